@@ -75,7 +75,7 @@ const servedRooms = {
   'cooling-off': ['portfolio', 'sessions'],
   'cash-account': ['banking', 'cooling-off', 're-authentication', 'submissions'],
   tiers: ['portfolio'],
-  'regular-plans': ['funds', 'sessions', 'submissions'],
+  'regular-plans': ['banking', 'funds', 'sessions', 'submissions'],
   orders: [
     ...['banking', 'cash-account', 'cooling-off', 'funds', 'limits', 'pages', 'points', 'portfolio', 'price-alerts'],
     ...['re-authentication', 'regular-plans', 'sessions', 'submissions'],

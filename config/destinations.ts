@@ -1,6 +1,14 @@
 import type { Region } from '../domain/region';
 import { regionFlags } from './feature-flags';
-import { namedPaths, newPlanPath, newSwitchPlanPath, pinResetPath, plansPath, usernamePath } from './named-paths';
+import {
+  namedPaths,
+  newPlanPath,
+  newSwitchPlanPath,
+  pinResetPath,
+  planMovePath,
+  plansPath,
+  usernamePath,
+} from './named-paths';
 
 /** One place a link can lead to: its legacy address and, where built, its route in the app, maybe only where the flag of its screen is on, and another one elsewhere [CONFLICT-13]. */
 export type Destination = {
@@ -46,7 +54,7 @@ export const destinations = {
     flag: 'RESET_USERNAME_PASSWORD',
     routeWithoutFlag: pinResetPath,
   },
-  regularPlanMigration: { legacy: `${legacyBase}/rsp/migration` },
+  regularPlanMigration: { legacy: `${legacyBase}/rsp/migration`, route: planMovePath },
   priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert`, route: `${namedPaths.profile}?tab=price-alerts` },
   suitabilityForm: {
     legacy: `${legacyBase}/suitability/kyp`,

@@ -42,5 +42,8 @@ export const newSwitchPlanPath = '/plans/switch';
 /** Where a client proves who acts by a passkey [REAUTH-01]. */
 export const passkeyProofPath = '/re-auth-passkey';
 
+/** Moving the legacy plans to the eScheduler, in the same profile [RSP-12]. */
+export const planMovePath = '/plans/move';
+
 /** Where a client of Hong Kong puts an own PIN in the place of one that was sent, in the profile that has the page [AUTH-46, ERR-32]. */
 export const pinActivationPath = '/activate-pin';

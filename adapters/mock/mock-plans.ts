@@ -5,19 +5,31 @@ import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { parseDecimal, toText } from '../../domain/money/decimal';
 import { countsFrom, firstExecution } from '../../domain/regular-plans/counts-from';
 import { planChangeProblem, planRefusals, readPlanFigure } from '../../domain/regular-plans/plan-change';
-import { arePlanDays } from '../../domain/regular-plans/plan-days';
-import { executionName, openExecutions } from '../../domain/regular-plans/plan-executions';
+import { arePlanDays, isPlanDay } from '../../domain/regular-plans/plan-days';
+import {
+  executionName,
+  openExecutions,
+  type PlanCourse,
+  type PlanExecutionDue,
+} from '../../domain/regular-plans/plan-executions';
 import { planStartRefusals, planTermsProblem } from '../../domain/regular-plans/plan-start';
 import { parsePlanFrequency } from '../../domain/regular-plans/plan-frequency';
 import type { PlanRules } from '../../domain/regular-plans/plan-rules';
 import type { Region } from '../../domain/region';
+import { planAfterMove, planMove, planMoveRefusals } from '../../domain/regular-plans/plan-move';
 import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
 import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
 import { countsFromDay, type TermsChange } from '../../domain/regular-plans/plan-terms';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
-import { planChange, planScheduleList, planStart, type WirePlanSchedule } from '../rest/contract/plans/plan-schedules';
+import {
+  planChange,
+  planMove as wirePlanMove,
+  planScheduleList,
+  planStart,
+  type WirePlanSchedule,
+} from '../rest/contract/plans/plan-schedules';
 import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
@@ -42,6 +54,8 @@ export class MockPlans {
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (isRequestFor(request, 'planSchedules') && recorded) return { ...recorded, body: this.plans(recorded.body) };
     if (isRequestFor(request, 'startPlan')) return this.start(request);
+    if (isRequestFor(request, 'movePlans')) return this.move(request);
+    if (isRequestFor(request, 'rspMigration') && recorded) return this.migration(recorded);
     return isRequestFor(request, 'changePlan') ? this.change(request) : recorded;
   }
 
@@ -89,13 +103,13 @@ export class MockPlans {
     if (headers['Idempotency-Key'] === undefined) return refused(submissionRefusals.keyInvalid);
     const plan = wanted && this.all.find(({ refNo }) => refNo === wanted.refNo);
     if (!plan) return refused(planRefusals.unknown);
-    if (plan.isLegacy) return refused(planRefusals.legacy);
     if (plan.version !== wanted.version) return refused(planRefusals.outdated);
     const changes = plan.changes.map(termsOf);
     const figure = parseDecimal(wanted.amount ?? '');
     const { kind, days } = wanted;
     const change = { kind, days, amount: figure.ok ? figure.value : undefined };
-    const purpose = { currency: plan.currency, intoFund: plan.intoFund ?? undefined };
+    const { isLegacy, currency } = plan;
+    const purpose = { isLegacy, currency, intoFund: plan.intoFund ?? undefined };
     const problem = planChangeProblem({ ...purpose, changes }, change, this.rules);
     if (problem) return refused(planRefusals[problem]);
     const at = new Date(this.now()).toISOString();
@@ -107,22 +121,60 @@ export class MockPlans {
     const made = { kind, at, by: 'client', fromMonth, fromDay, status: statusAfter[kind] };
     const next = { ...made, amount: wanted.amount ?? null, days: days ?? null };
     const after = { ...plan, version: plan.version + 1, changes: [...plan.changes, next] };
-    this.changed.set(plan.refNo, { ...after, upcoming: this.upcoming(after) });
+    this.changed.set(plan.refNo, { ...after, move: null, upcoming: this.upcoming(after) });
     return { status: 200, body: this.changed.get(plan.refNo) };
   }
 
-  private upcoming({ frequency, changes, executions }: WirePlanSchedule): WirePlanSchedule['upcoming'] {
-    const last = addMonths(monthOf(hongKongDay(new Date(this.now()).toISOString()) ?? ''), 3);
-    const course = {
-      frequency: parsePlanFrequency(frequency) ?? 'monthly',
-      changes: changes.map(termsOf),
-      executed: new Set(executions.map(executionName)),
-    };
-    return openExecutions(course, last, marketCalendar(this.region)).map(({ month, day, date, moved, amount }) => ({
-      ...{ month, day, date, moved: [...moved], amount: toText(amount) },
-    }));
+  /** Takes the move of the legacy plans with any PIN; they stay where they are, since its day doesn't come before the page is reloaded. */
+  private move({ body, headers }: TransportRequest): MockFile {
+    const { data: wanted } = wirePlanMove.safeParse(parseJson(body));
+    if (headers['Idempotency-Key'] === undefined) return refused(submissionRefusals.keyInvalid);
+    if (wanted === undefined) return refused('PLAN_MOVE_INVALID');
+    if (!isPlanDay(wanted.dayOfMonth, this.rules)) return refused(planMoveRefusals.day);
+    const plans = wanted.plans.flatMap(({ refNo, version }) =>
+      this.all.filter((plan) => plan.isLegacy && plan.refNo === refNo && plan.version === version),
+    );
+    if (plans.length !== wanted.plans.length) return refused(planMoveRefusals.outdated);
+    const at = new Date(this.now()).toISOString();
+    const calendar = marketCalendar(this.region);
+    for (const plan of plans) {
+      const course = courseOf(plan);
+      const move = planMove(course, wanted.dayOfMonth, { at, calendar, rules: this.rules });
+      const made = { kind: 'move', at, by: 'client', fromMonth: move.fromMonth, fromDay: null, status: null };
+      const changes = [...plan.changes, { ...made, amount: null, days: null }];
+      const [after, last] = [planAfterMove(course, move), this.lastMonth];
+      this.changed.set(plan.refNo, {
+        ...{ ...plan, changes, version: changes.length },
+        upcoming: plan.upcoming.filter(({ month }) => month < move.fromMonth),
+        move: { ...move, upcoming: after ? wireDays(openExecutions(after, last, calendar)) : [] },
+      });
+    }
+    return { status: 200, body: { plans: plans.map(({ refNo }) => this.changed.get(refNo)) } };
+  }
+
+  /** As recorded, until the client asks for the move. */
+  private migration(recorded: MockFile): MockFile {
+    const isAsked = [...this.changed.values()].some(({ move }) => move);
+    return isAsked ? { ...recorded, body: { rspMigrationEligible: 'REQUESTED', illegibleReasons: [] } } : recorded;
+  }
+
+  private upcoming(plan: WirePlanSchedule): WirePlanSchedule['upcoming'] {
+    return wireDays(openExecutions(courseOf(plan), this.lastMonth, marketCalendar(this.region)));
+  }
+
+  private get lastMonth(): string {
+    return addMonths(monthOf(hongKongDay(new Date(this.now()).toISOString()) ?? ''), 3);
   }
 }
+
+const courseOf = ({ frequency, changes, executions }: WirePlanSchedule): PlanCourse => ({
+  frequency: parsePlanFrequency(frequency) ?? 'monthly',
+  changes: changes.map(termsOf),
+  executed: new Set(executions.map(executionName)),
+});
+
+const wireDays = (days: readonly PlanExecutionDue[]): WirePlanSchedule['upcoming'] =>
+  days.map(({ month, day, date, moved, amount }) => ({ month, day, date, moved: [...moved], amount: toText(amount) }));
 
 const named = (code: string) => ({ name: { code, value: null } });
 

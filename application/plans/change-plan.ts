@@ -11,6 +11,7 @@ import { submissionRefusals } from '../../domain/submissions/submission-refusal'
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { Users } from '../ports/client/users';
 import type { PlanSchedules } from '../ports/plans/plan-schedules';
+import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
@@ -19,9 +20,10 @@ export type ChangePlanOutcome =
   | { readonly kind: 'changed'; readonly plan: PlanSchedule }
   /** It isn't, for a reason that the client can read. */
   | { readonly kind: 'not-possible'; readonly why: PlanProblem }
+  | { readonly kind: 'password'; readonly why: RefusedPassword }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
 
-/** Changes a client's plan once; a lost answer is looked for among the plan's changes [RSP-09, API-90]. */
+/** Changes a client's plan once; a lost answer is looked for among the plan's changes [RSP-06, RSP-09, API-90]. */
 export class ChangePlan {
   constructor(
     private readonly users: Users,
@@ -31,7 +33,7 @@ export class ChangePlan {
 
   async execute(
     { refNo, version }: Pick<PlanSchedule, 'refNo' | 'version'>,
-    wanted: WantedChange,
+    { pin, ...wanted }: WantedChange & { readonly pin?: string | undefined },
     onStep?: (step: SubmissionStep) => void,
   ): Promise<ChangePlanOutcome> {
     const user = await this.users.current();
@@ -42,7 +44,7 @@ export class ChangePlan {
       await this.once.execute({
         subject: { userId: user.value.userId, kind: 'plan-change', name },
         pending: { key: keyOf('plan-change', refNo, String(version)) },
-        send: (key) => this.schedules.change({ ...wanted, refNo, version, key }),
+        send: (key) => this.schedules.change({ ...wanted, refNo, version, pin, key }),
         look: () => this.changed(refNo, version, wanted),
         onStep,
       }),
@@ -61,6 +63,8 @@ export class ChangePlan {
 
 function judged(outcome: SubmissionOutcome<PlanSchedule>): ChangePlanOutcome {
   if (outcome.kind === 'received') return { kind: 'changed', plan: outcome.answer };
+  const password = outcome.kind === 'refused' ? refusedPassword(outcome.failure) : undefined;
+  if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (codes.includes(submissionRefusals.keyReused)) return { kind: 'not-possible', why: 'outdated' };
   const why = planProblemOf(codes);

@@ -51,14 +51,19 @@ export const planProblemOf = (codes: readonly string[]): PlanProblem | undefined
 /** What the figure of a plan is of: money in its currency or, of a plan that switches into a fund, units of the one that it leaves [RSP-08]. */
 export type PlanPurpose = { readonly currency: string; readonly intoFund?: object | undefined };
 
-type ChangedPlan = PlanPurpose & { readonly changes: readonly TermsChange[] };
+type ChangedPlan = PlanPurpose & { readonly changes: readonly TermsChange[]; readonly isLegacy?: boolean };
 
-/** Why a change of an eScheduler plan can't be taken; undefined where it can [RSP-09]. */
+/** Whether a change is confirmed with the transaction PIN: the end of a legacy plan, which can't be set up again [RSP-04, RSP-06]. */
+export const needsPin = ({ isLegacy }: Pick<ChangedPlan, 'isLegacy'>, kind: PlanChangeKind): boolean =>
+  isLegacy === true && kind === 'end';
+
+/** Why a change of a plan can't be taken; undefined where it can: of a legacy plan its end alone [RSP-04, RSP-06, RSP-09, CONFLICT-41]. */
 export function planChangeProblem(
-  { changes, ...purpose }: ChangedPlan,
+  { changes, isLegacy = false, ...purpose }: ChangedPlan,
   { kind, amount, days }: WantedChange,
   rules: PlanRules,
 ): PlanProblem | undefined {
+  if (isLegacy && kind !== 'end') return 'legacy';
   const terms = latestTerms(changes);
   if (terms === undefined || terms.status === 'terminated') return 'ended';
   if (kind === 'end') return undefined;

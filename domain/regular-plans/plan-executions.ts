@@ -2,7 +2,7 @@ import type { Calendar } from '../calendar/calendar';
 import { hongKongDay } from '../calendar/hong-kong-time';
 import type { Decimal } from '../money/decimal';
 import { type ExecutionDay, executionDay } from './execution-day';
-import type { PlanFrequency } from './plan-frequency';
+import { monthsApart, type PlanFrequency } from './plan-frequency';
 import { addMonths, monthOf, monthsBetween } from './plan-month';
 import { planTerms, type TermsChange } from './plan-terms';
 
@@ -13,6 +13,8 @@ export type PlanCourse = {
   readonly changes: readonly TermsChange[];
   /** The executions that are over, each by `executionName`. */
   readonly executed: ReadonlySet<string>;
+  /** Of a legacy plan that is to be moved, the first month that another plan invests for [RSP-05]. */
+  readonly movesFrom?: string | undefined;
 };
 
 /** A day on which a plan invests, and how much, in its currency. */
@@ -20,8 +22,6 @@ export type PlanExecutionDue = ExecutionDay & { readonly amount: Decimal };
 
 /** What names an execution of a plan: the month and the day that it counts for. */
 export const executionName = ({ month, day }: Pick<ExecutionDay, 'month' | 'day'>): string => `${month} ${String(day)}`;
-
-const monthsOf: Readonly<Record<PlanFrequency, number>> = { monthly: 1, quarterly: 3 };
 
 /** When a plan is executed on a day, Hong Kong's time: early enough to be dealt the same day. */
 export const executionInstant = (date: string): string => `${date}T09:00:00+08:00`;
@@ -32,7 +32,8 @@ export function openExecutions(plan: PlanCourse, last: string, calendar: Calenda
   if (first === undefined) return [];
   const count = Math.max(0, monthsBetween(first, last) + 1);
   return Array.from({ length: count }, (_, index) => addMonths(first, index))
-    .filter((_, index) => index % monthsOf[plan.frequency] === 0)
+    .filter((_, index) => index % monthsApart[plan.frequency] === 0)
+    .filter((month) => plan.movesFrom === undefined || month < plan.movesFrom)
     .flatMap((month) => planDaysIn(plan, month).map((day) => ({ month, day })))
     .filter((due) => !plan.executed.has(executionName(due)))
     .flatMap(({ month, day }) => {

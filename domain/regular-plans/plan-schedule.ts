@@ -3,13 +3,15 @@ import type { OrderPayment } from '../trading/orders/order-payment';
 import type { PlanChangeKind } from './plan-change';
 import type { PlanExecutionDue } from './plan-executions';
 import type { PlanFrequency } from './plan-frequency';
-import type { TermsChange } from './plan-terms';
+import type { PlanMove } from './plan-move';
+import { latestTerms, type TermsChange } from './plan-terms';
 
 /** What happened to a plan, when, an instant, and by whom. */
 export type PlanChange = TermsChange & {
-  readonly kind: 'start' | PlanChangeKind;
+  /** `move`: the client asked for the legacy plan to be moved; what the desk starts and ends is moved then [RSP-05]. */
+  readonly kind: 'start' | 'move' | PlanChangeKind;
   readonly at: string;
-  /** The desk pauses a plan whose debits keep failing. */
+  /** The desk pauses a plan whose debits keep failing, and moves one that is to be moved. */
   readonly by: 'client' | 'desk';
 };
 
@@ -51,6 +53,11 @@ export type PlanSchedule = {
   readonly executions: readonly PlanExecution[];
   /** What it will do in the months to come, the earliest first. */
   readonly upcoming: readonly PlanExecutionDue[];
+  /** Of a legacy plan that is to be moved, how, and what the plan that takes its place will do [RSP-05, RSP-12]. */
+  readonly move?: (PlanMove & { readonly upcoming: readonly PlanExecutionDue[] }) | undefined;
+  /** Of a plan that was moved, the number of that which took its place; of that one, the number of the other. */
+  readonly movedTo?: string | undefined;
+  readonly movedFrom?: string | undefined;
 };
 
 /** What a plan has invested so far, in its currency, or switched, in units [RSP-08, RSP-09]. */
@@ -60,10 +67,14 @@ export const investedSoFar = ({ executions }: Pick<PlanSchedule, 'executions'>):
 /** A day on which a plan will invest. */
 export type PlanDay = { readonly plan: PlanSchedule; readonly due: PlanExecutionDue };
 
-/** What the plans together will do up to a date, the earliest first: one list over all of them [RSP-09]. */
+/** What the plans together will do up to a date, the earliest first: one list over all of them, what takes the place of a plan that is to be moved among it [RSP-05, RSP-09]. */
 export const planDays = (plans: readonly PlanSchedule[], until: string): readonly PlanDay[] =>
   plans
-    .flatMap((plan) => plan.upcoming.filter(({ date }) => date <= until).map((due) => ({ plan, due })))
+    .flatMap((plan) =>
+      [...plan.upcoming, ...(plan.move?.upcoming ?? [])]
+        .filter(({ date }) => date <= until)
+        .map((due) => ({ plan, due })),
+    )
     .toSorted((one, other) => (one.due.date < other.due.date ? -1 : Number(one.due.date > other.due.date)));
 
 /** The money that is needed for some days, by currency; switches need none. */
@@ -75,3 +86,10 @@ export function moneyNeeded(days: readonly PlanDay[]): ReadonlyMap<string, Decim
   }
   return needed;
 }
+
+/** Whether a plan has ended, or will once all its changes count. */
+export const hasEnded = ({ changes }: Pick<PlanSchedule, 'changes'>): boolean =>
+  latestTerms(changes)?.status === 'terminated';
+
+/** Whether a plan is of the legacy kind and can still be moved or ended [RSP-05, RSP-06]. */
+export const isRunningLegacy = (plan: PlanSchedule): boolean => plan.isLegacy && !hasEnded(plan);

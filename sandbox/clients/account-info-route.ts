@@ -25,7 +25,7 @@ export const accountInfoRoute: CallGroup = (serve, context) => {
     const { language } = callContext;
     const client = await callContext.client();
     const clientId = client.id;
-    const migration = regionAnswers[region].planMigration ? await planMigrationOf(database, clientId) : undefined;
+    const migration = regionAnswers[region].planMigration ? await planMigrationOf(context, clientId) : undefined;
     return {
       accountInfo: { mfaIndicator: secondFactorOf(client, language).mfaIndicator },
       accountNameInfo: { name: localised(client.names, language) ?? null },

@@ -14,7 +14,7 @@ export const pageFlowRoute: CallGroup = (serve, context) => {
 };
 
 async function stepsOf(
-  { region, database }: Pick<ServerContext, 'region' | 'database'>,
+  { region, database, clock }: Pick<ServerContext, 'region' | 'database' | 'clock'>,
   clientId: string,
 ): Promise<readonly PageFlowStep[]> {
   const rows = await database
@@ -31,7 +31,8 @@ async function stepsOf(
     {
       hasUserName: first.userName !== null,
       hasChosenCommunication: first.chosen !== null,
-      canMovePlans: planMigration && (await planMigrationOf(database, clientId)).rspMigrationEligible === 'ELIGIBLE',
+      canMovePlans:
+        planMigration && (await planMigrationOf({ database, clock }, clientId)).rspMigrationEligible === 'ELIGIBLE',
     },
   );
 }

@@ -7,7 +7,6 @@ import type { Language } from '../../domain/language';
 import { lowRiskAge } from '../../domain/suitability/low-risk-reasons';
 import { type ServerClock, today } from '../context/clock';
 import { localised } from '../context/language';
-import type { Database } from '../database/database';
 import { cashClients } from '../database/schema/cash-accounts';
 import { accounts, type ClientRow } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
@@ -36,7 +35,7 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
   const base = await userPortfolio(client, context);
   return {
     ...base,
-    ...(await plansOf(database, client.id)),
+    ...(await plansOf(context.server, client.id)),
     ...promptsOf(client, context.language),
     isSingleAccountUser: owned.length === 1,
     // The books know of nobody who began or left lately, nor of who is still to be verified or has a standing instruction on dividends.
@@ -59,8 +58,8 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
 }
 
 /** What the books know of the client's regular plans [ENT-14]. */
-async function plansOf(database: Database, clientId: string) {
-  const { rspMigrationEligible, illegibleReasons } = await planMigrationOf(database, clientId);
+async function plansOf({ database, clock }: CallContext['server'], clientId: string) {
+  const { rspMigrationEligible, illegibleReasons } = await planMigrationOf({ database, clock }, clientId);
   const [active] = await database
     .select({ refNo: regularPlans.refNo })
     .from(regularPlans)

@@ -303,7 +303,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '571806',
     names: named('F', 'Yip', '葉女士'),
     holdings: 'few',
-    note: 'Views the portfolio in US dollars; works for the company, so has no referral code to pass on',
+    note: 'Views the portfolio in US dollars; works for the company, so has no referral code to pass on; a legacy plan that is about to move to the eScheduler',
   }),
   inTaiwan({
     id: 'TW-SENIOR',
@@ -404,7 +404,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '358206',
     names: named('M', 'Ho', '何先生'),
     holdings: 'none',
-    note: 'Direct debits are paused after a change of bank account, so no top-up; a Cash Account to withdraw from',
+    note: 'Direct debits are paused after a change of bank account, so no top-up; a Cash Account to withdraw from; a legacy plan of which the server can’t tell whether it may be moved',
   }),
 ];
 

@@ -19,6 +19,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.composeOrders)]: kept,
   [routeKeyOf(callCatalogue.startPlan)]: kept,
   [routeKeyOf(callCatalogue.changePlan)]: kept,
+  [routeKeyOf(callCatalogue.movePlans)]: kept,
   'mutation addVcaTransaction': kept,
   [routeKeyOf(callCatalogue.endSession)]: kept,
   [routeKeyOf(callCatalogue.endOtherSessions)]: kept,

@@ -20,6 +20,7 @@ import { fundOfCode } from './fund-of-code';
 import { lineFacts } from './line-facts';
 import { lockedAccounts } from './locked-accounts';
 import { amcCode, planLine } from './place-plan-order';
+import type { WantedLine } from './wanted-lines';
 
 type Body = z.output<typeof planStart>;
 type Asked = { readonly clientId: string; readonly body: Body };
@@ -37,10 +38,20 @@ export async function checkedPlan(world: ServerContext, { clientId, body }: Aske
   const { prepared, ...wanted } = await (body.intoFundCode === undefined ? purchaseOf : switchOf)(world, body);
   const { feeType } = wanted.fund;
   const line = planLine(prepared, { figure: wanted.amount, paidFrom: paidFrom ?? null, feeType });
-  const facts = await lineFacts(world, { clientId, accountNumber, lines: [line] });
-  const stopped = problemOf(line, facts);
-  if (!stopped || stopped === 'ORDER_BALANCE_TOO_LOW') return wanted;
-  throw refused((prepared.type === 'S' ? switchProblems : problems)[stopped] ?? 'fund');
+  const stopped = await stoppedToday(world, { clientId, accountNumber, line });
+  if (stopped === undefined) return wanted;
+  throw refused((prepared.type === 'S' ? switchProblems : purchaseProblems)[stopped] ?? 'fund');
+}
+
+type PlannedLine = { readonly clientId: string; readonly accountNumber: string; readonly line: WantedLine };
+
+/** What an order of a plan would be refused for today, but for what the Cash Account holds: that is needed on its days alone. */
+export async function stoppedToday(
+  world: ServerContext,
+  { line, ...asked }: PlannedLine,
+): Promise<LineProblem | undefined> {
+  const stopped = problemOf(line, await lineFacts(world, { ...asked, lines: [line] }));
+  return stopped === 'ORDER_BALANCE_TOO_LOW' ? undefined : stopped;
 }
 
 type Planned = CheckedPlan & { readonly prepared: PreparedLine };
@@ -81,7 +92,9 @@ async function switchOf(world: ServerContext, body: Body): Promise<Planned> {
 }
 
 /** What an order's problem is for a plan; any other is its fund's. */
-const problems: Readonly<Partial<Record<LineProblem, PlanStartProblem>>> = {
+export const purchaseProblems: Readonly<
+  Partial<Record<LineProblem, PlanStartProblem & ('not-allowed' | 'amount' | 'payment')>>
+> = {
   ORDER_NOT_ALLOWED: 'not-allowed',
   ORDER_AMOUNT_INVALID: 'amount',
   ORDER_PAYMENT_UNAVAILABLE: 'payment',

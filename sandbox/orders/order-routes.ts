@@ -13,6 +13,7 @@ import { type KeptOrder, keptOrders } from './kept-orders';
 import { listedFunds, wireLine } from './listed-lines';
 import { orderSides } from './order-sides';
 import { receiveOrders, submissionOf } from './receive-orders';
+import { requestMove } from './request-move';
 import { startPlan } from './start-plan';
 
 /** What clients do with an order list that they compose, or open by its link and the monthly plans that order for them [ORDQ-01..05, RSP-07, API-75..77, OPEN-78, OPEN-79]. */
@@ -38,6 +39,10 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
   serve('startPlan', ({ session, clientId, language, body, headers }) =>
     startPlan(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+  );
+
+  serve('movePlans', ({ session, clientId, language, body, headers }) =>
+    requestMove(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
   );
 
   // Its method says that it reads; it is counted like the writes all the same.

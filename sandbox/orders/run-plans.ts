@@ -18,6 +18,7 @@ import { decimal } from '../database/decimal';
 import { regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { mailPlanPaused, mailPlanRun } from '../regular-plans/mail-plans';
+import { isMoveDue, movePlan, openMoves } from '../regular-plans/move-plans';
 import { courseOf, type KeptPlan, keptPlans, lockedPlan } from '../regular-plans/plan-rows';
 import { lockedAccounts } from './locked-accounts';
 import { placePlanOrder } from './place-plan-order';
@@ -39,27 +40,45 @@ type DueDebit = {
 
 /**
  * Executes what regular plans have due, the earliest first, each in a transaction of its own: an order that is on the
- * plan's list of executions, or a debit that failed and is told. It can be broken off anywhere and begun again, by
- * several processes at once: a plan does one thing for each of its days of a month [RSP-02, RSP-09].
+ * plan's list of executions, or a debit that failed and is told; a legacy plan that is to be moved before anything else of
+ * its day. It can be broken off anywhere and begun again, by several processes at once: a plan does one thing for each of
+ * its days of a month [RSP-02, RSP-05, RSP-09].
  */
 export async function runPlans(world: World): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     const calendars = await dealingCalendars(world.database);
-    const due = (await keptPlans(world.database, undefined)).flatMap((kept) =>
-      dueDebits(kept, calendars, world).filter((one) => !tried.has(nameOfDue(one))),
-    );
+    const debits = (await keptPlans(world.database, undefined)).flatMap((kept) => dueDebits(kept, calendars, world));
+    const due = [...(await dueMoves(world)), ...debits].filter((one) => !tried.has(nameOfDue(one)));
     if (due.length === 0) return;
     const earliest = due.toSorted((one, other) => (orderOfDue(one) < orderOfDue(other) ? -1 : 1));
     for (const one of earliest) {
       tried.add(nameOfDue(one));
-      await runDebit(world, one);
+      await (one.date === undefined ? runMove(world, one) : runDebit(world, one));
     }
   }
 }
 
-const nameOfDue = ({ refNo, tries, ...due }: DueDebit): string => `${refNo} ${executionName(due)} ${String(tries)}`;
-const orderOfDue = ({ tryOn, refNo }: DueDebit): string => `${tryOn} ${refNo}`;
+/** What is due of a plan, and when. */
+type DueOfPlan = Pick<DueDebit, 'refNo' | 'clientId' | 'month' | 'day' | 'tryOn' | 'tries'>;
+
+/** A move whose day has come, as the try 0 of no month. */
+type DueMove = DueOfPlan & { readonly date?: never };
+
+const dueMoves = async ({ database, clock }: World): Promise<readonly DueMove[]> =>
+  (await openMoves(database))
+    .filter(({ movesOn }) => isMoveDue(movesOn, clock.now()))
+    .map(({ refNo, clientId, movesOn }) => ({ refNo, clientId, month: '', day: 0, tryOn: movesOn, tries: 0 }));
+
+const runMove = ({ database, ...world }: World, { refNo, clientId }: DueMove): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await lockedAccounts(transaction, clientId);
+    await movePlan({ ...world, database: transaction }, { refNo, clientId });
+  });
+
+const nameOfDue = ({ refNo, tries, ...due }: DueOfPlan): string => `${refNo} ${executionName(due)} ${String(tries)}`;
+/** A move is the try 0, so that it comes first. */
+const orderOfDue = ({ tryOn, tries, refNo }: DueOfPlan): string => `${tryOn} ${tries === 0 ? '0' : '1'} ${refNo}`;
 
 function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<World, 'clock'>): readonly DueDebit[] {
   const now = clock.now().toISOString();
@@ -147,6 +166,7 @@ export async function nextPlanRun({ database, clock }: Pick<World, 'database' | 
   const days = (await keptPlans(database, undefined)).flatMap((kept) => [
     ...openExecutions(courseOf(kept), last, calendars(kept)).map(({ date }) => date),
     ...kept.executions.flatMap(({ nextTry }) => nextTry ?? []),
+    ...(kept.move?.movedAt === null ? [kept.move.movesOn] : []),
   ]);
   const instants = days.map(executionInstant).filter((instant) => Date.parse(instant) > clock.now().getTime());
   return instants.toSorted()[0];

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { planSchedule, type planStart } from '../../adapters/rest/contract/plans/plan-schedules';
 import { planRules } from '../../config/plan-rules';
@@ -12,6 +11,7 @@ import type { ServerContext } from '../context/server-context';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
 import { dealingCalendars } from '../funds/dealing-calendar';
 import { mailPlanStart } from '../regular-plans/mail-plans';
+import { newPlanNumber } from '../regular-plans/plan-number';
 import { lockedPlan } from '../regular-plans/plan-rows';
 import { wireSchedule } from '../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../sessions/trading-password';
@@ -69,9 +69,3 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
     return { keep: wireSchedule(started, { clock: context.clock, calendar, language }) };
   });
 }
-
-const letters = 'BCDFGHJKLMNPQRSTVWXZ';
-
-/** A plan's number that nobody has. Letters: many digits in a message are taken for a one-time code. */
-const newPlanNumber = (): string =>
-  `RP${Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join('')}`;

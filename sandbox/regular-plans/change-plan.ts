@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type planChange, planSchedule } from '../../adapters/rest/contract/plans/plan-schedules';
 import { planRules } from '../../config/plan-rules';
@@ -6,21 +6,25 @@ import type { Language } from '../../domain/language';
 import { countsFrom } from '../../domain/regular-plans/counts-from';
 import {
   planChangeProblem,
+  needsPin,
   planRefusals,
   readPlanFigure,
   type WantedChange,
 } from '../../domain/regular-plans/plan-change';
+import { endFrom } from '../../domain/regular-plans/plan-move';
 import { latestTerms } from '../../domain/regular-plans/plan-terms';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
+import { accounts } from '../database/schema/clients';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
 import { dealingCalendars } from '../funds/dealing-calendar';
+import { requireTradingPassword } from '../sessions/trading-password';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { mailPlanChange } from './mail-plans';
-import { courseOf, type KeptPlan, lockedPlan, purposeOf } from './plan-rows';
+import { courseOf, keptPlans, type KeptPlan, lockedPlan, purposeOf } from './plan-rows';
 import { wireSchedule } from './plan-schedules';
 
 /** How a client changes a plan, in which session and language. */
@@ -32,27 +36,31 @@ export type SentPlanChange = {
   readonly key: IdempotencyKey;
 };
 
-type Desk = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
-
 const statusAfter = { pause: 'SUSPENDED', resume: 'ACTIVE', change: undefined, end: 'TERMINATED' } as const;
 
 /**
  * Changes a client's own plan once, from the first execution that the change is in time for: the change with the session
- * that asked for it, what the plan is now, and the e-mail, all or nothing [RSP-09].
+ * that asked for it, what the plan is now, and the e-mail, all or nothing [RSP-09]. A legacy plan takes its end alone, from
+ * whoever knows the transaction PIN [RSP-04, RSP-06].
  */
-export function changePlan(desk: Desk, sent: SentPlanChange): Promise<z.output<typeof planSchedule>> {
+export async function changePlan(desk: ServerContext, sent: SentPlanChange): Promise<z.output<typeof planSchedule>> {
   const { clientId, body, key, language, session } = sent;
+  const { vpin, ...wish } = body;
   const { refNo, version } = body;
   if (key !== keyOf('plan-change', refNo, String(version))) throw new Refusal(400, [submissionRefusals.keyInvalid]);
-  const submission = { clientId, call: 'changePlan' as const, key, content: JSON.stringify(body) };
+  const [known] = await keptPlans(desk.database, and(eq(regularPlans.refNo, refNo), eq(accounts.clientId, clientId)));
+  if (known && needsPin({ isLegacy: known.account.type === 'MS' }, body.kind))
+    await requireTradingPassword(desk, { clientId, password: vpin ?? '' });
+  const submission = { clientId, call: 'changePlan' as const, key, content: JSON.stringify(wish) };
   return answerOnce(desk, { submission, stored: planSchedule }, async (database) => {
     const kept = await lockedPlan(database, { clientId, refNo });
     if (kept === undefined) throw new Refusal(400, [planRefusals.unknown]);
     const wanted = checkedChange(kept, body);
     const calendar = (await dealingCalendars(database))(kept);
     const now = desk.clock.now();
-    const { changes } = courseOf(kept);
-    const from = countsFrom(changes, wanted, { at: now.toISOString(), calendar, rules: planRules[kept.fund.region] });
+    const start = { at: now.toISOString(), calendar, rules: planRules[kept.fund.region] };
+    const course = courseOf(kept);
+    const from = body.kind === 'end' ? endFrom(course, start) : countsFrom(course.changes, wanted, start);
     const { amount, days } = body;
     const stated = {
       ...(amount === undefined ? {} : { amount }),
@@ -78,9 +86,8 @@ export function changePlan(desk: Desk, sent: SentPlanChange): Promise<z.output<t
 
 /** What is wanted, where nothing stands against it. */
 function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChange {
-  const purpose = purposeOf(kept);
+  const purpose = { ...purposeOf(kept), isLegacy: kept.account.type === 'MS' };
   const rules = planRules[kept.fund.region];
-  if (kept.account.type === 'MS') throw new Refusal(400, [planRefusals.legacy]);
   if (kept.changes.length !== body.version) throw new Refusal(400, [planRefusals.outdated]);
   const isOfTerms = body.amount !== undefined || body.days !== undefined;
   if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planRefusals.unchanged]);

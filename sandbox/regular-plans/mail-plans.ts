@@ -9,8 +9,9 @@ import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
 import { sendMessage } from '../sessions/outbox';
+import { type MoveNames, moveWords, type MoveWords } from './move-words';
 import type { KeptPlan } from './plan-rows';
-import { investmentWords, type PlanNames, type PlanWords } from './plan-words';
+import { investmentWords, type PlanWords } from './plan-words';
 import { switchPlanWords } from './switch-plan-words';
 
 type World = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
@@ -46,6 +47,31 @@ export async function mailPlanPaused(world: World, told: Omit<Told, 'language'>)
   await mailPlan(world, { ...told, language }, { sentence: 'paused' });
 }
 
+type Moving = Told & Pick<NonNullable<KeptPlan['move']>, 'fromMonth' | 'dayOfMonth' | 'movesOn'>;
+
+/** Tells a client that a legacy plan is to go on in the eScheduler, and when [RSP-05]. */
+export const mailPlanMoving = (world: World, { fromMonth, dayOfMonth, movesOn, ...told }: Moving): Promise<void> =>
+  mailPlan(world, told, {
+    ...{ sentence: 'moving', sum: told.kept.plan.amount, date: movesOn },
+    ...{ month: fromMonth, day: String(dayOfMonth) },
+  });
+
+type Moved = Omit<Told, 'language'> & { readonly into: KeptPlan; readonly fromMonth: string };
+
+/** Tells a client that a legacy plan has gone over to the eScheduler, and what it is there [RSP-05]. */
+export async function mailPlanMoved(world: World, { into, fromMonth: month, ...told }: Moved): Promise<void> {
+  const { plan, account } = into;
+  const language = await languageOf(world.database, account.clientId);
+  await mailPlan(
+    world,
+    { ...told, language },
+    {
+      ...{ sentence: plan.status === 'ACTIVE' ? 'moved' : 'moved-paused', sum: plan.amount, month },
+      ...{ day: String(plan.days[0] ?? 1), newNumber: plan.refNo },
+    },
+  );
+}
+
 /** The language that a client chose for messages, else English. */
 async function languageOf(database: Database, clientId: string): Promise<Language> {
   const [chosen] = await database
@@ -57,10 +83,12 @@ async function languageOf(database: Database, clientId: string): Promise<Languag
 
 /** Which sentence is said, and what of it the plan itself doesn't say. */
 type Said = {
-  readonly sentence: keyof PlanWords;
+  readonly sentence: keyof PlanWords | keyof MoveWords;
   readonly sum?: string;
   readonly date?: string | undefined;
   readonly month?: string;
+  readonly day?: string;
+  readonly newNumber?: string;
 };
 
 /** Sends the client of a plan a message with the names of its funds in it. */
@@ -74,13 +102,18 @@ async function mailPlan({ database, environment }: World, { kept, language, sent
   await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
 }
 
-function textOf(kept: KeptPlan, language: Language, { sentence, sum = '', date, month = '' }: Said): string {
+function textOf(
+  kept: KeptPlan,
+  language: Language,
+  { sentence, sum = '', date, month = '', day = '', newNumber = '' }: Said,
+): string {
   const { plan, fund, intoFund } = kept;
   const nameOf = ({ names, code }: KeptPlan['fund']) => localised(names, language) ?? code;
-  const names: PlanNames = {
-    ...{ fund: nameOf(fund), into: intoFund ? nameOf(intoFund) : '', refNo: plan.refNo, month },
+  const names: MoveNames = {
+    ...{ fund: nameOf(fund), into: intoFund ? nameOf(intoFund) : '', refNo: plan.refNo, month, day, newNumber },
     sum: intoFund ? sum : `${plan.currency} ${sum}`,
     date: date ? formatDate(date, language) : '',
   };
-  return (intoFund ? switchPlanWords : investmentWords)[language][sentence](names);
+  const words = { ...(intoFund ? switchPlanWords : investmentWords)[language], ...moveWords[language] };
+  return words[sentence](names);
 }

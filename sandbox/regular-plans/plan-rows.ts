@@ -9,7 +9,7 @@ import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
 import { accounts } from '../database/schema/clients';
 import { funds } from '../database/schema/funds';
-import { regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
+import { planMoves, regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
 
 type ChangeRow = typeof regularPlanChanges.$inferSelect;
 type ExecutionRow = typeof regularPlanExecutions.$inferSelect;
@@ -23,19 +23,31 @@ export type KeptPlan = {
   readonly intoFund: typeof funds.$inferSelect | null;
   readonly changes: readonly ChangeRow[];
   readonly executions: readonly ExecutionRow[];
+  /** Of a legacy plan that its client wants moved, how. */
+  readonly move: typeof planMoves.$inferSelect | null;
+  /** Of a plan that took another's place, the number of that one. */
+  readonly movedFrom: string | null;
 };
 
 /** The funds that plans switch into. */
 const intoFunds = alias(funds, 'into_funds');
 
+/** The moves that made plans. */
+const movesInto = alias(planMoves, 'moves_into');
+
 /** The plans that a condition names, by their numbers. */
 export async function keptPlans(database: Database, which: SQL | undefined): Promise<readonly KeptPlan[]> {
   const rows = await database
-    .select({ plan: regularPlans, account: accounts, fund: funds, intoFund: intoFunds })
+    .select({
+      ...{ plan: regularPlans, account: accounts, fund: funds, intoFund: intoFunds },
+      ...{ move: planMoves, movedFrom: movesInto.refNo },
+    })
     .from(regularPlans)
     .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
     .innerJoin(funds, eq(funds.id, regularPlans.fundId))
     .leftJoin(intoFunds, eq(intoFunds.id, regularPlans.intoFundId))
+    .leftJoin(planMoves, eq(planMoves.refNo, regularPlans.refNo))
+    .leftJoin(movesInto, eq(movesInto.movedTo, regularPlans.refNo))
     .where(which)
     .orderBy(asc(regularPlans.refNo));
   const numbers = rows.map(({ plan }) => plan.refNo);
@@ -79,10 +91,11 @@ export const purposeOf = ({ plan, intoFund }: KeptPlan): PlanPurpose => ({
 });
 
 /** What decides when a plan invests. */
-export const courseOf = ({ plan, changes, executions }: KeptPlan): PlanCourse => ({
+export const courseOf = ({ plan, changes, executions, move }: KeptPlan): PlanCourse => ({
   frequency: plan.frequency === 'MONTHLY' ? 'monthly' : 'quarterly',
   changes: changes.map(termsOf),
   executed: new Set(executions.map(executionName)),
+  movesFrom: move?.fromMonth,
 });
 
 const termsOf = ({ fromMonth, fromDay, amount, days, status }: ChangeRow): TermsChange => ({

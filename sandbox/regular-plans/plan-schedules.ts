@@ -2,8 +2,9 @@ import type { WirePlanSchedule } from '../../adapters/rest/contract/plans/plan-s
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
-import { openExecutions } from '../../domain/regular-plans/plan-executions';
+import { openExecutions, type PlanCourse } from '../../domain/regular-plans/plan-executions';
 import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
+import { planAfterMove } from '../../domain/regular-plans/plan-move';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { localised } from '../context/language';
@@ -20,9 +21,15 @@ export function wireSchedule(
     language,
   }: Pick<ServerContext, 'clock'> & { readonly calendar: Calendar; readonly language: Language },
 ): WirePlanSchedule {
-  const { plan, account, fund, intoFund, changes, executions } = kept;
+  const { plan, account, fund, intoFund, changes, executions, move } = kept;
   const named = ({ code, names }: KeptPlan['fund']) => ({ name: { code, value: localised(names, language) ?? null } });
   const last = addMonths(monthOf(today(clock)), monthsAhead);
+  const upcoming = (course: PlanCourse) =>
+    openExecutions(course, last, calendar).map(({ month, day, date, moved, amount }) => ({
+      ...{ month, day, date, moved: [...moved], amount: toText(amount) },
+    }));
+  const course = courseOf(kept);
+  const after = move?.movedAt === null ? planAfterMove(course, move) : undefined;
   return {
     refNo: plan.refNo,
     accountNo: plan.accountNumber,
@@ -40,8 +47,13 @@ export function wireSchedule(
     executions: executions.map(({ month, day, date, amount, outcome, nextTry, orderId }) => ({
       ...{ month, day, date, amount, outcome, nextTry, orderId },
     })),
-    upcoming: openExecutions(courseOf(kept), last, calendar).map(({ month, day, date, moved, amount }) => ({
-      ...{ month, day, date, moved: [...moved], amount: toText(amount) },
-    })),
+    upcoming: upcoming(course),
+    move: move && after ? { ...termsOf(move), upcoming: upcoming(after) } : null,
+    movedTo: move?.movedTo ?? null,
+    movedFrom: kept.movedFrom,
   };
 }
+
+const termsOf = ({ fromMonth, dayOfMonth, movesOn }: NonNullable<KeptPlan['move']>) => ({
+  ...{ fromMonth, dayOfMonth, movesOn },
+});

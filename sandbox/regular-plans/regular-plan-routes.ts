@@ -12,7 +12,7 @@ import { wireSchedule } from './plan-schedules';
 export const regularPlanRoutes: CallGroup = (serve, context) => {
   const { database, clock } = context;
   serve('rspPlan', ({ clientId, language }) => clientPlans(database, clientId, language));
-  serve('rspMigration', ({ clientId }) => planMigrationOf(database, clientId));
+  serve('rspMigration', ({ clientId }) => planMigrationOf(context, clientId));
   serve('planSchedules', async ({ clientId, language }) => {
     const kept = await keptPlans(database, eq(accounts.clientId, clientId));
     const calendars = await dealingCalendars(database);

@@ -149,6 +149,8 @@ describe('what is known of the client’s data after a failure that leads to the
       'keepAccountPriceAlert',
       'keepCommunicationPreference',
       'keepPriceAlert',
+      'movePlans',
+      'movePlans',
       'reactivationDocumentUpload',
       'removeAccountPriceAlert',
       'removePasskey',

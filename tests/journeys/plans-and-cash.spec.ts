@@ -28,9 +28,12 @@ test(
       '/eTrading/v2/plans',
       '/eTrading/v2/order/switch',
       '/eTrading/v2/order/sell',
-      '/eTrading/#/rsp/migration',
+      '/eTrading/v2/plans/move',
     ]);
-    await expect(plans.getByRole('link', { name: 'Go to the forms' })).toBeVisible();
+    await expect(plans.getByRole('link', { name: 'Or end it under Regular plans' })).toHaveAttribute(
+      'href',
+      '/eTrading/v2/plans',
+    );
     await axe(page);
     await page.getByRole('button', { name: 'Hide amounts' }).click();
     await expect(plans).not.toContainText(amounts);
@@ -100,7 +103,7 @@ test(
       '已暫停',
       '由 2021 年 9 月 1 日起，此舊計劃不再接受認購或更改。',
       '將此計劃轉至 eScheduler',
-      '其後請以表格終止舊計劃。',
+      '或於「月供計劃」終止此計劃',
     ])
       await expect(plans).toContainText(text);
 

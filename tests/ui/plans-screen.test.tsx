@@ -97,12 +97,13 @@ describe('the page of the plans', () => {
     ]);
   });
 
-  it('[RSP-04, RSP-10, RSP-11, CONFLICT-41] takes no amendments of the older plan, says so, and leads to switching and selling', async () => {
+  it('[RSP-04, RSP-05, RSP-06, RSP-10, RSP-11, CONFLICT-41] takes no amendments of the older plan, says so, offers its end, and leads to switching, selling and moving it', async () => {
     await open({ planSchedules: plans });
     await portal.find('.plans-section .plan-note', /^Since 1 September 2021 this older plan takes no amendments\./);
     expect(await portal.addressOf('Switch its funds')).toBe('/eTrading/v2/order/switch');
     expect(await portal.addressOf('Sell its funds')).toBe('/eTrading/v2/order/sell');
-    expect(textOf('.plan-actions')).toEqual(['ChangePauseEnd']);
+    expect(textOf('.plan-actions')).toEqual(['ChangePauseEnd', 'End']);
+    expect(await portal.addressOf('Move it to the eScheduler')).toBe('/eTrading/v2/plans/move');
   });
 
   it.each([

@@ -62,12 +62,13 @@ describe('the route table', () => {
         '/plans',
         '/plans/new',
         '/plans/switch',
+        '/plans/move',
         '/vca/tx-balance',
         '/vca/top-up',
         '/vca/withdraw',
       )
-        .toSpliced(16 + orders.length, 0, '/reset-pin', '/activate-pin')
-        .toSpliced(20 + orders.length, 0, '/re-auth-passkey', ...proofReturns),
+        .toSpliced(17 + orders.length, 0, '/reset-pin', '/activate-pin')
+        .toSpliced(21 + orders.length, 0, '/re-auth-passkey', ...proofReturns),
     );
   });
 
@@ -124,6 +125,7 @@ describe('the route table', () => {
         '/plans',
         '/plans/new',
         '/plans/switch',
+        '/plans/move',
       ],
       '/vca/tx-balance',
       '/vca/top-up',

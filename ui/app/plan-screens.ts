@@ -1,7 +1,7 @@
-import { newPlanPath, newSwitchPlanPath, plansPath } from '../../config/named-paths';
+import { newPlanPath, newSwitchPlanPath, planMovePath, plansPath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
-/** The screens of the regular plans [RSP-07..09, CONFLICT-13]. */
+/** The screens of the regular plans [RSP-05..09, CONFLICT-13]. */
 export const planScreens = {
   plans: {
     path: plansPath,
@@ -10,7 +10,7 @@ export const planScreens = {
     offeredWith: 'plansAndCash',
     title: 'plans-page.title',
     fetch: () => import('../screens/plans/plans-screen').then((module) => module.PlansScreen),
-    texts: ['plans', 'submissions'],
+    texts: ['plans', 'order-list', 'submissions'],
     ports: ['client', 'submissions', 'plans'],
   },
   'new-plan': {
@@ -32,5 +32,15 @@ export const planScreens = {
     fetch: () => import('../screens/new-plan/switch/switch-plan-screen').then((module) => module.SwitchPlanScreen),
     texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
     ports: ['client', 'home', 'account', 'holdings', 'funds', 'orders', 'submissions', 'plans'],
+  },
+  'plan-move': {
+    path: planMovePath,
+    access: 'login-required',
+    profile: 'standalone',
+    offeredWith: 'plansAndCash',
+    title: 'plan-move.title',
+    fetch: () => import('../screens/plan-move/plan-move-screen').then((module) => module.PlanMoveScreen),
+    texts: ['plans', 'summaries', 'order-list', 'submissions'],
+    ports: ['client', 'home', 'submissions', 'plans'],
   },
 } as const satisfies Record<string, Screen>;

@@ -9,7 +9,7 @@ import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { planSchedule, planScheduleList, type WirePlanSchedule } from '../contract/plans/plan-schedules';
+import { movingPlans, planSchedule, planScheduleList, type WirePlanSchedule } from '../contract/plans/plan-schedules';
 
 const malformed = err<CallFailure>({ kind: 'malformed' });
 
@@ -22,10 +22,20 @@ export function readPlanSchedule(body: unknown): Result<PlanSchedule, CallFailur
 
 /** Reads a client's plans, each as `readPlanSchedule` does. */
 export function readPlanSchedules(body: unknown): Result<readonly PlanSchedule[], CallFailure> {
-  const read = parseBody(planScheduleList, (plans) => plans.map(toSchedule))(body);
+  return allOrMalformed(parseBody(planScheduleList, (plans) => plans.map(toSchedule))(body));
+}
+
+/** Reads the legacy plans that are to be moved, each as `readPlanSchedule` does. */
+export function readMovingPlans(body: unknown): Result<readonly PlanSchedule[], CallFailure> {
+  return allOrMalformed(parseBody(movingPlans, ({ plans }) => plans.map(toSchedule))(body));
+}
+
+function allOrMalformed(
+  read: Result<readonly (PlanSchedule | undefined)[], CallFailure>,
+): Result<readonly PlanSchedule[], CallFailure> {
   if (!read.ok) return read;
-  const known = read.value.filter((plan) => plan !== undefined);
-  return known.length === read.value.length ? ok(known) : malformed;
+  const known = allKnown(read.value);
+  return known ? ok(known) : malformed;
 }
 
 function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
@@ -36,19 +46,21 @@ function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
   const changes = allKnown(wire.changes.map(toChange));
   const executions = allKnown(wire.executions.map(toExecution));
   const upcoming = allKnown(wire.upcoming.map(toUpcoming));
+  const moved = wire.move ? allKnown(wire.move.upcoming.map(toUpcoming)) : [];
   // A plan buys what something pays for, or it switches.
   const isOne = (paidFrom === undefined) === (intoFund !== undefined);
-  if (!frequency || !isOne || !changes || !executions || !upcoming) return undefined;
+  if (!frequency || !isOne || !changes || !executions || !upcoming || !moved) return undefined;
   return onlyPresent({
     ...{ refNo, accountNo, isLegacy, currency, version, frequency, paidFrom, changes, executions, upcoming },
-    ...{ fund: named(fund), intoFund },
+    ...{ fund: named(fund), intoFund, movedTo: wire.movedTo ?? undefined, movedFrom: wire.movedFrom ?? undefined },
+    move: wire.move ? { ...wire.move, upcoming: moved } : undefined,
   });
 }
 
 const named = ({ name }: WirePlanSchedule['fund']): PlanFund => ({ code: name.code, name: name.value ?? name.code });
 
 function toChange(wire: WirePlanSchedule['changes'][number]): PlanSchedule['changes'][number] | undefined {
-  const kind = oneOf(['start', ...planChangeKinds] as const, wire.kind);
+  const kind = oneOf(['start', 'move', ...planChangeKinds] as const, wire.kind);
   const by = oneOf(['client', 'desk'] as const, wire.by);
   const amount = toFigure(wire.amount);
   const status = parsePlanStatus(wire.status ?? undefined);

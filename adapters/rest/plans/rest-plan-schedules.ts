@@ -1,6 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import {
   type PlanChangeOrder,
+  type PlanMoveOrder,
   PlanSchedules,
   type PlanStartOrder,
 } from '../../../application/ports/plans/plan-schedules';
@@ -11,7 +12,7 @@ import { planCalls } from '../contract/plans/plan-calls';
 import { readJsonBody } from '../read-answer';
 import { readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';
-import { readPlanSchedule, readPlanSchedules } from './read-plan-schedules';
+import { readMovingPlans, readPlanSchedule, readPlanSchedules } from './read-plan-schedules';
 
 const policy = { showErrors: false };
 
@@ -48,13 +49,25 @@ export class RestPlanSchedules extends PlanSchedules {
     });
   }
 
-  change({ key, refNo, version, kind, amount, days }: PlanChangeOrder): Answer<PlanSchedule> {
+  change({ key, refNo, version, kind, amount, days, pin: vpin }: PlanChangeOrder): Answer<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'changePlan',
       headers: { 'Idempotency-Key': key },
-      body: onlyPresent({ refNo, version, kind, amount: amount && toText(amount), days }),
+      body: onlyPresent({ refNo, version, kind, amount: amount && toText(amount), days, vpin }),
       policy,
       read: readJsonBody(readPlanSchedule),
+      ...(vpin === undefined ? {} : { readRefusal: readWrongPassword }),
+    });
+  }
+
+  move({ key, plans, dayOfMonth, pin: vpin }: PlanMoveOrder): Answer<readonly PlanSchedule[]> {
+    return this.client.call(planCalls, {
+      name: 'movePlans',
+      headers: { 'Idempotency-Key': key },
+      body: { plans: plans.map(({ refNo, version }) => ({ refNo, version })), dayOfMonth, vpin },
+      policy,
+      read: readJsonBody(readMovingPlans),
+      readRefusal: readWrongPassword,
     });
   }
 }

@@ -5,10 +5,19 @@ import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { Answer } from '../call-failure';
 
-/** Which plan is changed, which version of it the client saw, and how. */
+/** Which plan is changed, which version of it the client saw, and how; the end of a legacy plan with the transaction PIN that confirms it. */
 export type PlanChangeOrder = WantedChange & {
   readonly refNo: string;
   readonly version: number;
+  readonly pin?: string | undefined;
+  readonly key: IdempotencyKey;
+};
+
+/** The client's legacy plans as the client saw them, the day of the month on which the eScheduler is to invest, and the transaction PIN that confirms it. */
+export type PlanMoveOrder = {
+  readonly plans: readonly { readonly refNo: string; readonly version: number }[];
+  readonly dayOfMonth: number;
+  readonly pin: string;
   readonly key: IdempotencyKey;
 };
 
@@ -34,8 +43,10 @@ export abstract class PlanSchedules {
   abstract all(): Answer<readonly PlanSchedule[]>;
   /** Sets a plan up once under a key; answers with what it is then. A transaction PIN that isn't right is refused as `unauthorized`, and ends no session [RSP-07, PIN-03, CONFLICT-09]. */
   abstract start(order: PlanStartOrder): Answer<PlanSchedule>;
-  /** Changes a plan once under a key; answers with what it is then [RSP-09]. */
+  /** Changes a plan once under a key; answers with what it is then. A transaction PIN that isn't right is refused as for `start` [RSP-06, RSP-09]. */
   abstract change(order: PlanChangeOrder): Answer<PlanSchedule>;
+  /** Asks once under a key for the legacy plans to go on in the eScheduler; answers with what they are then. A transaction PIN that isn't right is refused as for `start` [RSP-05, RSP-12]. */
+  abstract move(order: PlanMoveOrder): Answer<readonly PlanSchedule[]>;
 }
 
 declare module '../port-group' {

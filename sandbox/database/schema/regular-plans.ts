@@ -50,7 +50,7 @@ export const regularPlanChanges = pgTable(
       .notNull()
       .references(() => regularPlans.refNo),
     sequence: integer('sequence').notNull(),
-    kind: text('kind', { enum: ['start', 'pause', 'resume', 'change', 'end'] }).notNull(),
+    kind: text('kind', { enum: ['start', 'move', 'pause', 'resume', 'change', 'end'] }).notNull(),
     /** The first month for which it counts, YYYY-MM. */
     fromMonth: text('from_month').notNull(),
     /** The first of its days in that month for which it counts; where none is stated all of them. */
@@ -100,11 +100,36 @@ export const regularPlanExecutions = pgTable(
   ],
 );
 
-/** What keeps a client from moving a legacy plan; who isn't here may move it. */
+/** Legacy plans that are to go on in the eScheduler, as their client asked for it, and which plan took their place. */
+export const planMoves = pgTable(
+  'plan_moves',
+  {
+    refNo: text('ref_no')
+      .primaryKey()
+      .references(() => regularPlans.refNo),
+    /** The first month that the eScheduler invests for, YYYY-MM, and on which day of it. */
+    fromMonth: text('from_month').notNull(),
+    dayOfMonth: integer('day_of_month').notNull(),
+    /** The day on which the one takes the place of the other. */
+    movesOn: date('moves_on').notNull(),
+    /** When the desk carried it out. */
+    movedAt: timestamp('moved_at', { withTimezone: true, mode: 'date' }),
+    /** None where the plan had ended before. */
+    movedTo: text('moved_to')
+      .unique()
+      .references(() => regularPlans.refNo),
+  },
+  (table) => [
+    check('plan_moves_month', sql`${table.fromMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('plan_moves_done', sql`${table.movedTo} is null or ${table.movedAt} is not null`),
+  ],
+);
+
+/** What keeps a client from moving a legacy plan, as the books say it; who isn't here may move it where it can be paid. */
 export const planMigrations = pgTable('plan_migrations', {
   clientId: text('client_id')
     .primaryKey()
     .references(() => clients.id),
-  eligibility: text('eligibility', { enum: ['NOT_ELIGIBLE', 'REQUESTED', 'SYSTEM_FAIL'] }).notNull(),
+  eligibility: text('eligibility', { enum: ['NOT_ELIGIBLE', 'SYSTEM_FAIL'] }).notNull(),
   reasons: jsonb('reasons').$type<readonly string[]>().notNull(),
 });

@@ -16,6 +16,11 @@ const planSchedule = {
   upcoming: [{ month: '2026-02', day: 10, date: '2026-02-10', moved: [], amount: '3000' }],
 };
 
+const moving = {
+  ...planSchedule,
+  move: { fromMonth: '2026-02', dayOfMonth: 1, movesOn: '2026-02-02', upcoming: planSchedule.upcoming },
+};
+
 /** Every way the page of the regular plans asks the world something. */
 export const planPortCalls: readonly PortCall[] = [
   {
@@ -51,5 +56,16 @@ export const planPortCalls: readonly PortCall[] = [
       }),
     good: planSchedule,
     nulls: { ...planSchedule, fund: { name: { code: 'A', value: null } } },
+  },
+  {
+    title: 'plans moved HK',
+    region: 'HK',
+    kind: 'order-submission',
+    ask: (world) =>
+      new RestPlanSchedules(world.rest).move({
+        ...{ plans: [{ refNo: 'R', version: 1 }], dayOfMonth: 1, pin: '273951', key: keyOf('plan-move', 'R') },
+      }),
+    good: { plans: [moving] },
+    nulls: { plans: [{ ...moving, move: null, movedTo: null, movedFrom: null }] },
   },
 ];

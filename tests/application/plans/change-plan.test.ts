@@ -53,6 +53,10 @@ class LosingSchedules extends PlanSchedules {
     return Promise.resolve(ok([change ? { ...plan, version: 2, changes: [start, change] } : plan]));
   }
 
+  move(): Answer<never> {
+    return Promise.resolve(err(offline));
+  }
+
   change(order: PlanChangeOrder): Answer<PlanSchedule> {
     this.sent.push(order);
     return Promise.resolve(err(offline));

@@ -9,6 +9,7 @@ import { calendars, funds } from '../../../sandbox/database/schema/funds';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import { orders } from '../../../sandbox/database/schema/orders';
 import {
+  planMoves,
   regularPlanChanges,
   regularPlanExecutions,
   regularPlans,
@@ -34,6 +35,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shared.sandbox.forget();
+  // The demonstration's own move would make a plan.
+  await shared.sandbox.database.delete(planMoves);
   await shared.sandbox.database.delete(submissions);
   shared.sandbox.clock.set('2026-03-04T10:00:00+08:00');
   visitor = await shared.visitors.loggedOn('HK', chan);

@@ -4,7 +4,7 @@ import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import { cancelHeldForm } from './held-withdrawal-form';
 import { chosen, download, logOut, openFund, openOrder, pressed, search, stayActive, type Step } from './outcome-steps';
-import { startPlanForm } from './new-plan-form';
+import { movePlansForm, startPlanForm } from './new-plan-form';
 import { pinActivationForm, pinResetForm } from './pin-forms';
 import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
 import {
@@ -179,6 +179,7 @@ const hongKong: Outcomes = {
   planSchedules: { is: 'retry', at: '/plans', says: inHongKong.part },
   startPlan: startPlanForm,
   changePlan: changePlanForm,
+  movePlans: movePlansForm,
   ePoints: home('We could not load your reward points.'),
   reminderEPoints: home(inHongKong.part),
   fundCategory: funds('We could not load the categories to choose from.'),

@@ -38,3 +38,23 @@ export const startPlanForm: SentForm = {
   ),
   done: (portal) => portal.find('h2', 'Your plan is set up'),
 };
+
+/** Asks for the legacy plans to be moved; a lost answer is looked for among the plans, where it isn't; a 401 is the transaction PIN's. */
+export const movePlansForm: SentForm = {
+  is: 'form',
+  at: '/plans/move',
+  answers401: true,
+  fill: (portal) => click(portal, '.plan-move-go-on button'),
+  send: async (portal) => {
+    await portal.find('.order-password button[aria-busy=false]');
+    portal.type('.order-password input', '739162');
+    await click(portal, '.order-password button[aria-busy=false]');
+  },
+  says: but(lost(beside('HK'), 'We did not receive your request and nothing is moved. You can send it again.'), {
+    '401': {
+      reads:
+        'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
+    },
+  }),
+  done: (portal) => portal.find('h2', 'We have received your request'),
+};

@@ -66,6 +66,7 @@ export const en_US = {
     'legacy-sell': 'Sell its funds',
     migrate: 'Move this plan to the eScheduler',
     terminate: 'Then end the older plan with its form.',
+    'end-here': 'Or end it under Regular plans',
     'terminate-form': 'Go to the forms',
     'migration-requested': 'We have received your request to move this plan to the eScheduler.',
     'migration-refused': 'This plan cannot be moved to the eScheduler at the moment.',

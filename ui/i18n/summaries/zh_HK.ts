@@ -68,6 +68,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'legacy-sell': '贖回其基金',
     migrate: '將此計劃轉至 eScheduler',
     terminate: '其後請以表格終止舊計劃。',
+    'end-here': '或於「月供計劃」終止此計劃',
     'terminate-form': '前往表格下載',
     'migration-requested': '我們已收到您將此計劃轉至 eScheduler 的申請。',
     'migration-refused': '此計劃暫時未能轉至 eScheduler。',

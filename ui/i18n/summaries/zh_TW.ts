@@ -69,6 +69,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'legacy-sell': '買回其基金',
     migrate: '把此計畫移轉到 eScheduler',
     terminate: '完成後，請填寫表單終止舊制計畫。',
+    'end-here': '或到「定期投資計畫」終止此計畫',
     'terminate-form': '前往表單下載',
     'migration-requested': '已收到您將此計畫移轉到 eScheduler 的申請。',
     'migration-refused': '此計畫目前無法移轉到 eScheduler。',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusedPassword } from '../../../application/submissions/refused-password';
 import type { TypedSecretProblem } from '../../../domain/credentials/secrets/check-transaction-secret';
@@ -25,8 +25,7 @@ export type ConfirmedBySecret = {
 export const SecretForm = observer(function SecretForm({ view }: { readonly view: ConfirmedBySecret }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  const { passwordProblem, isSending } = view;
-  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const { isSending } = view;
   return (
     <form
       noValidate
@@ -37,22 +36,37 @@ export const SecretForm = observer(function SecretForm({ view }: { readonly view
         void view.send();
       }}
     >
-      <SecretField
-        label={t(isPin ? 'order-list.pin' : 'order-list.password')}
-        hint={t(isPin ? 'order-list.pin-hint' : 'order-list.password-hint')}
-        error={passwordProblem && t(`order-list.${(isPin ? pinTexts : passwordTexts)[passwordProblem]}`)}
-        autoComplete="off"
-        inputMode={isPin ? 'numeric' : undefined}
-        maxLength={64}
-        inputRef={field}
-        readOnly={isSending}
-        value={view.password}
-        onChange={(event) => view.typePassword(event.target.value)}
-      />
+      <TransactionSecretField view={view} inputRef={field} />
       <Button type="submit" size="large" aria-busy={isSending}>
         {t(isSending ? 'order-list.sending' : 'order-list.send')}
       </Button>
     </form>
+  );
+});
+
+type FieldProps = {
+  readonly view: Omit<ConfirmedBySecret, 'send'>;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+};
+
+/** The field of the trading password or PIN alone, for a form that asks for more or sends in its own words. */
+export const TransactionSecretField = observer(function TransactionSecretField({ view, inputRef }: FieldProps) {
+  const { t } = useTranslation();
+  const { passwordProblem } = view;
+  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  return (
+    <SecretField
+      label={t(isPin ? 'order-list.pin' : 'order-list.password')}
+      hint={t(isPin ? 'order-list.pin-hint' : 'order-list.password-hint')}
+      error={passwordProblem && t(`order-list.${(isPin ? pinTexts : passwordTexts)[passwordProblem]}`)}
+      autoComplete="off"
+      inputMode={isPin ? 'numeric' : undefined}
+      maxLength={64}
+      {...(inputRef ? { inputRef } : {})}
+      readOnly={view.isSending}
+      value={view.password}
+      onChange={(event) => view.typePassword(event.target.value)}
+    />
   );
 });
 

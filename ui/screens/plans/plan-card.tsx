@@ -35,10 +35,11 @@ export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardP
         <small>{t('plans-page.number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
       <PlanFacts plan={plan} terms={terms} />
+      <PlaceTaken plan={plan} />
       <PlanHistory plan={plan} />
-      {plan.isLegacy || terms.status === 'terminated' ? null : (
+      {terms.status === 'terminated' ? null : (
         <div className="plan-actions">
-          {actionsOf(terms).map((change) => (
+          {actionsOf(plan, terms).map((change) => (
             <Button
               key={change}
               theme="outlined"
@@ -55,8 +56,30 @@ export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardP
   );
 });
 
-const actionsOf = ({ status }: PlanTerms): readonly PlanChangeKind[] =>
-  status === 'active' ? ['change', 'pause', 'end'] : ['change', 'resume', 'end'];
+/** A legacy plan takes no amendments, and can be ended [RSP-04, RSP-06]. */
+function actionsOf({ isLegacy }: PlanSchedule, { status }: PlanTerms): readonly PlanChangeKind[] {
+  if (isLegacy) return ['end'];
+  return status === 'active' ? ['change', 'pause', 'end'] : ['change', 'resume', 'end'];
+}
+
+/** Which plan takes or took the place of which, and when [RSP-05]. */
+function PlaceTaken({ plan: { move, movedTo, movedFrom } }: { readonly plan: PlanSchedule }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (move) {
+    const [first] = move.upcoming;
+    const date = formatDate(move.movesOn, language);
+    return (
+      <p className="plan-note">
+        {first
+          ? t('plans-page.moving', { date, first: formatDate(first.date, language) })
+          : t('plans-page.moving-paused', { date })}
+      </p>
+    );
+  }
+  if (movedTo) return <p className="plan-note">{t('plans-page.moved-to', { number: movedTo })}</p>;
+  return movedFrom ? <p className="plan-note">{t('plans-page.moved-from', { number: movedFrom })}</p> : null;
+}
 
 const plainAmount = ({ currency, intoFund }: PlanSchedule, { amount }: PlanTerms): string =>
   intoFund ? unitsText(amount, unitPlaces) : formatNumber(amount, { precision: minorUnitScale(currency) });

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
+import type { PlanChangeKind } from '../../../domain/regular-plans/plan-change';
+import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { FailureNotice } from '../../components/failure-notice';
 import { FindingStatus } from '../../components/finding-status';
 import { Notice } from '../../components/notice';
+import { TransactionSecretField } from '../../orders/terms/secret-form';
 import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
 import { PlanFigure, usePlanName } from './plan-figure';
@@ -43,10 +46,11 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at }:
             <ChangeStartText view={view} at={at} />
           )}
           <Problem at={at} />
+          {view.needsPin && !isOver ? <TransactionSecretField view={view} /> : null}
         </div>
         <div className="dialog-actions">
           {isOver ? null : (
-            <Button type="submit" theme={change === 'change' ? 'primary' : 'outlined'} aria-busy={view.isBusy}>
+            <Button type="submit" theme={change === 'change' ? 'primary' : 'outlined'} aria-busy={view.isSending}>
               {t(phase.kind === 'unknown' ? 'plans-page.find-again' : `plans-page.go-${change}`)}
             </Button>
           )}
@@ -70,11 +74,7 @@ const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, ch
   if (!start) return null;
   return (
     <>
-      <p>
-        {t(plan.intoFund ? `switch-plan.counts-${change}` : `plans-page.counts-${change}`, {
-          date: formatDate(start.date, language),
-        })}
-      </p>
+      <p>{t(countsKey(plan, change), { date: formatDate(start.date, language) })}</p>
       {start.before.map(({ month, date, amount }) => (
         <p key={month}>
           {t(plan.intoFund ? 'switch-plan.still' : 'plans-page.still', { date: formatDate(date, language) })}{' '}
@@ -84,6 +84,11 @@ const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, ch
     </>
   );
 });
+
+const countsKey = ({ intoFund, isLegacy }: PlanSchedule, change: PlanChangeKind) => {
+  if (isLegacy) return 'plans-page.counts-end-legacy';
+  return intoFund ? (`switch-plan.counts-${change}` as const) : (`plans-page.counts-${change}` as const);
+};
 
 const Problem = observer(function Problem({ at: { phase } }: Pick<PlanChangeDialogProps, 'at'>) {
   const { language } = useInstance(LanguageStore);

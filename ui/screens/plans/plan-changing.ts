@@ -3,11 +3,13 @@ import type { ChangePlan, ChangePlanOutcome } from '../../../application/plans/c
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { Calendar } from '../../../domain/calendar/calendar';
+import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok, type Result } from '../../../domain/kernel/result';
 import { countsFrom } from '../../../domain/regular-plans/counts-from';
 import { executionDay } from '../../../domain/regular-plans/execution-day';
 import { areSameDays, toggleDay } from '../../../domain/regular-plans/plan-days';
 import {
+  needsPin,
   type PlanChangeKind,
   planChangeProblem,
   type PlanProblem,
@@ -16,8 +18,11 @@ import {
 } from '../../../domain/regular-plans/plan-change';
 import type { PlanExecutionDue } from '../../../domain/regular-plans/plan-executions';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
+import { endFrom } from '../../../domain/regular-plans/plan-move';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { countsFor, type CountsFrom, latestTerms } from '../../../domain/regular-plans/plan-terms';
+import type { Region } from '../../../domain/region';
+import type { PasswordProblem } from '../../orders/terms/secret-form';
 
 type AmountError = Extract<ReturnType<typeof readPlanFigure>, { readonly ok: false }>['error'];
 
@@ -29,7 +34,12 @@ type Phase =
 
 type About = { readonly plan: PlanSchedule; readonly change: PlanChangeKind; readonly phase: Phase };
 
-type Terms = { readonly calendar: Calendar; readonly rules: PlanRules; readonly now: () => string };
+type Terms = {
+  readonly region: Region;
+  readonly calendar: Calendar;
+  readonly rules: PlanRules;
+  readonly now: () => string;
+};
 
 /** From which execution on a change counts, and which still take place as before. */
 export type ChangeStart = { readonly date: string; readonly before: readonly PlanExecutionDue[] };
@@ -46,6 +56,8 @@ export class PlanChanging {
   amountProblem: AmountError | undefined;
   /** Whether the client tried to send what changes nothing. */
   isUnchanged = false;
+  password = '';
+  passwordProblem: PasswordProblem | undefined;
 
   constructor(
     private readonly changePlan: Pick<ChangePlan, 'execute'>,
@@ -60,8 +72,13 @@ export class PlanChanging {
   }
 
   /** Whether a wish is on its way or looked up. */
-  get isBusy(): boolean {
+  get isSending(): boolean {
     return this.at?.phase.kind === 'sending' || this.at?.phase.kind === 'finding';
+  }
+
+  /** Whether what is asked about is confirmed with the transaction PIN [RSP-06]. */
+  get needsPin(): boolean {
+    return this.at !== undefined && needsPin(this.at.plan, this.at.change);
   }
 
   /** The days that can be chosen: those for every plan, and the one that this plan has. */
@@ -114,6 +131,12 @@ export class PlanChanging {
     this.chosenDays = latestTerms(plan.changes)?.days ?? [];
     this.amountProblem = undefined;
     this.isUnchanged = false;
+    this.typePassword('');
+  }
+
+  typePassword(text: string): void {
+    this.password = text;
+    this.passwordProblem = undefined;
   }
 
   typeAmount(text: string): void {
@@ -128,11 +151,11 @@ export class PlanChanging {
   }
 
   leave(): void {
-    if (!this.isBusy) this.at = undefined;
+    if (!this.isSending) this.at = undefined;
   }
 
   async send(): Promise<void> {
-    if (!this.at || this.isBusy) return;
+    if (!this.at || this.isSending) return;
     const { plan, change } = this.at;
     if (change === 'change' && this.isWithoutDay) return;
     const wanted = this.wanted(plan, change);
@@ -145,8 +168,15 @@ export class PlanChanging {
       this.isUnchanged = true;
       return;
     }
+    const { password } = this;
+    if (this.needsPin) {
+      this.passwordProblem = checkTransactionSecret(this.terms.region, password);
+      if (this.passwordProblem !== undefined) return;
+      this.typePassword('');
+    }
     this.show({ kind: 'sending' });
-    const outcome = await this.changePlan.execute(plan, wanted.value, (kind) => this.show({ kind }));
+    const sent = { ...wanted.value, ...(this.needsPin ? { pin: password } : {}) };
+    const outcome = await this.changePlan.execute(plan, sent, (kind) => this.show({ kind }));
     runInAction(() => this.judge(outcome, { plan, change }));
     if (outcome.kind === 'changed' || outcome.kind === 'not-possible') await this.onChanged();
   }
@@ -163,6 +193,9 @@ export class PlanChanging {
       const days = latestTerms(outcome.plan.changes)?.days ?? [];
       this.at = undefined;
       this.done = { plan, change, date: firstDateFrom(from, days, this.terms.calendar) };
+    } else if (outcome.kind === 'password') {
+      this.passwordProblem = outcome.why;
+      this.show({ kind: 'asking' });
     } else if (outcome.kind === 'not-possible') this.show(outcome);
     else if (outcome.kind === 'unknown') this.show({ kind: 'unknown' });
     else this.show({ kind: 'asking', problem: outcome.failure });
@@ -174,7 +207,9 @@ export class PlanChanging {
 }
 
 function startOf(plan: PlanSchedule, wanted: WantedChange, { calendar, rules, now }: Terms): ChangeStart {
-  const from = countsFrom(plan.changes, wanted, { at: now(), calendar, rules });
+  const start = { at: now(), calendar, rules };
+  const course = { ...plan, executed: new Set<string>(), movesFrom: plan.move?.fromMonth };
+  const from = wanted.kind === 'end' ? endFrom(course, start) : countsFrom(plan.changes, wanted, start);
   const days = wanted.days ?? latestTerms(plan.changes)?.days ?? [];
   return {
     date: firstDateFrom(from, days, calendar),

@@ -39,10 +39,7 @@ function Change({ change, plan }: { readonly change: PlanChange; readonly plan: 
   const { kind, by, at, amount, days } = change;
   return (
     <li>
-      <time dateTime={at}>{formatDate(at, language)}</time>{' '}
-      {by === 'desk'
-        ? t(plan.intoFund ? 'switch-plan.did-desk-pause' : 'plans-page.did-desk-pause')
-        : t(`plans-page.did-${kind}`)}
+      <time dateTime={at}>{formatDate(at, language)}</time> <WhatWasDone {...{ kind, by, plan }} />
       {amount && kind !== 'start' ? (
         <>
           {' '}
@@ -53,6 +50,15 @@ function Change({ change, plan }: { readonly change: PlanChange; readonly plan: 
       <small>{t('plans-page.counts-from-month', { month: change.fromMonth })}</small>
     </li>
   );
+}
+
+type DoneProps = Pick<PlanChange, 'kind' | 'by'> & { readonly plan: PlanSchedule };
+
+function WhatWasDone({ kind, by, plan }: DoneProps) {
+  const { t } = useTranslation();
+  if (by === 'client') return t(`plans-page.did-${kind}`);
+  if (kind === 'start' || kind === 'end') return t(`plans-page.did-desk-${kind}`);
+  return t(plan.intoFund ? 'switch-plan.did-desk-pause' : 'plans-page.did-desk-pause');
 }
 
 function Execution({ execution, plan }: { readonly execution: PlanExecution; readonly plan: PlanSchedule }) {

@@ -29,7 +29,7 @@ export const PlansScreen = observer(function PlansScreen() {
   const view = useViewModel((get, { region }) => {
     const schedules = get(PlanSchedules);
     const changePlan = new ChangePlan(get(Users), schedules, get(SubmitOnce));
-    const terms = { calendar: marketCalendar(region), rules: planRules[region] };
+    const terms = { region, calendar: marketCalendar(region), rules: planRules[region] };
     return new PlansViewModel({ schedules, changePlan, clock: get(Clock) }, terms);
   });
   useEffect(() => {
@@ -89,7 +89,7 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
   );
 });
 
-/** That the older plan takes no amendments, and what may still be done with it [RSP-04, RSP-10, RSP-11, CONFLICT-41]. */
+/** That the older plan takes no amendments, and what may still be done with it [RSP-04, RSP-05, RSP-10, RSP-11, CONFLICT-41]. */
 function LegacyNote() {
   const { t } = useTranslation();
   const { profile } = useConfiguration();
@@ -97,7 +97,8 @@ function LegacyNote() {
     <p className="plan-note">
       {t('plans-page.legacy-closed')}{' '}
       <Link to={destinationAddress('switch', profile)}>{t('plans-page.legacy-switch')}</Link>{' '}
-      <Link to={destinationAddress('sell', profile)}>{t('plans-page.legacy-sell')}</Link>
+      <Link to={destinationAddress('sell', profile)}>{t('plans-page.legacy-sell')}</Link>{' '}
+      <Link to={destinationAddress('regularPlanMigration', profile)}>{t('plans-page.legacy-move')}</Link>
     </p>
   );
 }

@@ -6,8 +6,8 @@ import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { addMonths, monthOf } from '../../../domain/regular-plans/plan-month';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
-import { type PlanDay, planDays, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
-import { latestTerms } from '../../../domain/regular-plans/plan-terms';
+import { hasEnded, type PlanDay, planDays, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
 import { PlanChanging } from './plan-changing';
 
@@ -24,7 +24,7 @@ export class PlansViewModel {
 
   constructor(
     { schedules, changePlan, clock }: Sources,
-    terms: { readonly calendar: Calendar; readonly rules: PlanRules },
+    terms: { readonly region: Region; readonly calendar: Calendar; readonly rules: PlanRules },
   ) {
     this.clock = clock;
     this.panel = new Panel(() => schedules.all());
@@ -47,7 +47,7 @@ export class PlansViewModel {
   }
 
   get ended(): readonly PlanSchedule[] {
-    return this.plans.filter(isEnded);
+    return this.plans.filter(hasEnded);
   }
 
   /** What happens up to the end of this month, and what in the next. */
@@ -61,7 +61,7 @@ export class PlansViewModel {
   }
 
   private get running(): readonly PlanSchedule[] {
-    return this.plans.filter((plan) => !isEnded(plan));
+    return this.plans.filter((plan) => !hasEnded(plan));
   }
 
   private get plans(): readonly PlanSchedule[] {
@@ -72,5 +72,3 @@ export class PlansViewModel {
     return new Date(this.clock.now()).toISOString();
   }
 }
-
-const isEnded = ({ changes }: PlanSchedule): boolean => latestTerms(changes)?.status === 'terminated';

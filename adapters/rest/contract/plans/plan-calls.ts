@@ -1,11 +1,12 @@
 import { planRefusals } from '../../../../domain/regular-plans/plan-change';
+import { planMoveRefusals } from '../../../../domain/regular-plans/plan-move';
 import { planStartRefusals } from '../../../../domain/regular-plans/plan-start';
 import { inHongKong } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
-import { planChange, planSchedule, planScheduleList, planStart } from './plan-schedules';
+import { movingPlans, planChange, planMove, planSchedule, planScheduleList, planStart } from './plan-schedules';
 
-/** The calls about a client's regular plans; ours, since the specification names screens and no calls [RSP-07..09]. */
+/** The calls about a client's regular plans; ours, since the specification names screens and no calls [RSP-05..09]. */
 export const planCalls = {
   planSchedules: {
     method: 'GET',
@@ -32,6 +33,16 @@ export const planCalls = {
     answer: planSchedule,
     body: { schema: planChange, refusedAs: 'PLAN_CHANGE_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(planRefusals) },
+    refusals: { ...keyRefusals, 400: Object.values(planRefusals), 401: ['VPN0001', 'VPN0005'] },
+  },
+  movePlans: {
+    method: 'POST',
+    path: '/plans/move',
+    regions: inHongKong,
+    effect: 'write',
+    answer: movingPlans,
+    body: { schema: planMove, refusedAs: 'PLAN_MOVE_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: { ...keyRefusals, 400: Object.values(planMoveRefusals), 401: ['VPN0001', 'VPN0005'] },
   },
 } as const satisfies Record<string, ServedCall>;

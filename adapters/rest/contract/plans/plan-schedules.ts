@@ -9,6 +9,13 @@ const dayOfMonth = z.int().check(z.minimum(1), z.maximum(31));
 const days = z.array(dayOfMonth).check(z.minLength(1), z.maxLength(31));
 const named = z.string().check(z.minLength(1), z.maxLength(40));
 
+const upcoming = z.array(
+  z.object({
+    ...{ month: z.string(), day: z.int(), date: z.string() },
+    ...{ moved: z.array(z.enum(moveReasons)), amount: z.string() },
+  }),
+);
+
 const fund = z.object({ name: z.object({ code: z.string(), value: text }) });
 
 /** One plan with all that became of it: its changes with the first month (YYYY-MM) each counts for, from one of its days on where not for the whole month, what it did, and what it will do in the months to come; amounts are decimal text in the plan's currency, or units. */
@@ -49,25 +56,38 @@ export const planSchedule = z.object({
       orderId: text,
     }),
   ),
-  upcoming: z.array(
-    z.object({
-      ...{ month: z.string(), day: z.int(), date: z.string() },
-      ...{ moved: z.array(z.enum(moveReasons)), amount: z.string() },
-    }),
-  ),
+  upcoming,
+  /** Of a legacy plan that is to be moved: the first month (YYYY-MM) and the day of the month of what takes its place, the day on which that happens, and what it will do. */
+  move: z.optional(z.nullable(z.object({ fromMonth: z.string(), dayOfMonth: z.int(), movesOn: z.string(), upcoming }))),
+  /** Of a plan that was moved, the number of that which took its place; of that one, the number of the other. */
+  movedTo: z.optional(text),
+  movedFrom: z.optional(text),
 });
 
 export type WirePlanSchedule = z.infer<typeof planSchedule>;
 
 export const planScheduleList = z.array(planSchedule);
 
-/** How a plan is changed, and on which of its versions. */
+/** The legacy plans that are to be moved. */
+export const movingPlans = z.object({ plans: planScheduleList });
+
+/** How a plan is changed, and on which of its versions; the end of a legacy plan with the transaction PIN that confirms it. */
 export const planChange = z.object({
   refNo: named,
   version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   kind: z.enum(planChangeKinds),
   amount: z.optional(amount),
   days: z.optional(days),
+  vpin: z.optional(z.string().check(z.maxLength(64))),
+});
+
+/** Which legacy plans, all of the client's, are to go on in the eScheduler and on which day of the month, with the transaction PIN that confirms it. */
+export const planMove = z.object({
+  plans: z
+    .array(z.object({ refNo: named, version: z.int().check(z.minimum(0), z.maximum(1_000_000)) }))
+    .check(z.minLength(1), z.maxLength(100)),
+  dayOfMonth,
+  vpin: z.string().check(z.maxLength(64)),
 });
 
 /** A plan as it is set up, with the transaction PIN that confirms it: it buys what is then paid from somewhere, or switches as many units into another fund. */

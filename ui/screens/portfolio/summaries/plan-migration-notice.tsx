@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
+import { plansPath } from '../../../../config/named-paths';
 import { knownReasons } from '../../../../domain/regular-plans/ineligible-reason';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
@@ -22,9 +23,15 @@ export const PlanMigrationNotice = observer(function PlanMigrationNotice({ view 
           <p>
             <Link to={destinationAddress('regularPlanMigration', profile)}>{t('plans.migrate')}</Link>
           </p>
-          <p>
-            {t('plans.terminate')} <ExternalPageLink page="forms">{t('plans.terminate-form')}</ExternalPageLink>
-          </p>
+          {profile === 'standalone' ? (
+            <p>
+              <Link to={plansPath}>{t('plans.end-here')}</Link>
+            </p>
+          ) : (
+            <p>
+              {t('plans.terminate')} <ExternalPageLink page="forms">{t('plans.terminate-form')}</ExternalPageLink>
+            </p>
+          )}
         </>
       );
     case 'requested':

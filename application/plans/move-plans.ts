@@ -1,0 +1,74 @@
+import { ok } from '../../domain/kernel/result';
+import { type PlanMoveProblem, planMoveProblemOf } from '../../domain/regular-plans/plan-move';
+import type { PlanSchedule } from '../../domain/regular-plans/plan-schedule';
+import { keyOf } from '../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import type { Answer, CallFailure } from '../ports/call-failure';
+import type { PlanMoveOrder, PlanSchedules } from '../ports/plans/plan-schedules';
+import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
+import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
+import type { SubmitOnce } from '../submissions/submit-once';
+
+/** Whose plans they are, and how they are to go on. */
+export type WantedMove = Omit<PlanMoveOrder, 'key'> & { readonly userId: string };
+
+/** What became of legacy plans that were to be moved. */
+export type MovePlansOutcome =
+  | { readonly kind: 'requested'; readonly plans: readonly PlanSchedule[] }
+  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  /** They aren't, for a reason that the client can read. */
+  | { readonly kind: 'not-possible'; readonly why: PlanMoveProblem }
+  | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
+
+/** Asks once for the legacy plans to go on in the eScheduler; a lost answer is looked for among the client's plans [RSP-05, RSP-12, API-90]. */
+export class MovePlans {
+  constructor(
+    private readonly schedules: Pick<PlanSchedules, 'all' | 'move'>,
+    private readonly once: SubmitOnce,
+  ) {}
+
+  async execute({ userId, ...wanted }: WantedMove, onStep?: (step: SubmissionStep) => void): Promise<MovePlansOutcome> {
+    // The plans and their versions name the move: whatever is sent for them first is what counts, in whichever tab.
+    const named = namesOf(wanted);
+    return judged(
+      await this.once.execute({
+        subject: { userId, kind: 'plan-move', name: named.join() },
+        pending: { key: keyOf('plan-move', ...named) },
+        send: (key) => this.schedules.move({ ...wanted, key }),
+        look: () => this.requested(wanted),
+        onStep,
+      }),
+    );
+  }
+
+  /** Looks once more for what was sent, and sends nothing. */
+  async find({ userId, ...wanted }: Omit<WantedMove, 'pin'>): Promise<MovePlansOutcome> {
+    const subject = { userId, kind: 'plan-move', name: namesOf(wanted).join() };
+    return judged(await this.once.find({ subject, look: () => this.requested(wanted) }));
+  }
+
+  /** The plans, if they are to be moved as it was wanted. */
+  private async requested({
+    plans,
+    dayOfMonth,
+  }: Pick<WantedMove, 'plans' | 'dayOfMonth'>): Answer<readonly PlanSchedule[] | undefined> {
+    const now = await this.schedules.all();
+    if (!now.ok) return now;
+    const own = now.value.filter(({ refNo }) => plans.some((plan) => plan.refNo === refNo));
+    return ok(own.length > 0 && own.every(({ move }) => move?.dayOfMonth === dayOfMonth) ? own : undefined);
+  }
+}
+
+const namesOf = ({ plans }: Pick<WantedMove, 'plans'>): readonly string[] =>
+  plans.map(({ refNo, version }) => `${refNo}.${String(version)}`);
+
+function judged(outcome: SubmissionOutcome<readonly PlanSchedule[]>): MovePlansOutcome {
+  if (outcome.kind === 'received') return { kind: 'requested', plans: outcome.answer };
+  if (outcome.kind !== 'refused') return outcome;
+  const password = refusedPassword(outcome.failure);
+  if (password) return { kind: 'password', why: password };
+  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  if (codes.includes(submissionRefusals.keyReused)) return { kind: 'not-possible', why: 'requested' };
+  const why = planMoveProblemOf(codes);
+  return why ? { kind: 'not-possible', why } : outcome;
+}

@@ -1,0 +1,52 @@
+import { ok } from '../../domain/kernel/result';
+import type { Decimal } from '../../domain/money/decimal';
+import type { PlanMigration } from '../../domain/regular-plans/plan-migration';
+import { isRunningLegacy, type PlanSchedule } from '../../domain/regular-plans/plan-schedule';
+import type { Region } from '../../domain/region';
+import { planPurchaseFee } from '../../domain/tiers/plan-purchase-fee';
+import type { Answer } from '../ports/call-failure';
+import type { Users } from '../ports/client/users';
+import type { ClientTiers } from '../ports/home/client-tiers';
+import type { PlanMigrations } from '../ports/home/plan-migrations';
+import type { PlanSchedules } from '../ports/plans/plan-schedules';
+
+/** What the moving of the legacy plans begins with. */
+export type PlanMoveBeginning = {
+  readonly userId: string;
+  readonly migration: PlanMigration;
+  /** Those that haven't ended. */
+  readonly plans: readonly PlanSchedule[];
+  /** What each purchase of the eScheduler costs on top by the client's tier, in percent [TIER-21, TIER-26]. */
+  readonly feePercent: Decimal;
+};
+
+type MoveSources = {
+  readonly users: Pick<Users, 'current'>;
+  readonly tiers: Pick<ClientTiers, 'current'>;
+  readonly migrations: PlanMigrations;
+  readonly schedules: Pick<PlanSchedules, 'all'>;
+  readonly region: Region;
+};
+
+/** Finds what the moving of the legacy plans to the eScheduler begins with; nothing may be missing, so that no rule is passed over [RSP-05, RSP-12, RSP-13]. */
+export class PreparePlanMove {
+  constructor(private readonly sources: MoveSources) {}
+
+  async execute(): Answer<PlanMoveBeginning> {
+    const { users, tiers, migrations, schedules, region } = this.sources;
+    const [user, tier, migration, plans] = await Promise.all([
+      users.current(),
+      tiers.current(),
+      migrations.current(),
+      schedules.all(),
+    ]);
+    if (!user.ok) return user;
+    if (!tier.ok) return tier;
+    if (!migration.ok) return migration;
+    if (!plans.ok) return plans;
+    return ok({
+      ...{ userId: user.value.userId, migration: migration.value, plans: plans.value.filter(isRunningLegacy) },
+      feePercent: planPurchaseFee(region, tier.value).max,
+    });
+  }
+}

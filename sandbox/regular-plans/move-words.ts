@@ -1,0 +1,37 @@
+import type { Language } from '../../domain/language';
+import type { PlanNames } from './plan-words';
+
+/** What a message about a move says: of the plan, the day of the month on which the eScheduler invests, and the number that it has there. */
+export type MoveNames = PlanNames & { readonly day: string; readonly newNumber: string };
+
+type Sentence = (names: MoveNames) => string;
+
+/** What clients are told of a legacy plan that is to go on in the eScheduler, has gone over to it, or has gone over to it paused [RSP-05, RSP-12]. */
+export type MoveWords = Readonly<Record<'moving' | 'moved' | 'moved-paused', Sentence>>;
+
+export const moveWords: Readonly<Record<Language, MoveWords>> = {
+  en_US: {
+    moving: ({ refNo, fund, sum, date, month, day }) =>
+      `Your plan ${refNo} for ${fund} will move to the eScheduler on ${date}. From ${month} on the eScheduler invests ${sum} on day ${day} of every month; until then your plan goes on as before.`,
+    moved: ({ refNo, fund, sum, month, day, newNumber }) =>
+      `Your plan ${refNo} for ${fund} has moved to the eScheduler, where its number is ${newNumber}. It invests ${sum} on day ${day} of every month, from ${month} on.`,
+    'moved-paused': ({ refNo, fund, newNumber }) =>
+      `Your plan ${refNo} for ${fund} has moved to the eScheduler, where its number is ${newNumber}. It was paused and stays so: nothing is debited until you resume it.`,
+  },
+  zh_HK: {
+    moving: ({ refNo, fund, sum, date, month, day }) =>
+      `您的月供投資計劃 ${refNo}（${fund}）將於 ${date} 轉移至 eScheduler。由 ${month} 起，eScheduler 於每月 ${day} 日供款 ${sum}；在此之前計劃維持不變。`,
+    moved: ({ refNo, fund, sum, month, day, newNumber }) =>
+      `您的月供投資計劃 ${refNo}（${fund}）已轉移至 eScheduler，新計劃編號為 ${newNumber}，由 ${month} 起於每月 ${day} 日供款 ${sum}。`,
+    'moved-paused': ({ refNo, fund, newNumber }) =>
+      `您的月供投資計劃 ${refNo}（${fund}）已轉移至 eScheduler，新計劃編號為 ${newNumber}。計劃原已暫停，轉移後仍然暫停，恢復之前不會扣款。`,
+  },
+  zh_TW: {
+    moving: ({ refNo, fund, sum, date, month, day }) =>
+      `您的定期投資計畫 ${refNo}（${fund}）將於 ${date} 轉換至 eScheduler。自 ${month} 起，eScheduler 於每月 ${day} 日扣款 ${sum}；在此之前計畫照舊。`,
+    moved: ({ refNo, fund, sum, month, day, newNumber }) =>
+      `您的定期投資計畫 ${refNo}（${fund}）已轉換至 eScheduler，新計畫編號為 ${newNumber}，自 ${month} 起於每月 ${day} 日扣款 ${sum}。`,
+    'moved-paused': ({ refNo, fund, newNumber }) =>
+      `您的定期投資計畫 ${refNo}（${fund}）已轉換至 eScheduler，新計畫編號為 ${newNumber}。計畫原已暫停，轉換後仍然暫停，恢復前不會扣款。`,
+  },
+};

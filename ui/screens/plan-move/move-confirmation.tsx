@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FailureNotice } from '../../components/failure-notice';
+import { FindingStatus } from '../../components/finding-status';
+import { Notice } from '../../components/notice';
+import { StepHeading } from '../../components/step-heading';
+import { SecretForm } from '../../orders/terms/secret-form';
+import { LanguageStore } from '../../stores/language-store';
+import { MovedPlans } from './moved-plans';
+import type { PlanMoveViewModel } from './plan-move-view-model';
+
+/** The move as it will be, to be read, and the transaction PIN that confirms it [RSP-05, RSP-12, PIN-03]. */
+export const MoveConfirmation = observer(function MoveConfirmation({ view }: { readonly view: PlanMoveViewModel }) {
+  const { t } = useTranslation();
+  return (
+    <div className="plan-move-parts">
+      <StepHeading>{t('plan-move.confirm-title')}</StepHeading>
+      <MovedPlans moved={view.moved} />
+      <section className="order-terms">
+        <h3>{t('plan-move.terms-title')}</h3>
+        <ul className="plan-move-terms">
+          <li>{t('plan-move.terms-final')}</li>
+          <li>{t('plan-move.terms-once')}</li>
+          <li>{t('plan-move.terms-payment')}</li>
+          <li>{t('plan-move.terms-units')}</li>
+        </ul>
+        <SendingProblem view={view} />
+        <SecretForm view={view} />
+        <FindingStatus isFinding={view.phase.kind === 'finding'} />
+        {view.isSending ? null : (
+          <Button theme="outlined" size="small" onClick={view.goBack}>
+            {t('plan-move.go-back')}
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+});
+
+const SendingProblem = observer(function SendingProblem({ view: { phase } }: { readonly view: PlanMoveViewModel }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (phase.kind !== 'confirming' || !phase.problem) return null;
+  return phase.problem === 'not-received' ? (
+    <Notice tone="warning">{t('plan-move.not-received')}</Notice>
+  ) : (
+    <FailureNotice failure={phase.problem} language={language} />
+  );
+});

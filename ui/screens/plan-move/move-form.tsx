@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Select } from '../../components/select';
+import { MovedPlans } from './moved-plans';
+import type { PlanMoveViewModel } from './plan-move-view-model';
+
+/** What moving the legacy plans means, and the day of the month that they are to have [RSP-04, RSP-05, RSP-12]. */
+export const MoveForm = observer(function MoveForm({ view }: { readonly view: PlanMoveViewModel }) {
+  const { t } = useTranslation();
+  const { dayOfMonth, days } = view;
+  return (
+    <form
+      noValidate
+      className="plan-move-parts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        view.goOn();
+      }}
+    >
+      <p>{t('plan-move.intro')}</p>
+      <div className="order-card plan-move-day">
+        <span aria-hidden="true">{t('plan-move.day')}</span>
+        <Select
+          label={t('plan-move.day')}
+          value={String(dayOfMonth)}
+          options={days.map((day) => ({ value: String(day), label: t('plans-page.day-monthly', { day }) }))}
+          onChange={(day) => view.chooseDay(Number(day))}
+        />
+      </div>
+      <MovedPlans moved={view.moved} />
+      <div className="plan-move-go-on">
+        <p className="plan-move-note">{t('plan-move.nothing-yet')}</p>
+        <Button type="submit" size="large">
+          {t('plan-move.go-on')}
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { plansPath } from '../../../config/named-paths';
+import { Button } from '../../components/button';
+import { Link } from '../../components/link';
+import { StepHeading } from '../../components/step-heading';
+import type { PlanMoveViewModel } from './plan-move-view-model';
+
+type OutcomeProps = {
+  readonly view: PlanMoveViewModel;
+  readonly phase: Extract<PlanMoveViewModel['phase'], { readonly kind: 'unknown' | 'not-possible' }>;
+};
+
+/** Why the plans aren't to be moved and what to do; or that nobody knows yet, with a way to look [RSP-05, RSP-13, API-90]. */
+export const MoveOutcome = observer(function MoveOutcome({ view, phase }: OutcomeProps) {
+  const { t } = useTranslation();
+  const isUnknown = phase.kind === 'unknown';
+  return (
+    <section className="plan-move-parts">
+      <StepHeading>{t(isUnknown ? 'order-list.unknown-title' : 'plan-move.not-possible-title')}</StepHeading>
+      <p>{isUnknown ? t('submissions.unknown') : t(`plan-move.not-possible-${phase.why}`)}</p>
+      <p className="plan-move-actions">
+        {isUnknown ? (
+          <Button onClick={() => void view.find()}>{t('order-list.find')}</Button>
+        ) : (
+          <Button onClick={view.goBack}>{t('plan-move.look-again')}</Button>
+        )}
+        <Link to={plansPath} className="button button-outlined">
+          {t('new-plan.to-plans')}
+        </Link>
+      </p>
+    </section>
+  );
+});

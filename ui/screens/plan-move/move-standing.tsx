@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { type DestinationName, destinationAddress } from '../../../config/destinations';
+import { plansPath } from '../../../config/named-paths';
+import { type IneligibleReason, knownReasons } from '../../../domain/regular-plans/ineligible-reason';
+import type { PlanMigration } from '../../../domain/regular-plans/plan-migration';
+import { useConfiguration } from '../../app/injection';
+import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
+import type { PlanMoveViewModel } from './plan-move-view-model';
+
+type StandingProps = {
+  readonly view: PlanMoveViewModel;
+  /** Undefined where there is no plan to move. */
+  readonly migration: PlanMigration | undefined;
+};
+
+/** That nothing can be moved now: why, and what the client can do about each reason; or that the server couldn't tell [RSP-13, ENUM-03]. */
+export function MoveStanding({ view, migration }: StandingProps) {
+  const { t } = useTranslation();
+  if (migration?.kind === 'unknown')
+    return (
+      <RetryPanel text={t('plans.migration-unknown')} action={t('panel.retry')} onRetry={() => void view.load()} />
+    );
+  return (
+    <section className="plan-move-parts">
+      {migration?.kind === 'refused' ? (
+        <>
+          <h2>{t('plan-move.refused-title')}</h2>
+          <p>{t('plan-move.refused-text')}</p>
+          <Reasons reasons={migration.reasons} />
+        </>
+      ) : (
+        <>
+          <h2>{t('plan-move.none-title')}</h2>
+          <p>{t('plan-move.none-text')}</p>
+        </>
+      )}
+      <p className="plan-move-actions">
+        <Link to={plansPath} className="button button-outlined">
+          {t('new-plan.to-plans')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Where the client can do something about a reason. */
+const waysOut = { ORDER_PENDING: 'orderStatus', NO_BANK: 'payment' } as const satisfies Partial<
+  Record<IneligibleReason, DestinationName>
+>;
+
+function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const known = knownReasons(reasons);
+  if (known.length === 0) return <p>{t('plans.reason-other')}</p>;
+  return (
+    <ul className="plan-move-reasons">
+      {known.map((reason) => (
+        <li key={reason} className="order-card">
+          <b>{t(`plans.reason-${reason}`)}</b>
+          <span>{t(`plan-move.mend-${reason}`)}</span>
+          {reason === 'FROZEN' ? null : (
+            <Link to={destinationAddress(waysOut[reason], profile)}>{t(`plan-move.way-${reason}`)}</Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Fact } from '../../components/fact';
+import { moneyText } from '../../components/money-text';
+import { MoveReasons } from '../../components/move-reasons';
+import { usePlanDaysText } from '../../components/plan-days-text';
+import { LanguageStore } from '../../stores/language-store';
+import type { MovedPlan } from './plan-move-view-model';
+
+/** Each plan as it goes on: what the older one still debits, when it moves, and what the eScheduler debits first [RSP-05, RSP-12]. */
+export function MovedPlans({ moved }: { readonly moved: readonly MovedPlan[] }) {
+  return (
+    <div className="plan-move-plans">
+      {moved.map((one) => (
+        <Moved key={one.plan.refNo} moved={one} />
+      ))}
+    </div>
+  );
+}
+
+function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly moved: MovedPlan }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const daysText = usePlanDaysText();
+  const { currency, frequency, refNo, fund } = plan;
+  const still = before.map(({ date }) => formatDate(date, language)).join(t('plan-move.between'));
+  return (
+    <article className="order-card plan-move-plan" aria-label={`${fund.name} ${refNo}`}>
+      <h3>
+        {fund.name} <small>{refNo}</small>
+      </h3>
+      <p className="plan-move-sum">
+        <Amount>{moneyText(currency, terms.amount)}</Amount>
+      </p>
+      <ol className="plan-move-steps">
+        <li>
+          <b>{t('plan-move.older')}</b>
+          <span>{daysText(terms.days, frequency)}</span>
+          <small>
+            {terms.status === 'suspended'
+              ? t('plan-move.paused')
+              : t(still ? 'plan-move.still' : 'plan-move.still-none', { dates: still })}
+          </small>
+        </li>
+        <li>
+          <b>{t('plan-move.moves-on', { date: formatDate(move.movesOn, language) })}</b>
+        </li>
+        <li>
+          <b>{t('plan-move.newer')}</b>
+          <span>{daysText([move.dayOfMonth], frequency)}</span>
+          <small>
+            {first ? (
+              <>
+                {t('plan-move.first', { date: formatDate(first.date, language) })} <MoveReasons moved={first.moved} />
+              </>
+            ) : (
+              t('plan-move.stays-paused')
+            )}
+          </small>
+        </li>
+      </ol>
+      <dl className="order-facts">
+        <Fact label={t('plan-move.fee')}>
+          <Amount>{moneyText(currency, fee)}</Amount>
+        </Fact>
+      </dl>
+    </article>
+  );
+}

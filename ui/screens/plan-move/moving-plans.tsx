@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { plansPath } from '../../../config/named-paths';
+import { formatDate } from '../../../domain/formatting/format-date';
+import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { useInstance } from '../../app/injection';
+import { Fact } from '../../components/fact';
+import { Link } from '../../components/link';
+import { StepHeading } from '../../components/step-heading';
+import { LanguageStore } from '../../stores/language-store';
+
+type MovingProps = {
+  readonly plans: readonly PlanSchedule[];
+  /** Whether the client asked for it just now. */
+  readonly isNew?: boolean;
+};
+
+/** That the move was asked for: on which day each plan moves, and what happens until then and after [RSP-05, RSP-12, RSP-13]. */
+export function MovingPlans({ plans, isNew = false }: MovingProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="plan-move-parts">
+      {isNew ? <StepHeading>{t('plan-move.done-title')}</StepHeading> : <h2>{t('plan-move.requested-title')}</h2>}
+      <p role={isNew ? 'status' : undefined}>{t('plan-move.requested-text')}</p>
+      {plans.map((plan) => (
+        <Moving key={plan.refNo} plan={plan} />
+      ))}
+      <ul className="plan-move-terms">
+        <li>{t('plan-move.next-mail')}</li>
+        <li>{t('plan-move.next-free')}</li>
+        <li>{t('plan-move.next-end')}</li>
+      </ul>
+      <p className="plan-move-actions">
+        <Link to={plansPath} className="button button-primary">
+          {t('new-plan.to-plans')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Moving({ plan: { fund, refNo, frequency, move } }: { readonly plan: PlanSchedule }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (!move) return null;
+  const [first] = move.upcoming;
+  return (
+    <article className="order-card plan-move-plan" aria-label={`${fund.name} ${refNo}`}>
+      <h3>
+        {fund.name} <small>{refNo}</small>
+      </h3>
+      <dl className="order-facts">
+        <Fact label={t('plan-move.moves-label')}>{formatDate(move.movesOn, language)}</Fact>
+        <Fact label={t('plan-move.first-label')}>
+          {first ? formatDate(first.date, language) : t('plan-move.stays-paused')}
+        </Fact>
+        <Fact label={t('plans-page.day')}>{t(`plans-page.day-${frequency}`, { day: move.dayOfMonth })}</Fact>
+      </dl>
+    </article>
+  );
+}

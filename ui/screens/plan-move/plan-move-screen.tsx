@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MovePlans } from '../../../application/plans/move-plans';
+import { PreparePlanMove } from '../../../application/plans/prepare-plan-move';
+import { Users } from '../../../application/ports/client/users';
+import { Clock } from '../../../application/ports/clock';
+import { ClientTiers } from '../../../application/ports/home/client-tiers';
+import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
+import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
+import { SubmitOnce } from '../../../application/submissions/submit-once';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { planRules } from '../../../config/plan-rules';
+import { useInstance, useViewModel } from '../../app/injection';
+import { PanelPart } from '../../app/panel-part';
+import { OrderPage } from '../../orders/order-page';
+import { LanguageStore } from '../../stores/language-store';
+import { MoveConfirmation } from './move-confirmation';
+import { MoveForm } from './move-form';
+import { MoveOutcome } from './move-outcome';
+import { MoveStanding } from './move-standing';
+import { MovingPlans } from './moving-plans';
+import { PlanMoveViewModel } from './plan-move-view-model';
+import './plan-move.css';
+
+/** Moving the legacy plans to the eScheduler: whether they may be moved and why not, the form, its confirmation and what came of it [RSP-05, RSP-12, RSP-13, CONFLICT-13]. */
+export const PlanMoveScreen = observer(function PlanMoveScreen() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const view = useViewModel((get, { region }) => {
+    const schedules = get(PlanSchedules);
+    return new PlanMoveViewModel({
+      prepare: new PreparePlanMove({
+        ...{ users: get(Users), tiers: get(ClientTiers), migrations: get(PlanMigrations), schedules, region },
+      }),
+      move: new MovePlans(schedules, get(SubmitOnce)),
+      ...{ clock: get(Clock), region, calendar: marketCalendar(region), rules: planRules[region] },
+    });
+  });
+  useEffect(() => {
+    void view.load();
+  }, [view, language]);
+  return (
+    <OrderPage title={t('plan-move.title')} steps={null}>
+      <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>
+    </OrderPage>
+  );
+});
+
+const Step = observer(function Step({ view }: { readonly view: PlanMoveViewModel }) {
+  const { phase, begun, moved } = view;
+  if (phase.kind === 'done') return <MovingPlans plans={phase.plans} isNew />;
+  if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <MoveOutcome view={view} phase={phase} />;
+  const { migration, plans } = begun.value ?? { plans: [] };
+  const isUnderWay = phase.kind === 'composing' && (migration?.kind !== 'open' || moved.length === 0);
+  if (isUnderWay)
+    return migration?.kind === 'requested' ? (
+      <MovingPlans plans={plans} />
+    ) : (
+      <MoveStanding view={view} migration={plans.length === 0 ? undefined : migration} />
+    );
+  return phase.kind === 'composing' ? <MoveForm view={view} /> : <MoveConfirmation view={view} />;
+});

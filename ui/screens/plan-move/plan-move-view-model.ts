@@ -1,0 +1,160 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { MovePlans, MovePlansOutcome } from '../../../application/plans/move-plans';
+import type { PlanMoveBeginning, PreparePlanMove } from '../../../application/plans/prepare-plan-move';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { Clock } from '../../../application/ports/clock';
+import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
+import type { Calendar } from '../../../domain/calendar/calendar';
+import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
+import type { Decimal } from '../../../domain/money/decimal';
+import { isPlanDay } from '../../../domain/regular-plans/plan-days';
+import type { PlanExecutionDue } from '../../../domain/regular-plans/plan-executions';
+import { movedPlan, type PlanMove, type PlanMoveProblem } from '../../../domain/regular-plans/plan-move';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
+import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
+import type { Region } from '../../../domain/region';
+import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import type { PasswordProblem } from '../../orders/terms/secret-form';
+import { Panel } from '../../stores/panel';
+
+type Sources = {
+  readonly prepare: Pick<PreparePlanMove, 'execute'>;
+  readonly move: Pick<MovePlans, 'execute' | 'find'>;
+  readonly clock: Clock;
+  readonly region: Region;
+  readonly calendar: Calendar;
+  readonly rules: PlanRules;
+};
+
+type Phase =
+  | { readonly kind: 'composing' }
+  | { readonly kind: 'confirming'; readonly problem?: CallFailure | 'not-received' }
+  | { readonly kind: SubmissionStep }
+  | { readonly kind: 'not-possible'; readonly why: PlanMoveProblem }
+  /** It may have arrived or not. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'done'; readonly plans: readonly PlanSchedule[] };
+
+/** A legacy plan, what it does now, how it would go on, and what each time would cost then. */
+export type MovedPlan = {
+  readonly plan: PlanSchedule;
+  readonly terms: PlanTerms;
+  readonly move: PlanMove;
+  /** What the legacy plan still does before. */
+  readonly before: readonly PlanExecutionDue[];
+  /** What the eScheduler does first; nothing where the plan is paused. */
+  readonly first: PlanExecutionDue | undefined;
+  readonly fee: Decimal;
+};
+
+/** Moving the legacy plans to the eScheduler, from the day of the month to the receipt; it is sent at most once [RSP-05, RSP-12, API-90]. */
+export class PlanMoveViewModel {
+  readonly begun: Panel<PlanMoveBeginning>;
+  phase: Phase = { kind: 'composing' };
+  password = '';
+  passwordProblem: PasswordProblem | undefined;
+  private wantedDay: number | undefined;
+
+  constructor(private readonly sources: Sources) {
+    this.begun = new Panel(() => sources.prepare.execute());
+    makeAutoObservable<this, 'sources'>(this, { begun: false, sources: false }, { autoBind: true, deep: false });
+  }
+
+  get isSending(): boolean {
+    return this.phase.kind === 'sending' || this.phase.kind === 'finding';
+  }
+
+  get days(): readonly number[] {
+    return Array.from({ length: this.sources.rules.lastDay }, (_, index) => index + 1);
+  }
+
+  /** As the client chose it, else the one that the plans have. */
+  get dayOfMonth(): number {
+    const own = this.plans.map(({ changes }) => latestTerms(changes)?.days[0]);
+    return this.wantedDay ?? own.find((day) => day !== undefined && isPlanDay(day, this.sources.rules)) ?? 1;
+  }
+
+  /** Each plan as it would go on. */
+  get moved(): readonly MovedPlan[] {
+    const { clock, calendar, rules } = this.sources;
+    const start = { at: new Date(clock.now()).toISOString(), calendar, rules };
+    const { feePercent } = this.begun.value ?? {};
+    return this.plans.flatMap((plan) => {
+      const found = movedPlan(plan, this.dayOfMonth, start);
+      if (!found || !feePercent) return [];
+      const fee = buyFee({ amount: found.terms.amount, feePercent, currency: plan.currency });
+      return [{ ...found, plan, fee }];
+    });
+  }
+
+  async load(): Promise<void> {
+    await this.begun.load();
+  }
+
+  chooseDay(day: number): void {
+    if (this.days.includes(day)) this.wantedDay = day;
+  }
+
+  goOn(): void {
+    if (this.moved.length > 0) this.phase = { kind: 'confirming' };
+  }
+
+  goBack(): void {
+    if (this.isSending) return;
+    this.typePassword('');
+    this.phase = { kind: 'composing' };
+    // What stood in the way may have changed what there is to move.
+    void this.begun.load();
+  }
+
+  typePassword(text: string): void {
+    this.password = text;
+    this.passwordProblem = undefined;
+  }
+
+  async send(): Promise<void> {
+    const { password, wanted } = this;
+    if (!wanted || this.phase.kind !== 'confirming') return;
+    this.passwordProblem = checkTransactionSecret(this.sources.region, password);
+    if (this.passwordProblem !== undefined) return;
+    this.typePassword('');
+    this.phase = { kind: 'sending' };
+    const onStep = (kind: SubmissionStep) => runInAction(() => (this.phase = { kind }));
+    this.judge(await this.sources.move.execute({ ...wanted, pin: password }, onStep));
+  }
+
+  /** Looks for a move whose answer was lost. */
+  async find(): Promise<void> {
+    const { wanted } = this;
+    if (!wanted || this.phase.kind !== 'unknown') return;
+    this.phase = { kind: 'finding' };
+    this.judge(await this.sources.move.find(wanted));
+  }
+
+  private get plans(): readonly PlanSchedule[] {
+    return this.begun.value?.plans ?? [];
+  }
+
+  private get wanted() {
+    const { userId } = this.begun.value ?? {};
+    if (userId === undefined || this.moved.length === 0) return undefined;
+    const plans = this.moved.map(({ plan: { refNo, version } }) => ({ refNo, version }));
+    return { userId, plans, dayOfMonth: this.dayOfMonth };
+  }
+
+  private judge(outcome: MovePlansOutcome): void {
+    runInAction(() => {
+      if (outcome.kind === 'password') this.passwordProblem = outcome.why;
+      this.phase = phaseAfter(outcome);
+    });
+  }
+}
+
+function phaseAfter(outcome: MovePlansOutcome): Phase {
+  if (outcome.kind === 'requested') return { kind: 'done', plans: outcome.plans };
+  if (outcome.kind === 'password') return { kind: 'confirming' };
+  if (outcome.kind === 'not-possible') return outcome;
+  if (outcome.kind === 'unknown') return { kind: 'unknown' };
+  return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
+}
