@@ -150,7 +150,6 @@ describe('what is known of the client’s data after a failure that leads to the
       'keepCommunicationPreference',
       'keepPriceAlert',
       'movePlans',
-      'movePlans',
       'reactivationDocumentUpload',
       'removeAccountPriceAlert',
       'removePasskey',

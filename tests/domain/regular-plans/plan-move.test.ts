@@ -12,11 +12,13 @@ import {
 } from '../../../domain/regular-plans/plan-executions';
 import {
   endFrom,
+  movedPlan,
   planAfterMove,
   planMove,
   planMoveProblemOf,
   planMoveRefusals,
 } from '../../../domain/regular-plans/plan-move';
+import { needsPin, planChangeProblem } from '../../../domain/regular-plans/plan-change';
 import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/plan-month';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 
@@ -71,6 +73,30 @@ describe('the move of a legacy plan', () => {
     expect(endFrom(legacy(), at('2026-04-03'))).toEqual({ fromMonth: '2026-05' });
     expect(endFrom(legacy({ movesFrom: '2026-04' }), at('2026-04-03'))).toEqual({ fromMonth: '2026-04' });
     expect(endFrom(legacy({ movesFrom: '2026-06' }), at('2026-04-03'))).toEqual({ fromMonth: '2026-05' });
+  });
+
+  it('[RSP-05, RSP-12, ORDQ-07] shows its client what the plan still does before, and what takes its place first; nothing of one that ended', () => {
+    const plan = legacy();
+    const upcoming = openExecutions(plan, '2026-06', open);
+    const seen = { ...plan, executions: [{ month: '2026-02', day: 7 }], upcoming };
+    const moved = movedPlan(seen, 20, at('2026-03-20'));
+    expect(moved?.terms).toEqual({ status: 'active', amount: scaled(2_000n), days: [7] });
+    expect(moved?.move.fromMonth).toBe('2026-04');
+    expect(moved?.before.every(({ month }) => month < '2026-04')).toBe(true);
+    expect(moved?.before.map(({ month }) => month)).toContain('2026-03');
+    expect(moved?.first).toMatchObject({ month: '2026-04', date: '2026-04-20', amount: scaled(2_000n) });
+    const ended = { ...seen, changes: [start, { fromMonth: '2026-03', status: 'terminated' as const }] };
+    expect([movedPlan(ended, 20, at('2026-03-20')), movedPlan({ ...seen, changes: [] }, 20, at('2026-03-20'))]).toEqual(
+      [undefined, undefined],
+    );
+  });
+
+  it('[RSP-04, RSP-06] leaves of a legacy plan its end alone, which is confirmed with the PIN', () => {
+    expect([needsPin({ isLegacy: true }, 'end'), needsPin({ isLegacy: true }, 'pause')]).toEqual([true, false]);
+    expect([needsPin({ isLegacy: false }, 'end'), needsPin({}, 'end')]).toEqual([false, false]);
+    const plan = { changes: [start], currency: 'HKD', isLegacy: true };
+    expect(planChangeProblem(plan, { kind: 'pause' }, planRules.HK)).toBe('legacy');
+    expect(planChangeProblem(plan, { kind: 'end' }, planRules.HK)).toBeUndefined();
   });
 
   it('[RSP-13] is refused with a code for each reason', () => {

@@ -5,6 +5,7 @@ import {
   type executionOutcomes,
   investedSoFar,
   moneyNeeded,
+  isRunningLegacy,
   planDays,
   type PlanSchedule,
 } from '../../../domain/regular-plans/plan-schedule';
@@ -85,5 +86,22 @@ describe('what a client’s plans do', () => {
         expect(compare(needed, total(days.map(({ due }) => due.amount)))).toBe(0);
       }),
     );
+  });
+});
+
+describe('a legacy plan', () => {
+  it('[RSP-05, RSP-06] can still be moved or ended until it has ended', () => {
+    const change = { by: 'client', at: '2026-01-02T02:00:00.000Z' } as const;
+    const started = {
+      ...change,
+      kind: 'start',
+      fromMonth: '2026-01',
+      status: 'active',
+      amount: scaled(3_000n),
+    } as const;
+    const running = { ...plan('1', 'HKD', []), isLegacy: true, changes: [{ ...started, days: [12] }] };
+    const end = { ...change, kind: 'end', fromMonth: '2026-03', status: 'terminated' } as const;
+    const ended = { ...running, changes: [...running.changes, end] };
+    expect([running, ended, { ...running, isLegacy: false }].map(isRunningLegacy)).toEqual([true, false, false]);
   });
 });

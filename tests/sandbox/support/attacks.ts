@@ -122,6 +122,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
       ...{ paidFrom: 'direct-debit', vpin: '1' },
     },
   },
+  'POST /plans/move': { body: { dayOfMonth: 1, plans: [{ refNo: 'A', version: 1 }], vpin: '1' } },
   'POST /plans/change': { body: { refNo: 'A', version: 1, kind: 'change', amount: '1', days: [1] } },
   'GET /statement/contractNote': { query: { orderId: 'A' } },
   'GET /statement/eStatement': { query: { month: '2026-02' } },
