@@ -105,7 +105,9 @@ test(
   { tag: '@desktop' },
   async ({ page, portal, region, words }) => {
     await page.setViewportSize(tall);
+    const first = nextPortfolio(page);
     await signIn(page, portal);
+    await first;
     const table = holdingsTable(page);
     for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const)
       await test.step(by, async () => {
