@@ -70,7 +70,7 @@ async function twoProcesses(setting) {
   if (!existsSync('/usr/lib/postgresql') && !programOnPath(['initdb'])) await installDebianPackages(['postgresql']);
   const { report, code, output } = await vitest(
     setting,
-    ['tests/sandbox/orders/two-processes.test.ts'],
+    ['two-processes.test.ts'],
     (program, args, options) =>
       run(
         process.execPath,

@@ -14,6 +14,7 @@ import { submissions } from '../../../sandbox/database/schema/submissions';
 import { heldLots, placeOf } from '../../../sandbox/orders/held-lots';
 import { keptOrders } from '../../../sandbox/orders/kept-orders';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { askDesks, inTurn } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
 import type { DeskOutcome, DeskTask } from '../support/desk-worker';
 import { openSeededServer } from '../support/seeded-database';
@@ -94,20 +95,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     sent: sentList({ oid, clientId: client.clientId, lines }, { ...client, ...(paidFrom ? { paidFrom } : {}) }),
   });
 
-  /** Asks one process after the other; who was told to come again, because all connections were taken, does. */
-  async function askAll(tasks: readonly DeskTask[], among = desks): Promise<readonly DeskOutcome[]> {
-    const outcomes = await Promise.all(tasks.map((task, index) => inTurn(among, index).ask(task)));
-    const again = tasks.filter((_, index) => outcomes[index]?.kind === 'busy');
-    if (again.length === 0) return outcomes;
-    const later = [...(await askAll(again, among))];
-    return outcomes.map((outcome) => (outcome.kind === 'busy' ? (later.shift() ?? outcome) : outcome));
-  }
-
-  function inTurn(among: readonly DeskProcess[], index: number): DeskProcess {
-    const desk = among[index % among.length];
-    if (desk === undefined) throw new Error('nobody is asked');
-    return desk;
-  }
+  const askAll = (tasks: readonly DeskTask[]) => askDesks(desks, tasks);
 
   const kinds = (outcomes: readonly DeskOutcome[]) =>
     new Set(outcomes.map(({ kind, received }) => `${kind} ${String(received)}`));

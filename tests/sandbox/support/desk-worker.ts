@@ -1,4 +1,5 @@
 import type { Region } from '../../../domain/region';
+import { receiveInstruction, type SentInstruction } from '../../../sandbox/cash-account/receive-instruction';
 import { isUnavailable } from '../../../sandbox/database/connection/is-unavailable';
 import { openServer } from '../../../sandbox/database/connection/open-server';
 import { cancelList } from '../../../sandbox/orders/cancel-list';
@@ -8,10 +9,11 @@ import { Refusal } from '../../../sandbox/wire/refusal';
 import { clockAt, start } from './settable-clock';
 import { testConfiguration } from './test-sandbox';
 
-/** What a process with an order desk is asked to do: receive a list, cancel one, or deal when it has become so late. */
+/** What a process with an order desk is asked to do: receive a list, cancel one, move cash, or deal when it has become so late. */
 export type DeskTask =
   | { readonly does: 'receive'; readonly region: Region; readonly sent: SentOrders }
   | { readonly does: 'cancel'; readonly clientId: string; readonly oid: string }
+  | { readonly does: 'instruct'; readonly sent: SentInstruction }
   | { readonly does: 'deal'; readonly at: string };
 
 /** What came of it: how many lines were received, or why none were. */
@@ -31,6 +33,10 @@ async function perform(task: DeskTask): Promise<DeskOutcome> {
   if (task.does === 'cancel') {
     await cancelList({ database, clock }, task);
     return done('cancelled');
+  }
+  if (task.does === 'instruct') {
+    await receiveInstruction({ region: 'HK', database, clock, configuration: testConfiguration }, task.sent);
+    return done('received', 1);
   }
   const result = await receiveOnce(
     { region: task.region, database, clock, configuration: testConfiguration },
