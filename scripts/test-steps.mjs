@@ -68,15 +68,12 @@ async function units(setting) {
 /** The tests that two processes share a server for, on a throw-away one. */
 async function twoProcesses(setting) {
   if (!existsSync('/usr/lib/postgresql') && !programOnPath(['initdb'])) await installDebianPackages(['postgresql']);
-  const { report, code, output } = await vitest(
-    setting,
-    ['two-processes.test.ts'],
-    (program, args, options) =>
-      run(
-        process.execPath,
-        [join(import.meta.dirname, 'postgres.mjs'), process.execPath, programPath(program), ...args],
-        options,
-      ),
+  const { report, code, output } = await vitest(setting, ['two-processes.test.ts'], (program, args, options) =>
+    run(
+      process.execPath,
+      [join(import.meta.dirname, 'postgres.mjs'), process.execPath, programPath(program), ...args],
+      options,
+    ),
   );
   return { ...countUnits(report, code), output };
 }

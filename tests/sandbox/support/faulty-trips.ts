@@ -25,7 +25,7 @@ const gatewayError: TransportAnswer = {
   body: '<h1>Bad gateway</h1>',
 };
 
-/** All that travels between the tabs of one order list and the server. */
+/** All that travels between the tabs that submit one thing and the server. */
 export class Trip {
   /** What happens to the submissions to come, the next one first; nothing to those after the last. */
   readonly faults: SubmissionFault[] = [];
@@ -97,19 +97,24 @@ export class Trip {
 const cut = (answer: TransportAnswer): TransportAnswer =>
   answer.kind === 'answered' ? { ...answer, body: answer.body.slice(0, answer.body.length / 2) } : answer;
 
-/** A network on which what concerns an order list meets the faults of its trip, and everything else arrives. */
-export class FaultyNetwork extends Transport {
-  readonly trips = new Map<string, Trip>();
+/** Which request is a submission on its way, and which asks for what became of it; others arrive. */
+type Travelling = { readonly trip: Trip; readonly as: 'submission' | 'look' };
 
-  constructor(private readonly network: Transport) {
+/** A network on which what concerns a submission meets the faults of its trip, and everything else arrives. */
+export class FaultyNetwork extends Transport {
+  constructor(
+    private readonly network: Transport,
+    private readonly tripOf: (request: TransportRequest) => Travelling | undefined,
+  ) {
     super();
   }
 
   send(request: TransportRequest): Promise<TransportAnswer> {
     const arrive = () => this.network.send(request);
-    const trip = [...this.trips].find(([oid]) => `${request.url} ${request.body ?? ''}`.includes(oid))?.[1];
-    if (!trip) return arrive();
-    return request.name === 'urlSubmit' ? trip.submit(arrive) : trip.look(arrive);
+    const travelling = this.tripOf(request);
+    if (!travelling) return arrive();
+    const { trip, as } = travelling;
+    return as === 'submission' ? trip.submit(arrive) : trip.look(arrive);
   }
 }
 
