@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { activatePin } from '../../../sandbox/credentials/activate-pin';
 import { askForPin } from '../../../sandbox/credentials/ask-for-pin';
 import { beginReset } from '../../../sandbox/credentials/begin-reset';
 import { pinDataOf } from '../support/pin-asker';
@@ -46,5 +47,24 @@ describe('the work behind a reset, counted by statements and hashes', () => {
     expect(known[0]).toContain('insert');
     for (const account of ['510099999999', 'nobodyhere7'])
       expect([account, await work({ account })]).toEqual([account, known]);
+  });
+
+  test('[R15, AUTH-46] is the same for an activation with the account of nobody and for a wrong PIN of a client, try for try', async () => {
+    const work = async (account: string) => {
+      await shared.sandbox.forget();
+      const activation = { account, login: { current: '190572', next: '730164' } };
+      const done: (readonly string[])[] = [];
+      for (let time = 0; time < tries; time += 1)
+        done.push(
+          await workOf(shared.sandbox.context('HK'), (watched) =>
+            activatePin(watched, { activation, language: 'en_US' }),
+          ),
+        );
+      return done;
+    };
+    const known = await work('fungwai1');
+    expect(known[0]?.filter((what) => what === 'matches')).toHaveLength(3);
+    for (const account of ['510099999999', 'nobodyhere7'])
+      expect([account, await work(account)]).toEqual([account, known]);
   });
 });
