@@ -97,6 +97,8 @@ class CashJourney {
 
   async run(acts: readonly Act[]): Promise<void> {
     for (const one of acts) {
+      // What comes later is newer.
+      sandbox.clock.advance(100);
       trip.lookFault = one.lookFault;
       await this.act(one);
     }
