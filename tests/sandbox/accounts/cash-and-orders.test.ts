@@ -5,6 +5,7 @@ import { cashInstruction, type CashInstructionType } from '../../../domain/cash-
 import { toText } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
+import { cancelWithdrawal } from '../../../sandbox/cash-account/held-withdrawals';
 import { hearBank } from '../../../sandbox/cash-account/hear-bank';
 import { receiveInstruction } from '../../../sandbox/cash-account/receive-instruction';
 import type { ServerContext } from '../../../sandbox/context/server-context';
@@ -63,8 +64,8 @@ async function undone(work: (desk: ServerContext) => Promise<void>): Promise<voi
 }
 
 /** Sends an instruction of a client who has just proved who acts. */
-async function instruct(desk: ServerContext, type: CashInstructionType, amount: string) {
-  const wanted = cashInstruction(type, accountNo, decimal(amount));
+async function instruct(desk: ServerContext, type: CashInstructionType, amount: string, waits = false) {
+  const wanted = cashInstruction(type, accountNo, decimal(amount), waits);
   const session = await provedSession(desk, clientId, { action: 'addVcaTransaction', body: wanted });
   const key = keyOf('cash-and-orders', String((made += 1)));
   return () => receiveInstruction(desk, { clientId, session, language: 'en_US', key, wanted });
@@ -156,7 +157,7 @@ test.for(['withdrawal', 'purchase'] as const)(
   },
 );
 
-test('[VCA-26, R24] over any course of things the Cash Account never holds less than nothing, and both sides of its ledger agree', async () => {
+test('[VCA-05, VCA-26, R24] over any course of things the Cash Account never holds less than nothing, and both sides of its ledger agree', async () => {
   const amount = fc.constantFrom(
     '1000',
     '4999',
@@ -170,6 +171,8 @@ test('[VCA-26, R24] over any course of things the Cash Account never holds less 
   );
   const step = fc.oneof(
     fc.record({ do: fc.constantFrom('topup' as const, 'withdrawal' as const, 'purchase' as const), amount }),
+    fc.record({ do: fc.constant('wait' as const), amount }),
+    fc.record({ do: fc.constant('stop waiting' as const) }),
     fc.record({ do: fc.constant('days' as const), days: fc.integer({ min: 1, max: 6 }) }),
     fc.record({ do: fc.constant('crash' as const), amount }),
     fc.record({ do: fc.constant('cancel' as const) }),
@@ -181,6 +184,7 @@ test('[VCA-26, R24] over any course of things the Cash Account never holds less 
       await undone(async (desk) => {
         const { database } = desk;
         const orders: string[] = [];
+        const waiting: { readonly sid: string; readonly amount: number; readonly until: number }[] = [];
         for (const one of course) {
           const before = await available(database);
           if (one.do === 'days') {
@@ -191,6 +195,25 @@ test('[VCA-26, R24] over any course of things the Cash Account never holds less 
           } else if (one.do === 'cancel') {
             const last = orders.at(-1);
             if (last) await outcomeOf(cancel(desk, last));
+          } else if (one.do === 'wait') {
+            const outcome = await outcomeOf(
+              (await instruct(desk, 'withdrawal', one.amount, true))().then((sent) => {
+                const until = desk.clock.now().getTime() + day;
+                waiting.push({ sid: sent.sid, amount: Number(one.amount), until });
+                return sent;
+              }),
+            );
+            expect(await available(database)).toBeCloseTo(
+              before - (outcome === 'received' ? Number(one.amount) : 0),
+              2,
+            );
+          } else if (one.do === 'stop waiting') {
+            const last = waiting.pop();
+            if (!last) continue;
+            const outcome = await outcomeOf(cancelWithdrawal(desk, last.sid, { actor: 'desk' }).then(() => ({})));
+            const isInTime = desk.clock.now().getTime() < last.until;
+            expect(outcome).toBe(isInTime ? 'received' : 'VCA-0104');
+            expect(await available(database)).toBeCloseTo(before + (isInTime ? last.amount : 0), 2);
           } else if (one.do === 'crash') {
             const dying = database.transaction(async (inner) => {
               await outcomeOf((await instruct({ ...desk, database: inner }, 'topup', one.amount))());
