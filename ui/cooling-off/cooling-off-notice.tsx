@@ -28,10 +28,10 @@ export function CoolingOffNotice({ reasons, what, onWait, onLeave }: CoolingOffN
       <p className="cooling-off-beware">{t('cooling-off.beware')}</p>
       <p>{t('cooling-off.nothing')}</p>
       <div className="cooling-off-choices">
-        <Button size="large" theme="outlined" onClick={onLeave}>
+        <Button size="large" onClick={onLeave}>
           {t('cooling-off.leave')}
         </Button>
-        <Button size="large" onClick={onWait}>
+        <Button size="large" theme="outlined" onClick={onWait}>
           {t('cooling-off.wait')}
         </Button>
       </div>

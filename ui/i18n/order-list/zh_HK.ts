@@ -114,7 +114,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'fee-type': '收費類型',
     'fee-type-front-end': '前收費',
     'fee-type-back-end': '後收費',
-    'held-until': '保留至此時',
+    'held-until': '保留至',
     dealing: '交易日',
     edit: '更改',
     'edit-of': '更改 {{name}}',

@@ -114,7 +114,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'fee-type': '手續費類型',
     'fee-type-front-end': '前收手續費',
     'fee-type-back-end': '後收手續費',
-    'held-until': '保留到此時',
+    'held-until': '保留至',
     dealing: '交易日',
     edit: '修改',
     'edit-of': '修改 {{name}}',
