@@ -38,6 +38,7 @@ import { portalPages } from '../portal/portal-pages';
 import { portfolioRoutes } from '../portfolio/portfolio-routes';
 import { priceAlertRoutes } from '../price-alerts/price-alert-routes';
 import { identityProvider, providerEntry } from '../re-authentication/identity-provider';
+import { providerLogin } from '../re-authentication/provider-login';
 import { reAuthenticationRoutes } from '../re-authentication/re-authentication-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
 import { passkeyRoutes } from '../security/passkey-routes';
@@ -91,7 +92,7 @@ export async function buildServer(context: ServerContext): Promise<FastifyInstan
   await app.register(rateLimit, { global: false });
   registerRequestBounds(app, regionDefaults[region].apiBase);
   await app.register(async (api) => addApi(api, context), { prefix: regionDefaults[region].apiBase });
-  for (const add of [productPageRoute, providerEntry])
+  for (const add of [productPageRoute, providerEntry, providerLogin])
     await app.register(async (pages) => add(pages, context), { prefix: regionDefaults[region].apiBase });
   const around = [
     operationRoutes,
