@@ -114,7 +114,12 @@ async function carryOut(
   const now = clock.now();
   const ofClient = eq(clients.id, client.id);
   if (login !== undefined) {
-    const own = { secretHash: login.hash, previousSecretHash: client.secretHash, secretChangedAt: now };
+    const own = {
+      secretHash: login.hash,
+      previousSecretHash: client.secretHash,
+      secretChangedAt: now,
+      pinResetDue: false,
+    };
     await transaction
       .update(clients)
       .set({ ...own, state: 'active' })

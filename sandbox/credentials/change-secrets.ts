@@ -6,7 +6,12 @@ import {
   type secretChange,
 } from '../../adapters/rest/contract/credentials/secret-changes';
 import { loginRefusal } from '../../domain/credentials/login/account-state';
-import { type PinKind, pinErrorCode, pinKinds } from '../../domain/credentials/secrets/pin-error-codes';
+import {
+  type PinKind,
+  pinErrorCode,
+  pinKinds,
+  standingChangeRefusal,
+} from '../../domain/credentials/secrets/pin-error-codes';
 import { scopeOf, secretsOf, type SecretScope } from '../../domain/credentials/secrets/secret-scope';
 import type { Language } from '../../domain/language';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
@@ -84,7 +89,7 @@ async function prepare(context: ServerContext, { session, change }: Wanted): Pro
   return { client, scope, secrets };
 }
 
-/** Why it isn't carried out: a lock, a wrong present secret, or what the new one breaks. Whatever is wrong counts, each to its own lock. */
+/** Why it isn't carried out: a lock, a wrong present secret, a reset that must come first, or what the new one breaks. Whatever is wrong counts, each to its own lock. */
 async function judge(
   transaction: Database,
   context: ServerContext,
@@ -105,6 +110,8 @@ async function judge(
     verification && (await judgeTradingPassword(transaction, context, { clientId: client.id, right: isTrading }));
   if (trading === 'locked') return new Refusal(403, [loginRefusal('password-suspended')]);
   if (!isLogin || !isTrading) return new Refusal(403, [pinErrorCode('current-wrong', scope)]);
+  const standing = standingChangeRefusal(scope, current);
+  if (standing !== undefined) return new Refusal(403, [standing]);
   const codes = [login, verification].flatMap((secret) => secret?.refusedAs(scope) ?? []);
   if (codes.length > 0) return new Refusal(400, [...new Set(codes)]);
   if (login !== undefined) await forgetFailures(transaction, attempted);

@@ -16,6 +16,7 @@ export type DemoClient = {
   readonly state?: Exclude<ClientState, 'active'>;
   readonly asksForCode?: true;
   readonly isLocked?: true;
+  readonly pinResetDue?: true;
   readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate' | 'several' | 'fee-types';
   /** What is typed at login when mock mode is recorded, where that isn't the secret. */
   readonly recordedSecret?: string;
@@ -332,8 +333,9 @@ export const demoClients: readonly DemoClient[] = [
     secret: '507293',
     tradingSecret: '862041',
     names: named('F', 'Lo', '盧女士'),
+    pinResetDue: true,
     holdings: 'few',
-    note: 'Account paused; the identity document was sent and is being checked',
+    note: 'Account paused; the identity document was sent and is being checked; the login PIN must be reset before it can be changed (PIN0039)',
   }),
   inTaiwan({
     id: 'TW-NEWCOMER',

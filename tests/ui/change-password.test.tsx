@@ -144,6 +144,59 @@ describe('the page where a PIN is changed', () => {
     await portal.find('h2', '您的登入個人密碼及交易密碼已更改。');
   });
 
+  it.each([
+    [
+      'Login PIN',
+      ['login'],
+      {
+        PIN0001: 'Please enter your present login PIN.',
+        PIN0003: 'Please enter a new login PIN.',
+        PIN0011: 'Please enter the new login PIN once more.',
+        PIN0012: 'The two entries of the new login PIN differ. Please enter it once more.',
+        PIN0015: 'Your login PIN has been changed.',
+      },
+    ],
+    [
+      'Transaction PIN',
+      ['verification'],
+      {
+        PIN0017: 'Please enter your present transaction PIN.',
+        PIN0019: 'Please enter a new transaction PIN.',
+        PIN0027: 'Please enter the new transaction PIN once more.',
+        PIN0028: 'The two entries of the new transaction PIN differ. Please enter it once more.',
+        PIN0031: 'Your transaction PIN has been changed.',
+      },
+    ],
+    [
+      'Both',
+      ['login', 'verification'],
+      {
+        PIN0033: 'Please enter your present login PIN and your present transaction PIN.',
+        PIN0035: 'Each new PIN must have exactly 6 digits.',
+        PIN0036: 'Please enter each new PIN once more, the same both times.',
+        differs: 'Please enter each new PIN once more, the same both times.',
+        PIN0037: 'Your login PIN and your transaction PIN have been changed.',
+      },
+    ],
+  ] as const)(
+    '[ERR-38, ERR-43, ERR-47, OPEN-01] says by itself, for %s, what the server isn’t asked',
+    async (label, kinds, words) => {
+      await open('HK', 'en_US');
+      await choose(label);
+      for (const kind of kinds) await portal.find(`input[name=${kind}-next]`);
+      const [current, next, again, differs, changed] = Object.values(words);
+      await send();
+      for (const said of [current, next, again]) await portal.find('.text-field-error', said);
+      for (const kind of kinds) fill(kind, '528314', '905271', '905272');
+      await send();
+      await portal.find('.text-field-error', differs);
+      expect(sent()).toEqual([]);
+      for (const kind of kinds) fill(kind, '528314', '905271');
+      await send();
+      await portal.find('h2', changed);
+    },
+  );
+
   it('[ERR-61, AUTH-49] says what is locked, with the way to a reset', async () => {
     await open('TW', 'zh_TW', { changeSecret: answer(403, refusal('VPN0005')) });
     await choose('交易密碼');
@@ -156,6 +209,24 @@ describe('the page where a PIN is changed', () => {
     );
     expect(await portal.addressOf('忘記密碼？前往重設')).toMatch(/\/reset-username-password$/);
   });
+
+  it.each([
+    [
+      'en_US',
+      /^To log in with two factors you need a new PIN\. Please reset your PIN first, or call .+\. Reset the PIN$/,
+    ],
+    ['zh_HK', /^如要使用雙重認證登入，您需要新的個人密碼。請先重設個人密碼，或致電 .+。 重設個人密碼$/],
+  ] as const)(
+    '[ERR-49, OPEN-01] says in %s that the PIN must be reset first, with the way to the reset',
+    async (language, words) => {
+      await open('HK', language, { changeSecret: answer(403, refusal('PIN0039')) });
+      await portal.find('input[name=login-next]');
+      fill('login', '528314', '905271');
+      await send();
+      await portal.find('.notice', words);
+      expect(await portal.addressOf(language === 'zh_HK' ? '重設個人密碼' : 'Reset the PIN')).toMatch(/\/reset-pin$/);
+    },
+  );
 
   it('[API-90] leads to the login where the answer is lost and the session with it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });

@@ -2,24 +2,31 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { destinationAddress } from '../../config/destinations';
+import { oneOf } from '../../domain/kernel/one-of';
 import { useConfiguration, useInstance } from '../app/injection';
 import { FailureNotice } from '../components/failure-notice';
 import { Link } from '../components/link';
 import { Notice } from '../components/notice';
 import { LanguageStore } from '../stores/language-store';
 
-/** A failed change: in the server's own words, by the code of a change, or as any failed call [ERR-15..17, ERR-37, ERR-61]. */
+/** The codes whose way out is a reset [ERR-28, ERR-49, ERR-61]. */
+const resetCodes = ['VPN0005', 'LOG0005', 'PIN0039'] as const;
+
+/** A failed change: in the server's own words, by the code of a change, or as any failed call [ERR-15..17, ERR-37, ERR-49, ERR-61]. */
 export const ChangeFailure = observer(function ChangeFailure({ failure }: { readonly failure: CallFailure }) {
   const { t, i18n } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { profile, region } = useConfiguration();
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   if (error === undefined || error.messages?.[language]) return <FailureNotice failure={failure} language={language} />;
-  if (error.code === 'VPN0005' || error.code === 'LOG0005')
+  const resetCode = oneOf(resetCodes, error.code);
+  if (resetCode)
     return (
       <Notice tone="danger">
-        {t(error.code === 'VPN0005' ? 'pin-codes.VPN0005' : 'change-password.locked')}{' '}
-        <Link to={destinationAddress('forgotPin', profile, region)}>{t('change-password.reset')}</Link>
+        {t(resetCode === 'LOG0005' ? 'change-password.locked' : `pin-codes.${resetCode}`)}{' '}
+        <Link to={destinationAddress('forgotPin', profile, region)}>
+          {t(resetCode === 'PIN0039' ? 'change-password.reset-first' : 'change-password.reset')}
+        </Link>
       </Notice>
     );
   if (error.code === 'PASSWORD_INSECURE') return <Notice tone="danger">{t('change-password.insecure')}</Notice>;

@@ -12,6 +12,12 @@ export type PinEvent = PinProblem | 'current-missing' | 'current-wrong' | 'not-a
 /** The prompt to reset a PIN so as to use two-factor login [ERR-49, OPEN-01]. */
 export const twoFactorPinCode = 'PIN0039';
 
+/** Why a change isn't taken whatever is typed: a login PIN that must be reset before a login with two factors can't be changed [ERR-49, OPEN-01]. */
+export const standingChangeRefusal = (
+  scope: PinKind | 'both',
+  { pinResetDue }: { readonly pinResetDue: boolean },
+): typeof twoFactorPinCode | undefined => (pinResetDue && scope !== 'verification' ? twoFactorPinCode : undefined);
+
 /** The events in the order of their codes: 0001 to 0016 for the login PIN, 0017 to 0032 for the verification PIN [OPEN-01]. */
 export const pinEvents = [
   'current-missing',

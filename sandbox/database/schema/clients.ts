@@ -36,6 +36,8 @@ export const clients = pgTable(
     previousTradingSecretHash: text('previous_trading_secret_hash'),
     state: text('state', { enum: clientStates }).notNull().default('active'),
     asksForCode: boolean('asks_for_code').notNull().default(false),
+    /** Whether the login PIN must be reset before it is good for a login with two factors [ERR-49]. */
+    pinResetDue: boolean('pin_reset_due').notNull().default(false),
     names: jsonb('names').$type<LocalTexts>().notNull(),
     mobile: text('mobile').notNull(),
     email: text('email').notNull(),

@@ -91,7 +91,8 @@ const membershipTiers: Readonly<Record<string, string>> = {
   'TW-DIGITAL': 'Digital',
 };
 
-function personal({ id, region, userName, identityNumber, state, asksForCode, names }: DemoClient, index: number) {
+function personal(client: DemoClient, index: number) {
+  const { id, region, userName, identityNumber, state, asksForCode, pinResetDue, names } = client;
   const digits = String(index + 1).padStart(2, '0');
   return {
     id,
@@ -100,6 +101,7 @@ function personal({ id, region, userName, identityNumber, state, asksForCode, na
     identityNumber: normaliseLoginName(region, identityNumber),
     state: state ?? ('active' as const),
     asksForCode: asksForCode === true,
+    pinResetDue: pinResetDue === true,
     names,
     mobile: numbers[region].mobile(digits),
     phone: numbers[region].phone(digits),

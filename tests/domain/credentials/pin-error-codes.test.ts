@@ -5,6 +5,7 @@ import {
   pinErrorCode,
   pinEvents,
   pinKinds,
+  standingChangeRefusal,
   twoFactorPinCode,
   type PinEvent,
   type PinKind,
@@ -71,6 +72,18 @@ describe('the code of a change of PIN', () => {
   it('[OPEN-01] is PIN0039 for the prompt to reset it for two-factor login', () => {
     expect(twoFactorPinCode).toBe('PIN0039');
   });
+
+  it.each([
+    ['login', true, 'PIN0039'],
+    ['both', true, 'PIN0039'],
+    ['verification', true, undefined],
+    ['login', false, undefined],
+  ] as const)(
+    '[ERR-49, OPEN-01] of %s, a reset being due: %s, stands against a change as %s',
+    (scope, pinResetDue, code) => {
+      expect(standingChangeRefusal(scope, { pinResetDue })).toBe(code);
+    },
+  );
 
   it('[OPEN-01] is never the same for two events of one PIN; with the prompt, all forty are used', () => {
     const single = pinKinds.flatMap((kind) => pinEvents.map((event) => pinErrorCode(event, kind)));

@@ -101,6 +101,9 @@ test('[ENT-14, OPEN-57, OPEN-89, ROLE-09] states every flag of a client of Hong 
     ...{ hasUserIdAlias: false, showUserIdAliasTooltip: true, withActiveRSP: false, rspMigrationEligible: false },
     mfaReminderMessage: 'Please visit a service centre to register a mobile number for two-factor login.',
   });
+  expect(await flagsOf('lochecked5', '507293')).toMatchObject({
+    mfaReminderMessage: 'Two-factor login needs a new PIN. Please reset your PIN.',
+  });
   expect(await flagsOf('yipdollar7', '293641')).toMatchObject({ isStaff: true, showPromoCode: false });
 });
 

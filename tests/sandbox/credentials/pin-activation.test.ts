@@ -82,6 +82,18 @@ describe('a new PIN', () => {
     expect(codesOf(await activate({ login: { current: own, next: '905272' } }))).toEqual(['PIN_ACTIVE']);
   });
 
+  test('[ERR-49, AUTH-46] is what a PIN that had to be reset first wanted: the client’s own can be changed then', async () => {
+    const lo = await pinDataOf(sandbox.database, 'HK-DORMANT-CHECKED');
+    expect((await askForPin(hongKong, lo)).statusCode).toBe(200);
+    await send();
+    await activate({ login: { current: await sentPin(), next: own } }, lo.account);
+    const client = new Visitor(hongKong, 'HK');
+    await client.logOn(lo.account, own);
+    const headers = { 'idempotency-key': 'a-change-after-a-reset' };
+    const body = { login: { current: own, next: '416038' } };
+    expect((await client.call('POST', '/auth/authe/change-password', { headers, body })).statusCode).toBe(200);
+  });
+
   test('[RESET-18, CONFLICT-62] for transactions leaves the old one good until it is activated', async () => {
     const pin = await getPin('verification');
     const signedIn = new Visitor(hongKong, 'HK');

@@ -10,6 +10,7 @@ import { codesOf, Visitor } from '../support/visitor';
 const shared = sharedSandbox();
 const path = '/auth/authe/change-password';
 const chan = { name: 'chanmei88', secret: '528314', trading: '739162' };
+const lo = { name: 'lochecked5', secret: '507293', trading: '862041' };
 const lin = { name: 'LINCHI72', secret: 'Maple6093Sky', trading: 'trade5208' };
 
 let books: ClientRow[];
@@ -188,6 +189,20 @@ describe('a wrong present secret', () => {
 });
 
 describe('a change that comes more than once', () => {
+  test('[ERR-49, OPEN-01] of a login PIN that must be reset for two factors is refused to who knows it, and the other PIN may be changed', async () => {
+    const client = await signIn('HK', lo);
+    expect(await refusalOf(client, { login: { current: '000000', next: '905271' } })).toEqual([403, 'PIN0002']);
+    expect(await refusalOf(client, { login: { current: lo.secret, next: '905271' } })).toEqual([403, 'PIN0039']);
+    expect(await refusalOf(client, { login: { current: lo.secret, next: '111111' } })).toEqual([403, 'PIN0039']);
+    const both = {
+      login: { current: lo.secret, next: '905271' },
+      verification: { current: lo.trading, next: '416038' },
+    };
+    expect(await refusalOf(client, both)).toEqual([403, 'PIN0039']);
+    expect((await change(client, { verification: both.verification })).statusCode).toBe(200);
+    expect(await canLogOn('HK', lo.name, lo.secret)).toBe(true);
+  });
+
   test('[API-89] is carried out once, and told to the client once', async () => {
     const who = await signIn('HK', chan);
     const body = { login: { current: chan.secret, next: '905271' } };

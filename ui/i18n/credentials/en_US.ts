@@ -174,6 +174,7 @@ export const en_US = {
     locked:
       'Your login is locked after too many wrong tries. Nothing was changed. Please try again after 24 hours, or call {{phone}}.',
     reset: 'Forgotten it? Reset it',
+    'reset-first': 'Reset the PIN',
   },
   username: {
     title: 'Your username',

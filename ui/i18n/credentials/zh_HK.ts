@@ -165,6 +165,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'to-account': '返回我的戶口',
     locked: '因多次輸入錯誤，您的登入已被鎖定，沒有任何更改。請於 24 小時後再試，或致電 {{phone}}。',
     reset: '忘記密碼？請重設',
+    'reset-first': '重設個人密碼',
   },
   username: {
     title: '用戶名稱',

@@ -165,6 +165,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'to-account': '回到我的帳戶',
     locked: '因錯誤次數過多，您的登入已被鎖定，沒有變更任何資料。請於 24 小時後再試，或來電 {{phone}}。',
     reset: '忘記密碼？前往重設',
+    'reset-first': '前往重設密碼',
   },
   username: {
     title: '使用者代碼',

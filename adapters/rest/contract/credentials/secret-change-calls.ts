@@ -3,6 +3,7 @@ import {
   pinErrorCode,
   pinEvents,
   pinKinds,
+  twoFactorPinCode,
 } from '../../../../domain/credentials/secrets/pin-error-codes';
 import { resetRefusals } from '../../../../domain/credentials/reset/reset-refusals';
 import { inEveryRegion } from '../call-regions';
@@ -28,7 +29,7 @@ export const secretChangeCalls = {
     refusals: {
       ...keyRefusals,
       400: [...secretCodes, resetRefusals.insecure],
-      403: [...secretCodes, 'LOG0005', 'VPN0005'],
+      403: [...secretCodes, twoFactorPinCode, 'LOG0005', 'VPN0005'],
     },
   },
   // Ours: after a change whose answer was lost this says whether it is in force.

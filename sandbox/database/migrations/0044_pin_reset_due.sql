@@ -1,0 +1,1 @@
+ALTER TABLE "clients" ADD COLUMN "pin_reset_due" boolean DEFAULT false NOT NULL;
