@@ -15,8 +15,11 @@ function preload(): void {
   const isSignedIn = Boolean(read(() => window.sessionStorage, 'AUTH_CHECKED'));
   const { dataset } = document.documentElement;
   if (isSignedIn) dataset['signedIn'] = '';
-  const theme = /"theme":"(light|dark)"/.exec(read(() => window.localStorage, 'preferences') ?? '')?.[1];
+  const preferences = read(() => window.localStorage, 'preferences') ?? '';
+  const theme = /"theme":"(light|dark)"/.exec(preferences)?.[1];
   if (theme !== undefined) dataset['theme'] = theme;
+  const text = /"textSize":"(\w+)"/.exec(preferences)?.[1];
+  if (text !== undefined) dataset['text'] = text;
   if (isSignedIn && path === '/') {
     ask(home);
     ask([homeTexts[language()]]);

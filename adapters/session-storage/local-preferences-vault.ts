@@ -14,6 +14,7 @@ const oneOf = <T extends string>(values: readonly T[]) => z.catch(z.optional(z.e
 const stored = z.object({
   language: oneOf(languages),
   theme: oneOf(['system', 'light', 'dark']),
+  textSize: oneOf(['standard', 'large', 'largest']),
   gainColour: oneOf(['green', 'red', 'safe']),
   amountsHidden: z.catch(z.optional(z.boolean()), undefined),
   sort: oneOf(sortOptions),

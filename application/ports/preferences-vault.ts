@@ -2,10 +2,14 @@ import type { Language } from '../../domain/language';
 import type { ListLayout } from '../../domain/holdings/list-layout';
 import type { SortOption } from '../../domain/holdings/sort-option';
 
+/** How large the page’s text is beside the size that the device itself prefers, which is the standard one. */
+export type TextSize = 'standard' | 'large' | 'largest';
+
 /** How this person likes to see the page; kept on the device, holds nothing about money. */
 export type Preferences = {
   readonly language?: Language;
   readonly theme?: 'system' | 'light' | 'dark';
+  readonly textSize?: TextSize;
   readonly gainColour?: 'green' | 'red' | 'safe';
   readonly amountsHidden?: boolean;
   readonly sort?: SortOption;

@@ -211,6 +211,7 @@ describe('the device’s preferences', () => {
     const chosen = {
       language: 'zh_HK',
       theme: 'dark',
+      textSize: 'largest',
       gainColour: 'safe',
       amountsHidden: true,
       sort: 'profit',
@@ -222,7 +223,7 @@ describe('the device’s preferences', () => {
 
   it('count as not chosen where they can’t be used', () => {
     const { storage, vault } = aDevice();
-    storage.setItem('etrading.preferences', '{"language":"fr","theme":7,"amountsHidden":true,"unknown":1}');
+    storage.setItem('etrading.preferences', '{"language":"fr","theme":7,"textSize":"huge","amountsHidden":true,"unknown":1}');
     expect(vault.read()).toEqual({ amountsHidden: true });
     for (const text of ['', 'nonsense', 'null', '[]', '7']) {
       storage.setItem('etrading.preferences', text);

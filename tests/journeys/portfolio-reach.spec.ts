@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact } from './support/figures';
 import { chooseInToolbar, holdingsTable, nextPortfolio, readCodes } from './support/holdings-page';
+import { brokenFigures, expectNoOverflow } from './support/layout';
 import { openMenu } from './support/open-menu';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
@@ -156,29 +157,4 @@ async function scrollToTheEnd(page: Page): Promise<void> {
       }),
     )
     .toBe(true);
-}
-
-/** The figures of totals and holdings that begin on one line and end on another. */
-const brokenFigures = (page: Page): Promise<readonly string[]> =>
-  page.locator('.portfolio-head, .holdings').evaluateAll((parts) =>
-    parts.flatMap((part) => {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-        for (const { 0: figure, index } of (text.textContent ?? '').matchAll(/\d[\d,.]*\d/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + figure.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(figure);
-        }
-      return broken;
-    }),
-  );
-
-async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  const { wanted, given } = await page.evaluate(() => ({
-    wanted: document.documentElement.scrollWidth,
-    given: window.innerWidth,
-  }));
-  expect(wanted, where).toBeLessThanOrEqual(given);
 }

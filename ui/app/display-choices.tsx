@@ -6,7 +6,7 @@ import { PreferencesStore } from '../stores/preferences-store';
 import { useInstance } from './injection';
 import { LanguageSwitch } from './language-switch';
 
-/** Language, colours of gain and loss, light or dark; remembered on the device. */
+/** Language, size of text, colours of gain and loss, light or dark; remembered on the device. */
 export const DisplayChoices = observer(function DisplayChoices() {
   const { t } = useTranslation();
   const preferences = useInstance(PreferencesStore);
@@ -20,24 +20,38 @@ export const DisplayChoices = observer(function DisplayChoices() {
         </section>
       ) : null}
       <section>
-        <h2>{t('shell.colour-of-gains')}</h2>
+        <h2>{t('display.text-size')}</h2>
         <SegmentedControl
-          legend={t('shell.colour-of-gains')}
+          legend={t('display.text-size')}
+          value={preferences.textSize}
+          options={(['standard', 'large', 'largest'] as const).map((value) => ({
+            value,
+            label: t(`display.text-${value}`),
+          }))}
+          onChange={(textSize) => {
+            preferences.change({ textSize });
+          }}
+        />
+      </section>
+      <section>
+        <h2>{t('display.colour-of-gains')}</h2>
+        <SegmentedControl
+          legend={t('display.colour-of-gains')}
           value={preferences.gainColour}
-          options={(['red', 'green', 'safe'] as const).map((value) => ({ value, label: t(`shell.gain-${value}`) }))}
+          options={(['red', 'green', 'safe'] as const).map((value) => ({ value, label: t(`display.gain-${value}`) }))}
           onChange={(gainColour) => {
             preferences.change({ gainColour });
           }}
         />
       </section>
       <section>
-        <h2>{t('shell.appearance')}</h2>
+        <h2>{t('display.appearance')}</h2>
         <SegmentedControl
-          legend={t('shell.appearance')}
+          legend={t('display.appearance')}
           value={preferences.theme}
           options={(['system', 'light', 'dark'] as const).map((value) => ({
             value,
-            label: t(`shell.appearance-${value}`),
+            label: t(`display.appearance-${value}`),
           }))}
           onChange={(theme) => {
             preferences.change({ theme });

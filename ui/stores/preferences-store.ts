@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Preferences, PreferencesVault } from '../../application/ports/preferences-vault';
+import type { Preferences, PreferencesVault, TextSize } from '../../application/ports/preferences-vault';
 import { regionDefaults } from '../../config/regions';
 import type { Language } from '../../domain/language';
 import type { ListLayout } from '../../domain/holdings/list-layout';
@@ -29,6 +29,10 @@ export class PreferencesStore {
 
   get theme(): 'system' | 'light' | 'dark' {
     return this.preferences.theme ?? 'system';
+  }
+
+  get textSize(): TextSize {
+    return this.preferences.textSize ?? 'standard';
   }
 
   /** Which pair of colours gains and losses have: red up in TW, green up in HK, unless the client chose. */
@@ -87,6 +91,7 @@ export class PreferencesStore {
     root.dataset['region'] = this.region;
     root.dataset['theme'] = this.theme === 'system' ? (prefersDark().matches ? 'dark' : 'light') : this.theme;
     root.dataset['gain'] = this.gainColour;
+    root.dataset['text'] = this.textSize;
   }
 }
 

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The figures that begin on one line and end on another. */
+export const brokenFigures = (page: Page, within = '.portfolio-head, .holdings'): Promise<readonly string[]> =>
+  page.locator(within).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        for (const { 0: figure, index } of (text.textContent ?? '').matchAll(/\d[\d,.]*\d/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + figure.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(figure);
+        }
+      return broken;
+    }),
+  );
+
+/** Asserts that the page is no wider than its window. */
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const { wanted, given } = await page.evaluate(() => ({
+    wanted: document.documentElement.scrollWidth,
+    given: window.innerWidth,
+  }));
+  expect(wanted, where).toBeLessThanOrEqual(given);
+}

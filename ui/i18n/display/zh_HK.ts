@@ -1,0 +1,20 @@
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
+
+/** How the page can be shown, in the Chinese of Hong Kong. */
+export const zh_HK: SameKeys<typeof en_US> = {
+  display: {
+    'text-size': '文字大小',
+    'text-standard': '標準',
+    'text-large': '較大',
+    'text-largest': '最大',
+    'colour-of-gains': '升跌顏色',
+    'gain-green': '綠升紅跌',
+    'gain-red': '紅升綠跌',
+    'gain-safe': '藍升橙跌（色弱適用）',
+    appearance: '外觀',
+    'appearance-system': '跟隨裝置設定',
+    'appearance-light': '淺色',
+    'appearance-dark': '深色',
+  },
+};
