@@ -79,6 +79,15 @@ export const mainMenu = {
   ],
 } as const satisfies Record<string, readonly MenuLine[]>;
 
+/** What a client does most, each with the menu's group that it stands for: on a phone always at hand [SHELL-19, OPEN-72]. */
+export const mainDestinations = [
+  { name: 'portfolio', route: '/' },
+  { name: 'funds', destination: 'fundSearch' },
+  { name: 'trade', destination: 'buy' },
+  { name: 'records', destination: 'orderStatus' },
+  { name: 'account', destination: 'profileDetails' },
+] as const satisfies readonly MenuLine[];
+
 export type MenuGroupName = keyof typeof mainMenu;
 
 /** A line of any group. */

@@ -9,14 +9,22 @@ const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((modu
   when: 'late',
 });
 
-/** The foot of every signed-in page. */
+const BottomBar = lazyPart(() => import('./menu/bottom-bar').then((module) => module.BottomBar), {
+  texts: ['menu'],
+  when: 'late',
+});
+
+/** The foot of every signed-in page, and on a phone what stands at the window's. */
 export function PageFooter() {
   const { t } = useTranslation();
   const { footerDisclaimer } = useRegionFeatures();
   return (
-    <footer className="page-footer" aria-label={t('shell.footer')}>
-      <FooterLinks />
-      {footerDisclaimer ? <FooterDisclaimer /> : null}
-    </footer>
+    <>
+      <footer className="page-footer" aria-label={t('shell.footer')}>
+        <FooterLinks />
+        {footerDisclaimer ? <FooterDisclaimer /> : null}
+      </footer>
+      <BottomBar />
+    </>
   );
 }

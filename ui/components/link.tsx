@@ -8,13 +8,17 @@ type LinkProps = {
   readonly children: ReactNode;
   readonly className?: string;
   readonly newTab?: boolean;
-  readonly current?: boolean;
+  /** Whether it leads to the page that is shown, or with `true` in words to the part of the portal that this page belongs to. */
+  readonly current?: boolean | 'page' | 'true';
 };
 
 /** The only link of the portal: it decides by the target where it leads, and shows a refused one as text [LINK-51..56, OPEN-73]. */
 export function Link({ to, children, className, newTab = false, current = false }: LinkProps) {
   const target = linkTarget(to, window.location.origin);
-  const shared = { className, ...(current ? { 'aria-current': 'page' as const } : {}) };
+  const shared = {
+    className,
+    ...(current ? { 'aria-current': current === 'true' ? current : ('page' as const) } : {}),
+  };
   if (target.kind === 'refused') return <span className={className}>{children}</span>;
   if (target.kind === 'internal')
     return (

@@ -2,22 +2,19 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
 import { OpenServices } from '../../../application/ports/menu/open-services';
 import { SessionVault } from '../../../application/ports/session-vault';
-import { destinationAddress } from '../../../config/destinations';
 import type { MenuEntry } from '../../../config/main-menu';
-import { namedPaths } from '../../../config/named-paths';
-import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { regionFeatures } from '../../../config/region-features';
-import type { Region } from '../../../domain/region';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { ClientStore } from '../../stores/client-store';
 import { LanguageStore } from '../../stores/language-store';
 import { ExternalPageLink } from '../external-page-link';
 import { useConfiguration, useInstance, useViewModel } from '../injection';
+import { addressOf, currentSection, isShownAt } from './current-section';
 import { type MenuGroup, MainMenuViewModel } from './main-menu-view-model';
 import './main-menu.css';
 
@@ -43,10 +40,7 @@ export const MainMenu = observer(function MainMenu() {
   }, [view]);
   const here = useLocation();
   const { profile, region } = useConfiguration();
-  const exact = view.navigation.find(({ entries }) =>
-    entries.some((entry) => !('page' in entry) && isShownAt(here, addressOf(entry, profile, region))),
-  );
-  const current = exact?.name ?? sectionOf(here.pathname);
+  const current = currentSection(here, profile, region);
   // Made anew on another page, a group that was open there is closed.
   return (
     <>
@@ -93,28 +87,3 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
     </Link>
   );
 }
-
-/** Pages that no line of the menu leads to by themselves, by the group that they belong to. */
-const sections = {
-  funds: [namedPaths.fund],
-  trade: ['/order/*', '/url/*'],
-  account: [namedPaths.profile, '/vca/*', '/account/*', '/enhanced-suitability'],
-} as const satisfies Partial<Record<MenuGroup['name'], readonly string[]>>;
-
-function sectionOf(pathname: string): string | undefined {
-  const known = Object.entries(sections);
-  return known.find(([, paths]) => paths.some((path) => matchPath(path, pathname) !== null))?.[0];
-}
-
-type InnerEntry = Exclude<MenuEntry, { readonly page: unknown }>;
-
-const addressOf = (entry: InnerEntry, profile: PortalConfiguration['profile'], region: Region): string =>
-  'route' in entry ? entry.route : destinationAddress(entry.destination, profile, region);
-
-/** Whether a page, and of a page with tabs the tab, is the one that an address leads to. */
-function isShownAt(here: { readonly pathname: string; readonly search: string }, address: string): boolean {
-  const [path, search = ''] = address.split('?');
-  return path === here.pathname && tabOf(search) === tabOf(here.search);
-}
-
-const tabOf = (search: string): string | null => new URLSearchParams(search).get('tab');

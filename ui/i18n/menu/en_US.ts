@@ -6,6 +6,14 @@ export const en_US = {
     records: 'Records',
     account: 'My account',
   },
+  'bottom-bar': {
+    label: 'Main pages',
+    portfolio: 'Portfolio',
+    funds: 'Funds',
+    trade: 'Trade',
+    records: 'Records',
+    account: 'Account',
+  },
   'menu-failed': 'Part of the menu could not be loaded.',
   menu: {
     'fund-search': 'Search funds',

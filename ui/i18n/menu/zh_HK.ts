@@ -9,6 +9,14 @@ export const zh_HK: SameKeys<typeof en_US> = {
     records: '交易紀錄及結單',
     account: '我的戶口',
   },
+  'bottom-bar': {
+    label: '主要頁面',
+    portfolio: '投資組合',
+    funds: '基金',
+    trade: '買賣',
+    records: '紀錄',
+    account: '戶口',
+  },
   'menu-failed': '部分選單未能載入。',
   menu: {
     'fund-search': '搜尋基金',

@@ -9,6 +9,14 @@ export const zh_TW: SameKeys<typeof en_US> = {
     records: '委託與對帳單',
     account: '我的帳戶',
   },
+  'bottom-bar': {
+    label: '常用頁面',
+    portfolio: '投資組合',
+    funds: '基金',
+    trade: '下單',
+    records: '委託',
+    account: '帳戶',
+  },
   'menu-failed': '部分選單無法載入。',
   menu: {
     'fund-search': '基金搜尋',

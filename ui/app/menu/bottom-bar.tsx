@@ -1,0 +1,39 @@
+import { ArrowLeftRight, ChartPie, ClipboardList, Search, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { mainDestinations } from '../../../config/main-menu';
+import { Link } from '../../components/link';
+import { useConfiguration } from '../injection';
+import { addressOf, currentSection, isShownAt } from './current-section';
+import './bottom-bar.css';
+
+const icons = {
+  portfolio: ChartPie,
+  funds: Search,
+  trade: ArrowLeftRight,
+  records: ClipboardList,
+  account: UserRound,
+} as const satisfies Record<(typeof mainDestinations)[number]['name'], typeof ChartPie>;
+
+/** On a phone, where a client goes most, within reach of a thumb [SHELL-19, OPEN-72]. */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const { profile, region } = useConfiguration();
+  const here = useLocation();
+  const section = here.pathname === '/' ? 'portfolio' : currentSection(here, profile, region);
+  return (
+    <nav className="bottom-bar" aria-label={t('bottom-bar.label')}>
+      {mainDestinations.map((destination) => {
+        const address = addressOf(destination, profile, region);
+        const Icon = icons[destination.name];
+        const inSection = section === destination.name;
+        return (
+          <Link key={destination.name} to={address} current={inSection && (isShownAt(here, address) ? 'page' : 'true')}>
+            <Icon aria-hidden size={22} />
+            <span>{t(`bottom-bar.${destination.name}`)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { matchPath } from 'react-router-dom';
+import { destinationAddress } from '../../../config/destinations';
+import { type mainDestinations, mainMenu, type MenuEntry, type MenuGroupName } from '../../../config/main-menu';
+import { namedPaths } from '../../../config/named-paths';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
+import type { Region } from '../../../domain/region';
+
+type Profile = PortalConfiguration['profile'];
+type Place = { readonly pathname: string; readonly search: string };
+type InnerEntry = Exclude<MenuEntry, { readonly page: unknown }> | (typeof mainDestinations)[number];
+
+/** The group of the menu that a page belongs to, by a line that leads to it or by what the page is about. */
+export function currentSection(here: Place, profile: Profile, region: Region): MenuGroupName | undefined {
+  const leadsHere = (entry: MenuEntry): boolean =>
+    !('page' in entry) && isShownAt(here, addressOf(entry, profile, region));
+  return groupNames.find((name) => mainMenu[name].some(leadsHere)) ?? sectionOf(here.pathname);
+}
+
+/** Where a line of the menu leads inside or beside the portal. */
+export const addressOf = (entry: InnerEntry, profile: Profile, region: Region): string =>
+  'route' in entry ? entry.route : destinationAddress(entry.destination, profile, region);
+
+/** Whether a page, and of a page with tabs the tab, is the one that an address leads to. */
+export function isShownAt(here: Place, address: string): boolean {
+  const [path, search = ''] = address.split('?');
+  return path === here.pathname && tabOf(search) === tabOf(here.search);
+}
+
+/** Pages that no line of the menu leads to by themselves, by the group that they belong to. */
+const sections = {
+  funds: [namedPaths.fund],
+  trade: ['/order/*', '/url/*'],
+  account: [namedPaths.profile, '/vca/*', '/account/*', '/enhanced-suitability'],
+} as const satisfies Partial<Record<MenuGroupName, readonly string[]>>;
+
+function sectionOf(pathname: string): MenuGroupName | undefined {
+  return groupNames.find(
+    (name) => name in sections && sections[name as keyof typeof sections].some((path) => matchPath(path, pathname)),
+  );
+}
+
+const tabOf = (search: string): string | null => new URLSearchParams(search).get('tab');
+
+const groupNames = Object.keys(mainMenu) as readonly MenuGroupName[];
