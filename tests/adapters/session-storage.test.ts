@@ -223,7 +223,10 @@ describe('the device’s preferences', () => {
 
   it('count as not chosen where they can’t be used', () => {
     const { storage, vault } = aDevice();
-    storage.setItem('etrading.preferences', '{"language":"fr","theme":7,"textSize":"huge","amountsHidden":true,"unknown":1}');
+    storage.setItem(
+      'etrading.preferences',
+      '{"language":"fr","theme":7,"textSize":"huge","amountsHidden":true,"unknown":1}',
+    );
     expect(vault.read()).toEqual({ amountsHidden: true });
     for (const text of ['', 'nonsense', 'null', '[]', '7']) {
       storage.setItem('etrading.preferences', text);
