@@ -69,7 +69,7 @@ export const destinations = {
   smartSwitch: { legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule` },
   dividendFund: { legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule` },
   regularPlanBuy: { legacy: `${legacyBase}/rsp/buy/placeOrder` },
-  regularPlanEdit: { legacy: `${legacyBase}/rsp/edit/existingSchedule` },
+  regularPlanEdit: { legacy: `${legacyBase}/rsp/edit/existingSchedule`, route: plansPath },
   notFound: { legacy: `${legacyBase}/message/notFound`, route: '/not-found' },
   generalError: { legacy: `${legacyBase}/generalError`, route: '/general-error' },
 } as const satisfies Record<string, Destination>;

@@ -13,6 +13,7 @@ const amounts = (byCurrency: Readonly<Record<string, bigint>>): Readonly<Record<
 /** What holds for regular plans where the specification names no number: decisions of ours, to be set here [RSP-02, RSP-07, RSP-09, TRADE-79]. */
 export const planRules: ByRegion<PlanRules> = {
   HK: {
+    types: { X: 'scheduled-buy' },
     leadBusinessDays: 3,
     lastDay: 28,
     mostDays: 1,
@@ -24,6 +25,7 @@ export const planRules: ByRegion<PlanRules> = {
     amountSteps: [],
   },
   TW: {
+    types: { X: 'regular-buy' },
     leadBusinessDays: 3,
     lastDay: 28,
     mostDays: 6,

@@ -1,4 +1,6 @@
+import type { FundAction } from '../funds/fund-actions';
 import type { Decimal } from '../money/decimal';
+import type { PlanType } from './plan-type';
 
 /** From which gain or loss on a plan of a non-fixed amount orders more or less than its base amount [TRADE-79]. */
 export type AmountStep = {
@@ -10,6 +12,8 @@ export type AmountStep = {
 
 /** What a client firm sets of its plans; the numbers are configuration. */
 export type PlanRules = {
+  /** The types of plans that there are, each with what a fund must take for it [FUND-34, TRADE-79]. */
+  readonly types: Readonly<Partial<Record<PlanType, FundAction>>>;
   /** How many business days before an execution a change must be received to count for it. */
   readonly leadBusinessDays: number;
   /** The last day of the month that can be chosen. */

@@ -355,7 +355,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade7053',
     names: named('F', 'Hsu', '許小姐'),
     holdings: 'several',
-    note: 'Holds between three and ten million dollars, so is of the elite tier (3M)',
+    note: 'Holds between three and ten million dollars, so is of the elite tier (3M); the debits of a regular plan fail, since the bank no longer allows them',
   }),
   inTaiwan({
     id: 'TW-WRONG-SECRET',
@@ -386,7 +386,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade2906',
     names: named('F', 'Yeh', '葉小姐'),
     holdings: 'few',
-    note: 'Of the digital tier, whatever is held',
+    note: 'Of the digital tier, whatever is held; has a regular plan',
   }),
   inTaiwan({
     id: 'TW-FEE-TYPES',

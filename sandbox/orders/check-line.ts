@@ -50,7 +50,7 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   const funds = fundsOfLine(prepared, facts);
   const { fund, intoFund } = funds;
   const kind = kindOf[prepared.type];
-  const isOpen = line.isOfPlan && kind === 'buy' ? isOpenForPlans(fund) : isOpenFor(kind, funds);
+  const isOpen = line.planType && kind === 'buy' ? isOpenForPlans(fund, line.planType) : isOpenFor(kind, funds);
   if (!isOpen) return 'ORDER_FUND_CLOSED';
   const settles = [fund, intoFund ?? fund].every(({ currency }) =>
     exchangeBetween(currency, prepared.currency, facts.rates)(zero),
@@ -71,15 +71,15 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
 }
 
 function buyProblem(
-  { prepared, figure, isOfPlan }: WantedLine,
+  { prepared, figure, planType }: WantedLine,
   { region, mayBuy }: LineFacts,
   isDigitalClass: boolean,
 ): LineProblem | undefined {
   const { currency } = prepared;
-  if (!mayBuy) return 'ORDER_NOT_ALLOWED';
+  if (!mayBuy(planType ?? 'A')) return 'ORDER_NOT_ALLOWED';
   const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
   if (!isAmount) return 'ORDER_AMOUNT_INVALID';
-  if (isOfPlan) return undefined;
+  if (planType) return undefined;
   const limits = { [currency]: buyLimitsOf({ isDigitalClass }, currency, region) };
   const planned = { currency, holdsUnits: false, availability: {}, limits };
   const check = checkBounds(figure, buyBounds(planned, isDigitalClass));

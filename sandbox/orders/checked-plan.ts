@@ -16,10 +16,11 @@ import type { ServerContext } from '../context/server-context';
 import type { PreparedLine } from '../database/schema/orders';
 import { Refusal } from '../wire/refusal';
 import { problemOf } from './check-line';
+import { companyOfFund } from './fund-company';
 import { fundOfCode } from './fund-of-code';
 import { lineFacts } from './line-facts';
 import { lockedAccounts } from './locked-accounts';
-import { amcCode, planLine } from './place-plan-order';
+import { planLine } from './place-plan-order';
 import type { WantedLine } from './wanted-lines';
 
 type Body = z.output<typeof planStart>;
@@ -70,7 +71,7 @@ async function purchaseOf(world: ServerContext, { fundCode, currency, days, ...b
   const problem = planTermsProblem({ amount: read.value, days, currency }, currencies, planRules[world.region]);
   if (problem) throw refused(problem);
   const figure = toText(read.value);
-  const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure };
+  const prepared = { fundId: fund.id, fundCode: fund.code, amcCode: companyOfFund(fund), currency, figure };
   return { prepared: { ...prepared, type: 'B', feeRate: '0' }, fund, intoFund: null, amount: read.value };
 }
 
@@ -84,7 +85,13 @@ async function switchOf(world: ServerContext, body: Body): Promise<Planned> {
   const read = readPlanFigure(body.amount, { currency, intoFund }, planRules[world.region]);
   if (!read.ok) throw refused('amount');
   if (!arePlanDays(body.days, planRules[world.region])) throw refused('day');
-  const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure: toText(read.value) };
+  const prepared = {
+    fundId: fund.id,
+    fundCode: fund.code,
+    amcCode: companyOfFund(fund),
+    currency,
+    figure: toText(read.value),
+  };
   return {
     prepared: { ...prepared, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code },
     ...{ fund, intoFund, amount: read.value },

@@ -10,6 +10,7 @@ import { accounts } from '../database/schema/clients';
 import { orderLists, type PreparedLine } from '../database/schema/orders';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
+import { companyOf, companyOfFund } from './fund-company';
 import { fundOfCode, type WantedFund } from './fund-of-code';
 import { newListNumber } from './make-list';
 import { purchaseFee } from './purchase-fee';
@@ -62,7 +63,7 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   const common = { fundId: fund.id, fundCode: fund.code, currency };
   if (order.type === 'B') {
     const feeRate = await purchaseFee(world, { clientId, day: today(world.clock), fund });
-    return { ...common, type: 'B', amcCode: companyOf(fund.currency === 'TWD'), figure: order.amount, feeRate };
+    return { ...common, type: 'B', amcCode: companyOfFund(fund), figure: order.amount, feeRate };
   }
   const kind = parseTaiwanAccountType(order.paymentType ?? undefined);
   const left = {
@@ -80,6 +81,3 @@ async function fundOf(world: World, code: string, wanted: WantedFund) {
   if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
   return fund;
 }
-
-/** The company of a fund: the trust company's are onshore [TRADE-03]. */
-const companyOf = (isOnshore: boolean): string => (isOnshore ? '51' : '60');

@@ -1,4 +1,6 @@
+import { planRules } from '../../config/plan-rules';
 import { checkFundOffer, type FundOffer } from '../../domain/funds/fund-actions';
+import type { PlanType } from '../../domain/regular-plans/plan-type';
 import { takesOrder } from '../../domain/trading/orders/takes-order';
 import type { KeptOrder } from './kept-orders';
 
@@ -8,9 +10,11 @@ type Funds = Pick<KeptOrder, 'fund' | 'intoFund'>;
 export const isOpenFor = (kind: KeptOrder['row']['kind'], { fund, intoFund }: Funds): boolean =>
   takesOrder(kind, { fund: offerOf(fund), intoFund: intoFund ? offerOf(intoFund) : undefined });
 
-/** Whether a fund takes monthly plans now [FUND-34, RSP-07]. */
-export const isOpenForPlans = (fund: KeptOrder['fund']): boolean =>
-  checkFundOffer('scheduled-buy', offerOf(fund)) === 'available';
+/** Whether a fund takes plans of a type now [FUND-34, RSP-07, TRADE-79]. */
+export function isOpenForPlans(fund: KeptOrder['fund'], type: PlanType): boolean {
+  const action = planRules[fund.region].types[type];
+  return action !== undefined && checkFundOffer(action, offerOf(fund)) === 'available';
+}
 
 const offerOf = ({ region, statusNormal, ...flags }: KeptOrder['fund']): FundOffer => ({
   ...{ region, statusNormal },

@@ -4,7 +4,7 @@ import { usablePoints } from '../../domain/points/points-ledger';
 import { tradingEffect } from '../../domain/suitability/trading-effect';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { UnitLot } from '../../domain/trading/costs/unit-lots';
-import { isOrderTypeAllowed } from '../../domain/trading/orders/order-flow-type';
+import { isOrderTypeAllowed, type OrderFlowType } from '../../domain/trading/orders/order-flow-type';
 import { type ServerClock, today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { oncePerDatabase } from '../database/once-per-database';
@@ -24,7 +24,8 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly accountNumber: string;
   readonly day: string;
   readonly rates: ExchangeRates;
-  readonly mayBuy: boolean;
+  /** By a single purchase, or by a plan of a type. */
+  readonly mayBuy: (type: Exclude<OrderFlowType, 'AS'>) => boolean;
   readonly maySwitch: boolean;
   /** The client's orders that count: those of the day, and those still open. */
   readonly earlier: readonly CountingOrder[];
@@ -52,7 +53,7 @@ type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: Serv
 type Asked = {
   readonly clientId: string;
   readonly accountNumber: string;
-  readonly lines: readonly Pick<WantedLine, 'prepared' | 'paidFrom' | 'points'>[];
+  readonly lines: readonly Pick<WantedLine, 'prepared' | 'paidFrom' | 'points' | 'planType'>[];
 };
 
 /** Reads what decides over a client's lines, all of them at once. */
@@ -74,7 +75,7 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
   return {
     ...{ region, accountNumber, day, rates, earlier, received: [] },
     // The risk alerts stop buying and switching [SUIT-30..33], and the digital tier single purchases [TIER-35].
-    mayBuy: tradingEffect(kycStatus).buy && isOrderTypeAllowed('A', isDigital),
+    mayBuy: (type) => tradingEffect(kycStatus).buy && isOrderTypeAllowed(type, isDigital),
     maySwitch: tradingEffect(kycStatus).switch && isOrderTypeAllowed('AS', isDigital),
     traded: await tradedFunds(database, fundIds, day),
     lotsAt: await lotsOfFunds(database, { accountNumber, fundIds: leaving.map(({ fundId }) => fundId) }),

@@ -9,6 +9,7 @@ import type { Database } from '../database/database';
 import { orderLists, type PreparedLine } from '../database/schema/orders';
 import type { KeptPlan } from '../regular-plans/plan-rows';
 import { problemOf } from './check-line';
+import { companyOfFund } from './fund-company';
 import { keptOrder } from './kept-orders';
 import { type LineFacts, lineFacts } from './line-facts';
 import { newListNumber } from './make-list';
@@ -27,9 +28,6 @@ type Execution = {
 
 type Placed = { readonly orderId: string } | { readonly problem: LineProblem };
 
-/** The company of the funds of plans: trust companies' are Taiwan's alone [TRADE-03]. */
-export const amcCode = '60';
-
 /** What a plan orders: a purchase that is paid from somewhere or, of units of the fund's own fee type, a switch [TRADE-110]. */
 export const planLine = (
   prepared: PreparedLine,
@@ -39,7 +37,7 @@ export const planLine = (
     feeType,
   }: Pick<WantedLine, 'figure'> & Pick<KeptPlan['fund'], 'feeType'> & Pick<KeptPlan['plan'], 'paidFrom'>,
 ): WantedLine => ({
-  ...{ prepared, figure, isOfPlan: true },
+  ...{ prepared, figure, planType: 'X' },
   ...(prepared.type === 'S' ? { feeType } : { paidFrom: paidFrom ?? undefined }),
 });
 
@@ -51,6 +49,8 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   const world = { region: fund.region, database, clock: { now: () => at } };
   const day = today(world.clock);
   const { currency, accountNumber, fundId } = plan;
+  const amcCode = companyOfFund(fund);
+  const desk = orderDesks[fund.region];
   const common = { fundId, fundCode: fund.code, amcCode, currency, figure: toText(amount) };
   const feeRate = intoFund ? '' : await purchaseFee(world, { clientId, day, fund, isOfPlan: account.type !== 'MS' });
   const prepared: PreparedLine = intoFund
@@ -67,8 +67,11 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   });
   const row = {
     ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId, currency, feeType: fund.feeType },
-    ...{ cutOff: orderDesks[fund.region].cutOff(amcCode), paymentType: null, points: null, feeWaived: null },
-    ...{ paidFrom: plan.paidFrom, intoFundId: plan.intoFundId },
+    ...{ cutOff: desk.cutOff(amcCode), points: null, feeWaived: null },
+    // Where a client has no choice, the account on record is debited, by the fund's side and the currency [TRADE-03, TRADE-04].
+    paymentType: desk.settlementAccount(amcCode, currency) ?? null,
+    paidFrom: desk.payments.find((one) => one === plan.paidFrom) ?? null,
+    intoFundId: plan.intoFundId,
     ...(intoFund
       ? { kind: 'switch' as const, units: toText(amount), amount: null, feePercent: null }
       : { kind: 'buy' as const, units: null, amount: toText(amount), feePercent: feeRate }),

@@ -23,7 +23,8 @@ import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { purchaseProblems, stoppedToday } from './checked-plan';
 import { lockedAccounts } from './locked-accounts';
-import { amcCode, planLine } from './place-plan-order';
+import { companyOfFund } from './fund-company';
+import { planLine } from './place-plan-order';
 
 /** The move that a client asks for, in which session and language. */
 export type SentPlanMove = {
@@ -98,6 +99,7 @@ async function checkMoved(world: ServerContext, { kept: { plan, fund }, ...asked
   const amount = decimal(plan.amount);
   if (planAmountProblem(amount, currency, planRules[world.region])) throw refused('amount');
   if (plan.status !== 'ACTIVE') return;
+  const amcCode = companyOfFund(fund);
   const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure: plan.amount, feeRate: '0' };
   const line = planLine({ ...prepared, type: 'B' }, { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType });
   const stopped = await stoppedToday(world, { ...asked, line });

@@ -3,6 +3,7 @@ import type { orderSubmission } from '../../adapters/rest/contract/orders/order-
 import { compare, type Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { Region } from '../../domain/region';
+import type { PlanType } from '../../domain/regular-plans/plan-type';
 import type { FeeType } from '../../domain/trading/costs/fee-type';
 import { breakDownUnits, type UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
 import { pointsOffFee } from '../../domain/trading/costs/points-for-fee';
@@ -26,18 +27,19 @@ export type WantedLine = {
   readonly paidFrom?: OrderPayment | undefined;
   /** Of a purchase, the reward points to redeem for its fee. */
   readonly points?: number | undefined;
-  /** Whether a regular plan orders it, whose amounts have bounds of their own. */
-  readonly isOfPlan?: true;
+  /** Of which type the regular plan is that orders it, whose amounts have bounds of their own. */
+  readonly planType?: PlanType | undefined;
 };
 
 /** What each type of line orders. */
 export const kindOf = { B: 'buy', R: 'redemption', S: 'switch' } as const;
 
-/** What pays for a line; nothing of the client's choice where the account on record is debited, and for what is no purchase. */
+/** What pays for a line; of a plan what the plan says, nothing of the client's choice where the account on record is debited, and for what is no purchase. */
 export const paymentOf = (
-  { prepared, paidFrom }: Pick<WantedLine, 'prepared' | 'paidFrom'>,
+  { prepared, paidFrom, planType }: Pick<WantedLine, 'prepared' | 'paidFrom' | 'planType'>,
   region: Region,
 ): OrderPayment | undefined => {
+  if (planType) return paidFrom;
   const { payments } = orderDesks[region];
   return prepared.type === 'B' ? (payments.find((one) => one === paidFrom) ?? payments[0]) : undefined;
 };

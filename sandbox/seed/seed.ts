@@ -5,6 +5,7 @@ import { clients } from '../database/schema/clients';
 import { seedBankAccounts } from './accounts/seed-bank-accounts';
 import { seedCashAccounts } from './accounts/seed-cash-accounts';
 import { seedPlans } from './accounts/seed-plans';
+import { seedPlansInTaiwan } from './accounts/seed-plans-in-taiwan';
 import { lockDemoClients } from './clients/lock-demo-clients';
 import { seedClients } from './clients/seed-clients';
 import { seedCommunication } from './clients/seed-communication';
@@ -53,6 +54,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedPastOrders(database, start.day);
   await seedRewards(database, start.day);
   await seedPlans(database, start.day, hongKong);
+  await seedPlansInTaiwan(database, start.day);
   await seedCashAccounts(database, start.day);
   await seedBankAccounts(database, start.day);
   await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });

@@ -111,7 +111,7 @@ const everywhere: PortsByGroup = {
   're-authentication': [ReAuthentications, LocalProofs, PasskeyProofs, RequestNonces, ProofPages],
   passkeys: [Passkeys, PasskeyLogins, Authenticator],
   statements: [Statements, FileSaving],
-  plans: [],
+  plans: [PlanSchedules],
   'watch-list': [WatchList],
   credentials: [SecretChanges, Usernames],
   menu: [],
@@ -122,7 +122,6 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
     credentials: [SecretChanges, Usernames, PinResets],
     home: [...everywhere.home, RegularPlans, CashAccounts, PlanMigrations],
     cash: [CashInstructions],
-    plans: [PlanSchedules],
     account: [...everywhere.account, StandingInstructions],
   },
   TW: {

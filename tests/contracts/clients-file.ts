@@ -72,6 +72,7 @@ const taiwan = {
   openServices: z
     .strictObject({ preOrderEnabled: z.boolean(), ipoEnabled: z.boolean() })
     .describe('which services are open'),
+  regularPlans: yes.describe('a regular plan that is active; the test pauses it and resumes it (writes)'),
   dividendFunds: z.number().int().nonnegative().describe('how many funds pay their dividends into another one'),
   questionnaires: yes.describe('the questionnaires in force can be read'),
   assessment: yes.describe('may answer the risk questionnaire; the test does, which changes the rating (writes)'),

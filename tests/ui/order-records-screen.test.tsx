@@ -211,9 +211,16 @@ describe('past orders', () => {
 });
 
 describe('what is scheduled', () => {
-  it('[ORDQ-07] says in Taiwan what would stand there', async () => {
-    await open({}, { route: '/orders?tab=scheduled' });
+  it('[ORDQ-07] says what would stand there where no plan invests', async () => {
+    await open({ planSchedules: answer(200, []) }, { route: '/orders?tab=scheduled' });
     await portal.find('.records-empty b', '目前沒有預定的扣款');
+  });
+
+  it('[ORDQ-07, TRADE-79] is in Taiwan what regular plans are debited next, and when', async () => {
+    await open({}, { route: '/orders?tab=scheduled' });
+    await portal.find('.records-planned li');
+    const lines = textOf('.records-planned li');
+    expect(lines.every((line) => /^\d{4}\/\d{2}\/\d{2}.+(TWD [\d,]+|USD [\d,]+\.\d\d)$/.test(line))).toBe(true);
   });
 
   it('[ORDQ-07, RSP-02] is in Hong Kong what monthly plans invest next, and when', async () => {

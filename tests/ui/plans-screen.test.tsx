@@ -71,6 +71,58 @@ const ended = {
 };
 const plans = answer(200, [plan, legacy, ended]);
 
+const inTaiwan = {
+  ...{ ...plan, refNo: 'RT000001', accountNo: '5100000011', currency: 'TWD' },
+  fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+  changes: [{ ...start, amount: '5000', days: [6, 16, 26] }],
+  executions: [
+    {
+      ...{ month: '2026-02', day: 26, date: '2026-02-26', amount: '5000', outcome: 'retrying' },
+      ...{ nextTry: '2026-03-02', orderId: null },
+    },
+  ],
+  upcoming: [6, 16, 26].map((day) => ({
+    ...{ month: '2026-03', day, date: `2026-03-${String(day).padStart(2, '0')}`, moved: [], amount: '5000' },
+  })),
+};
+
+describe('the page of the plans in Taiwan', () => {
+  const openInTaiwan = () =>
+    portal.open({
+      block: { region: 'TW', profile: 'standalone' },
+      ...{ route: '/plans', language: 'zh_TW' },
+      answer: ({ name }) => (name === 'planSchedules' ? answer(200, [inTaiwan]) : undefined),
+    });
+
+  it('[TRADE-79, RSP-09] says what is debited on which days, the sum of the month, and what failed', async () => {
+    await openInTaiwan();
+    await portal.find('.plan-card h3', '雲嶺台灣成長股票基金');
+    expect(textOf('.plan-facts')).toEqual([
+      '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式約定銀行帳戶扣款下次扣款2026/03/06 TWD 5,000累計扣款金額TWD 0',
+    ]);
+    expect(textOf('.plan-months section')[0]).toContain('預計扣款合計： TWD 15,000');
+    expect(textOf('.plan-history li')[1]).toBe('2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。');
+    expect(textOf('.plan-actions button')).toEqual(['變更', '暫停扣款', '終止']);
+    expect(textOf('.plans-page .plan-links a')).toEqual(['新增定期定額約定']);
+    expect(document.title).toContain('定期定額');
+  });
+
+  it('[TRADE-79, RSP-09] changes several days at once, and says what is debited as before', async () => {
+    await openInTaiwan();
+    await click('.plan-actions button', '變更');
+    await portal.find('dialog');
+    for (const day of ['每月 16 日', '每月 1 日'])
+      portal.all<HTMLInputElement>(`dialog [aria-label="${day}"]`)[0]?.click();
+    await portal.find('dialog p', '2026/03/06 仍照原約定扣款： TWD 5,000');
+    await click('dialog button', '確認變更');
+    await vi.waitFor(() => expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(true));
+    const sent = portal.requests.find(({ name }) => name === 'changePlan');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      ...{ refNo: 'RT000001', version: 1, kind: 'change', days: [1, 6, 26] },
+    });
+  });
+});
+
 describe('the page of the plans', () => {
   it('[RSP-01, RSP-02, RSP-03, RSP-09] says of each what it invests, when next and why then, and what it has invested so far', async () => {
     await open({ planSchedules: plans });

@@ -50,9 +50,9 @@ describe('the route table', () => {
       ],
     ];
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
-      everything('/url/*', ...orders, '/orders')
+      everything('/url/*', ...orders, '/orders', '/plans')
         .toSpliced(2, 0, '/enhanced-suitability')
-        .toSpliced(15, 0, '/reset-username-password'),
+        .toSpliced(16, 0, '/reset-username-password'),
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
       everything(

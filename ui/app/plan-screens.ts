@@ -7,7 +7,6 @@ export const planScreens = {
     path: plansPath,
     access: 'login-required',
     profile: 'standalone',
-    offeredWith: 'plansAndCash',
     title: 'plans-page.title',
     fetch: () => import('../screens/plans/plans-screen').then((module) => module.PlansScreen),
     texts: ['plans', 'order-list', 'submissions'],

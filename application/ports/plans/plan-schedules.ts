@@ -37,7 +37,7 @@ export type PlanStartOrder = {
   readonly key: IdempotencyKey;
 };
 
-/** The signed-in client's regular plans, with what became of them and what they will do; HK only. */
+/** The signed-in client's regular plans, with what became of them and what they will do [RSP-09, TRADE-79]. */
 export abstract class PlanSchedules {
   /** Those of the eScheduler and of the legacy Regular Investment Plan, ended ones among them [RSP-09]. */
   abstract all(): Answer<readonly PlanSchedule[]>;

@@ -127,6 +127,27 @@ const people: readonly Person[] = [
     ],
     sameDay: ['TWD', true, false, true],
   },
+  {
+    clientId: 'TW-DIGITAL',
+    holder: '葉怡君',
+    accounts: [
+      {
+        ...{ bank: 'green', number: '88210091463', currency: 'TWD', onlineDebit: 'set-up' },
+        allows: [debited('100000', 'DAILY', 250), paidTo(250)],
+      },
+    ],
+  },
+  {
+    clientId: 'TW-ELITE',
+    holder: '許雅婷',
+    accounts: [
+      {
+        ...{ bank: 'dawn', number: '01234522704418', currency: 'TWD' },
+        // No longer: what is to be debited fails.
+        allows: [debited('500000', 'MONTHLY', 900, { untilDaysAgo: 70 }), paidTo(900)],
+      },
+    ],
+  },
 ];
 
 /** Names the bank accounts of some clients; one in Taiwan changed it a few days ago [BANK-07]. */

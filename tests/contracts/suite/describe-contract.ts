@@ -19,6 +19,7 @@ import { describeOrderPorts } from './describe-order-ports';
 import { describeOrderRecords } from './describe-order-records';
 import { describePasskeys } from './describe-passkeys';
 import { describePlainCalls } from './describe-plain-calls';
+import { describePlanSchedules } from './describe-plan-schedules';
 import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeReAuthentications } from './describe-re-authentications';
 import { describeServices } from './describe-services';
@@ -62,6 +63,7 @@ export function describeContract(target: ContractTarget): void {
     describeVisitorPanels(target);
     describePlainCalls(target);
     describeOrderLists(target);
+    describePlanSchedules(target);
     if (target.region === 'TW') describeServices(target);
     if (target.region === 'HK') {
       describeHoldingsByAccount(target);

@@ -125,8 +125,8 @@ export const en_US = {
     'sheet-status': 'Status',
     'scheduled-none': 'Nothing is scheduled',
     'scheduled-none-text': 'Once you have a regular plan, its next purchases appear here with their date and amount.',
-    'scheduled-note':
-      'The next three months of your monthly plans. A date without dealing moves to the next business day; the month of a quarterly plan is not known here.',
+    'scheduled-note': 'The next three months of your plans. A date without dealing moves to the next business day.',
+    'planned-units': '{{units}} units',
     'scheduled-change': 'Change my regular plans',
     plan: 'Plan {{number}}',
     year: 'Year',

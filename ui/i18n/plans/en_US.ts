@@ -6,6 +6,7 @@ export const en_US = {
     'none-text': 'A plan invests the amount you choose in a fund every month, on the day you choose.',
     start: 'Set up a monthly plan',
     'kind-eScheduler': 'eScheduler plans',
+    'kind-regular': 'Your plans',
     'kind-legacy': 'Regular Investment Plan',
     'kind-ended': 'Ended plans',
     'legacy-closed':

@@ -9,6 +9,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'none-text': '月供計劃按您選定的金額，每月於您選定的日期認購基金。',
     start: '設立月供計劃',
     'kind-eScheduler': 'eScheduler 月供計劃',
+    'kind-regular': '您的月供計劃',
     'kind-legacy': '月供投資計劃（舊）',
     'kind-ended': '已終止的計劃',
     'legacy-closed': '由 2021 年 9 月 1 日起，此舊計劃不再接受更改；計劃內的基金仍可轉換及贖回。',

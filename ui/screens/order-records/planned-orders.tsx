@@ -1,33 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Clock } from '../../../application/ports/clock';
-import { RegularPlans } from '../../../application/ports/home/regular-plans';
-import { marketCalendar } from '../../../config/calendars/market-calendar';
-import { hongKongMoment } from '../../../domain/formatting/hong-kong-moment';
+import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import { formatDate } from '../../../domain/formatting/format-date';
-import { formatNumber } from '../../../domain/formatting/format-number';
-import { plannedExecutions } from '../../../domain/regular-plans/planned-executions';
+import { executionName } from '../../../domain/regular-plans/plan-executions';
+import { type PlanDay, planDays } from '../../../domain/regular-plans/plan-schedule';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { PanelPart } from '../../app/panel-part';
-import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useInstance, useViewModel } from '../../app/injection';
 import { Amount } from '../../components/amount';
+import { moneyText } from '../../components/money-text';
+import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 
 /** The days on which the client's regular plans invest in the months to come, and how much [ORDQ-07, RSP-02]. */
 export const PlannedOrders = observer(function PlannedOrders() {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
-  const clock = useInstance(Clock);
-  const plans = useViewModel((get) => new Panel(() => get(RegularPlans).current()));
+  const plans = useViewModel((get) => new Panel(() => get(PlanSchedules).all()));
   useEffect(() => {
     void plans.load();
   }, [plans, language]);
   return (
     <PanelPart panel={plans}>
       {(list) => {
-        const planned = plannedExecutions(list, dayOf(clock.now()), marketCalendar(region));
+        const planned = planDays(list, '9999-12-31');
         if (planned.length === 0)
           return (
             <div className="records-empty">
@@ -41,21 +39,8 @@ export const PlannedOrders = observer(function PlannedOrders() {
           <>
             <p className="record-note">{t('order-records.scheduled-note')}</p>
             <ul className="records-planned">
-              {planned.map(({ plan, date }) => (
-                <li key={`${plan.refNo} ${date}`}>
-                  <time dateTime={date}>{formatDate(date, language)}</time>
-                  <span className="record-fund">
-                    {plan.fund.name}
-                    <small>{t('order-records.plan', { number: plan.refNo })}</small>
-                  </span>
-                  {plan.amount ? (
-                    <b>
-                      <Amount>
-                        {plan.currency} {formatNumber(plan.amount, { precision: plan.amountPrecision })}
-                      </Amount>
-                    </b>
-                  ) : null}
-                </li>
+              {planned.map((day) => (
+                <PlannedDay key={`${day.plan.refNo} ${executionName(day.due)}`} day={day} />
               ))}
             </ul>
           </>
@@ -65,8 +50,23 @@ export const PlannedOrders = observer(function PlannedOrders() {
   );
 });
 
-/** The day of an instant in Hong Kong. */
-function dayOf(milliseconds: number): string {
-  const moment = hongKongMoment(new Date(milliseconds).toISOString());
-  return moment ? `${moment.year}-${moment.month}-${moment.day}` : '';
+function PlannedDay({ day: { plan, due } }: { readonly day: PlanDay }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <li>
+      <time dateTime={due.date}>{formatDate(due.date, language)}</time>
+      <span className="record-fund">
+        {plan.fund.name}
+        <small>{t('order-records.plan', { number: plan.refNo })}</small>
+      </span>
+      <b>
+        <Amount>
+          {plan.intoFund
+            ? t('order-records.planned-units', { units: unitsText(due.amount, unitPlaces) })
+            : moneyText(plan.currency, due.amount)}
+        </Amount>
+      </b>
+    </li>
+  );
 }

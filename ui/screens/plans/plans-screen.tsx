@@ -11,6 +11,7 @@ import { destinationAddress } from '../../../config/destinations';
 import { planRules } from '../../../config/plan-rules';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
+import { useRegionFeatures } from '../../app/use-region-features';
 import { Link } from '../../components/link';
 import { LanguageStore } from '../../stores/language-store';
 import { ChangedPlan } from './changed-plan';
@@ -26,6 +27,7 @@ export const PlansScreen = observer(function PlansScreen() {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { profile } = useConfiguration();
+  const { setUp } = useRegionFeatures().plans;
   const view = useViewModel((get, { region }) => {
     const schedules = get(PlanSchedules);
     const changePlan = new ChangePlan(get(Users), schedules, get(SubmitOnce));
@@ -51,9 +53,12 @@ export const PlansScreen = observer(function PlansScreen() {
           )
         }
       </PanelPart>
-      <p>
-        <Link to={destinationAddress('scheduledBuy', profile)}>{t('plans-page.start')}</Link>{' '}
-        <Link to={destinationAddress('scheduledSwitch', profile)}>{t('switch-plan.start')}</Link>
+      <p className="plan-links">
+        {setUp.map((place) => (
+          <Link key={place} to={destinationAddress(place, profile)}>
+            {t(place === 'scheduledSwitch' ? 'switch-plan.start' : 'plans-page.start')}
+          </Link>
+        ))}
       </p>
       {view.changing.at ? <PlanChangeDialog view={view.changing} at={view.changing.at} /> : null}
     </div>
@@ -74,10 +79,11 @@ const NoPlans = () => {
 
 const PlanList = observer(function PlanList({ view }: { readonly view: PlansViewModel }) {
   const { t } = useTranslation();
-  return (['eScheduler', 'legacy', 'ended'] as const).map((kind) =>
+  const { name } = useRegionFeatures().plans;
+  return (['running', 'legacy', 'ended'] as const).map((kind) =>
     view[kind].length === 0 ? null : (
       <section key={kind} className="plans-section">
-        <h2>{t(`plans-page.kind-${kind}`)}</h2>
+        <h2>{t(`plans-page.kind-${kind === 'running' ? name : kind}`)}</h2>
         {kind === 'legacy' ? <LegacyNote /> : null}
         <div className="plan-cards">
           {view[kind].map((plan) => (

@@ -17,7 +17,7 @@ type Sources = {
   readonly clock: Clock;
 };
 
-/** The client's plans: those of the eScheduler, the older ones and the ended ones, and what they will do in this month and the next [RSP-03, RSP-09]. */
+/** The client's plans: those that run, the older ones and the ended ones, and what they will do in this month and the next [RSP-03, RSP-09]. */
 export class PlansViewModel {
   readonly panel: Panel<readonly PlanSchedule[]>;
   readonly changing: PlanChanging;
@@ -38,12 +38,13 @@ export class PlansViewModel {
 
   private readonly clock: Clock;
 
-  get eScheduler(): readonly PlanSchedule[] {
-    return this.running.filter(({ isLegacy }) => !isLegacy);
+  /** But those of the older kind. */
+  get running(): readonly PlanSchedule[] {
+    return this.plans.filter((plan) => !hasEnded(plan) && !plan.isLegacy);
   }
 
   get legacy(): readonly PlanSchedule[] {
-    return this.running.filter(({ isLegacy }) => isLegacy);
+    return this.plans.filter((plan) => !hasEnded(plan) && plan.isLegacy);
   }
 
   get ended(): readonly PlanSchedule[] {
@@ -58,10 +59,6 @@ export class PlansViewModel {
       { name: 'this', days: until.filter(({ due }) => monthOf(due.date) <= month) },
       { name: 'next', days: until.filter(({ due }) => monthOf(due.date) > month) },
     ];
-  }
-
-  private get running(): readonly PlanSchedule[] {
-    return this.plans.filter((plan) => !hasEnded(plan));
   }
 
   private get plans(): readonly PlanSchedule[] {

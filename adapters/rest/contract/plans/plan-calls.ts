@@ -1,17 +1,17 @@
 import { planRefusals } from '../../../../domain/regular-plans/plan-change';
 import { planMoveRefusals } from '../../../../domain/regular-plans/plan-move';
 import { planStartRefusals } from '../../../../domain/regular-plans/plan-start';
-import { inHongKong } from '../call-regions';
+import { inEveryRegion, inHongKong } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
 import { movingPlans, planChange, planMove, planSchedule, planScheduleList, planStart } from './plan-schedules';
 
-/** The calls about a client's regular plans; ours, since the specification names screens and no calls [RSP-05..09]. */
+/** The calls about a client's regular plans; ours, since the specification names screens and no calls [RSP-05..09, TRADE-79]. */
 export const planCalls = {
   planSchedules: {
     method: 'GET',
     path: '/plans',
-    regions: inHongKong,
+    regions: inEveryRegion,
     effect: 'read',
     answer: planScheduleList,
   },
@@ -28,7 +28,7 @@ export const planCalls = {
   changePlan: {
     method: 'POST',
     path: '/plans/change',
-    regions: inHongKong,
+    regions: inEveryRegion,
     effect: 'write',
     answer: planSchedule,
     body: { schema: planChange, refusedAs: 'PLAN_CHANGE_INVALID' },

@@ -1,0 +1,170 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { addDays, isBusinessDay } from '../../../domain/calendar/calendar';
+import { addMonths } from '../../../domain/regular-plans/plan-month';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
+import { clients } from '../../../sandbox/database/schema/clients';
+import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
+import { orderLists, orders } from '../../../sandbox/database/schema/orders';
+import {
+  regularPlanChanges,
+  regularPlanExecutions,
+  regularPlans,
+} from '../../../sandbox/database/schema/regular-plans';
+import { submissions } from '../../../sandbox/database/schema/submissions';
+import { runPlans } from '../../../sandbox/orders/run-plans';
+import { sharedSandbox } from '../support/shared-sandbox';
+import { codesOf } from '../support/visitor';
+
+const shared = sharedSandbox();
+const wang = ['WANG8888', 'Sunny4102Tea'] as const;
+const yeh = ['YEHYI2740', 'Wheat6315Sea'] as const;
+const refNo = 'RT000001';
+const ofDigital = 'RT000006';
+
+/** Two plans are left, one of the digital tier; both begin in May 2026. */
+beforeEach(async () => {
+  await shared.sandbox.forget();
+  const { database } = shared.sandbox;
+  await database.delete(submissions);
+  await database.delete(regularPlanExecutions);
+  await database.delete(regularPlanChanges);
+  await begin(refNo, { amount: '5000', days: [6, 16, 26] });
+  await begin(ofDigital, { amount: '3000', days: [16] });
+});
+
+async function begin(number: string, terms: { readonly amount: string; readonly days: readonly number[] }) {
+  const { database } = shared.sandbox;
+  await database
+    .update(regularPlans)
+    .set({ ...terms, status: 'ACTIVE' })
+    .where(eq(regularPlans.refNo, number));
+  await database.insert(regularPlanChanges).values({
+    ...{ refNo: number, sequence: 0, kind: 'start', fromMonth: '2026-05', status: 'ACTIVE', ...terms },
+    ...{ at: new Date('2026-03-01T02:00:00Z'), actor: 'client' },
+  });
+}
+
+const run = () => runPlans({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+const at = (instant: string): void => shared.sandbox.clock.set(instant);
+const executionsOf = (number: string) =>
+  shared.sandbox.database
+    .select()
+    .from(regularPlanExecutions)
+    .where(eq(regularPlanExecutions.refNo, number))
+    .orderBy(asc(regularPlanExecutions.month), asc(regularPlanExecutions.day));
+const ordersOf = async (number: string) => {
+  const ids = (await executionsOf(number)).flatMap(({ orderId }) => orderId ?? []);
+  return shared.sandbox.database.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id));
+};
+
+test('[TRADE-79, RSP-02, ORDQ-07] is executed once on each chosen day over eight months with holidays, on the next business day where it isn’t one', async () => {
+  const market = marketCalendar('TW');
+  // The client is assessed again and again, which is another matter.
+  const { database } = shared.sandbox;
+  const own = eq(suitabilityProfiles.clientId, 'TW-TYPICAL');
+  const [profile] = await database.select().from(suitabilityProfiles).where(own);
+  try {
+    for (let day = '2026-05-01'; day <= '2027-01-04'; day = addDays(day, 3)) {
+      await database.update(suitabilityProfiles).set({ completedOn: day }).where(own);
+      at(`${day}T20:00:00+08:00`);
+      await Promise.all([run(), run()]);
+    }
+  } finally {
+    if (profile) await database.update(suitabilityProfiles).set(profile).where(own);
+  }
+  const done = await executionsOf(refNo);
+  const months = Array.from({ length: 8 }, (_, index) => addMonths('2026-05', index));
+  const chosen = months.flatMap((month) => [6, 16, 26].map((day) => `${month} ${String(day)}`));
+  expect(done.map(({ month, day }) => `${month} ${String(day)}`)).toEqual(chosen);
+  expect(done.every(({ outcome }) => outcome === 'placed')).toBe(true);
+  for (const { month, day, date } of done) {
+    let expected = `${month}-${String(day).padStart(2, '0')}`;
+    while (!isBusinessDay(expected, market)) expected = addDays(expected, 1);
+    expect(date).toBe(expected);
+  }
+  expect(done.some(({ month, day, date }) => date !== `${month}-${String(day).padStart(2, '0')}`)).toBe(true);
+  expect(new Set((await ordersOf(refNo)).map(({ id }) => id)).size).toBe(24);
+});
+
+test('[TRADE-03, TRADE-04, TRADE-79] orders on the account of the fund’s side and currency, names its plan, and debits the account on record', async () => {
+  at('2026-05-06T10:00:00+08:00');
+  await run();
+  const [order] = await ordersOf(refNo);
+  expect(order).toMatchObject({ paymentType: 'ON_TWD', paidFrom: null, amount: '5000', currency: 'TWD' });
+  expect(order?.cutOff).toBe('onshore');
+  const [list] = await shared.sandbox.database
+    .select()
+    .from(orderLists)
+    .where(eq(orderLists.oid, order?.oid ?? ''));
+  expect([list?.origin, list?.note, list?.lines[0]?.amcCode]).toEqual(['plan', `Regular plan ${refNo}`, '51']);
+});
+
+test('[TIER-35, CONFLICT-35, TRADE-79] is executed for the digital tier, which buys by plans alone', async () => {
+  const { database } = shared.sandbox;
+  at('2026-05-18T10:00:00+08:00');
+  await run();
+  expect(await executionsOf(ofDigital)).toMatchObject([{ month: '2026-05', day: 16, outcome: 'placed' }]);
+  const [tier] = await database
+    .select({ tier: clients.membershipTier })
+    .from(clients)
+    .where(eq(clients.id, 'TW-DIGITAL'));
+  expect(tier).toEqual({ tier: 'Digital' });
+});
+
+test('[TRADE-79, BANK-03] is tried again the next business day where its debit fails, and pauses after three that failed in a row', async () => {
+  const { database } = shared.sandbox;
+  await database.update(bankAuthorities).set({ status: 'I' }).where(eq(bankAuthorities.debitLimit, '300000'));
+  try {
+    at('2026-05-06T10:00:00+08:00');
+    await run();
+    expect(await executionsOf(refNo)).toMatchObject([{ day: 6, outcome: 'retrying', nextTry: '2026-05-07' }]);
+    for (const day of ['2026-05-07', '2026-05-18', '2026-05-19', '2026-05-26', '2026-05-27', '2026-06-08']) {
+      at(`${day}T10:00:00+08:00`);
+      await run();
+    }
+    expect((await executionsOf(refNo)).map(({ day, outcome, tries }) => [day, outcome, tries])).toEqual([
+      ...[
+        [6, 'failed', 2],
+        [16, 'failed', 2],
+        [26, 'failed', 2],
+      ],
+    ]);
+    const visitor = await shared.visitors.loggedOn('TW', wang);
+    const plans = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
+    expect(plans.find((plan) => plan.refNo === refNo)?.changes.at(-1)).toMatchObject({
+      ...{ kind: 'pause', by: 'desk', fromMonth: '2026-06', fromDay: null, status: 'SUSPENDED' },
+    });
+  } finally {
+    await database.update(bankAuthorities).set({ status: 'A' }).where(eq(bankAuthorities.debitLimit, '300000'));
+  }
+});
+
+test('[TRADE-79, RSP-09] takes other days, a pause, its resumption and its end from its client alone', async () => {
+  at('2026-04-20T10:00:00+08:00');
+  const visitor = await shared.visitors.loggedOn('TW', wang);
+  const other = await shared.visitors.loggedOn('TW', yeh);
+  const send = (version: number, more: Readonly<Record<string, unknown>>, who = visitor) =>
+    who.call('POST', '/plans/change', {
+      body: { refNo, version, ...more },
+      headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
+    });
+  const sent = async (version: number, more: Readonly<Record<string, unknown>>) =>
+    planSchedule.parse((await send(version, more)).json());
+  expect(codesOf(await send(1, { kind: 'pause' }, other))).toEqual(['PLAN_UNKNOWN']);
+  const changed = await sent(1, { kind: 'change', amount: '6000', days: [1, 6, 11, 16, 21, 26] });
+  expect(changed.upcoming.slice(0, 3).map(({ date, amount }) => [date, amount])).toEqual([
+    ['2026-05-04', '6000'],
+    ['2026-05-06', '6000'],
+    ['2026-05-11', '6000'],
+  ]);
+  expect(codesOf(await send(2, { kind: 'change', days: [1, 2, 3, 4, 5, 6, 7] }))).toEqual(['PLAN_DAY_INVALID']);
+  expect(codesOf(await send(2, { kind: 'change', amount: '2999' }))).toEqual(['PLAN_AMOUNT_INVALID']);
+  expect(codesOf(await send(2, { kind: 'change', amount: '3000.5' }))).toEqual(['PLAN_AMOUNT_INVALID']);
+  expect((await sent(2, { kind: 'pause' })).upcoming).toEqual([]);
+  expect((await sent(3, { kind: 'resume' })).upcoming.length).toBeGreaterThan(0);
+  expect((await sent(4, { kind: 'end' })).upcoming).toEqual([]);
+});
