@@ -19,6 +19,8 @@ export type GraphqlRequest<V, T> = {
   /** `caller` for a login, whose refusal belongs to the form. */
   readonly onUnauthorized?: 'end-session' | 'caller';
   readonly reAuthenticated?: boolean;
+  /** Of a mutation whose answer brings another token for the session. */
+  readonly renewsSession?: boolean;
   /** Of a mutation that is carried out once under it [API-90]. */
   readonly key?: IdempotencyKey;
 };
@@ -51,7 +53,7 @@ export class GraphqlClient {
   private async send<V, T>(
     { kind, name }: Operation,
     query: string,
-    { variables, reAuthenticated, key }: GraphqlRequest<V, T>,
+    { variables, reAuthenticated, renewsSession = false, key }: GraphqlRequest<V, T>,
   ): Answer<unknown> {
     const exchanged = await this.dependencies.http.exchange({
       name,
@@ -59,7 +61,7 @@ export class GraphqlClient {
       url: name.includes('Public') ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
       body: { operationName: name, query, variables },
       ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
-      ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true } : { retried: true }),
+      ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true, renewsSession } : { retried: true }),
     });
     return exchanged.ok ? readEnvelope(exchanged.value) : exchanged;
   }

@@ -26,7 +26,12 @@ export type HttpCall = {
   readonly isWrite?: boolean;
   /** Reads may be asked again; logins, codes and submissions never. */
   readonly retried?: boolean;
+  /** Its answer brings another check token and cookie: what bears the old ones is refused from then on. */
+  readonly renewsSession?: boolean;
 };
+
+/** How long a call that renews the session waits for those before it, milliseconds. */
+const renewalPatience = 3_000;
 
 /** What the client depends on. */
 export type HttpClientDependencies = {
@@ -43,6 +48,11 @@ export type HttpClientDependencies = {
 /** Sends every call the same way: headers, check token, loading counter, retries; never rejects. */
 export class HttpClient {
   private writesUnderWay = 0;
+  private readonly underWay = new Set<Promise<unknown>>();
+  /** What renews the session, from when it was asked for until it is answered. */
+  private renewal: Promise<unknown> | undefined;
+  /** How often it was renewed while calls under the token before were still under way. */
+  private overtaken = 0;
 
   constructor(private readonly dependencies: HttpClientDependencies) {}
 
@@ -51,11 +61,43 @@ export class HttpClient {
     return this.writesUnderWay > 0 ? 'may-have-arrived' : effectOf(failure, isWrite);
   }
 
-  /** An answer to an earlier session is `superseded` and leaves no trace. */
+  /**
+   * An answer to an earlier session is `superseded` and leaves no trace. What renews the session goes alone, after the calls
+   * before it and before those after it, so that none of them bears a token that counts no more [REAUTH-19].
+   */
   async exchange(call: HttpCall): Promise<Result<HttpAnswer, CallFailure>> {
+    const askedIn = this.dependencies.epoch.current();
+    while (this.renewal) await this.renewal;
+    const exchanging = call.renewsSession ? this.alone(call, askedIn) : this.exchangeNow(call, askedIn);
+    if (call.renewsSession) this.renewal = exchanging;
+    this.underWay.add(exchanging);
+    try {
+      return await exchanging;
+    } finally {
+      this.underWay.delete(exchanging);
+      if (call.renewsSession) this.renewal = undefined;
+    }
+  }
+
+  private async alone(call: HttpCall, askedIn: number): Promise<Result<HttpAnswer, CallFailure>> {
+    const { clock } = this.dependencies;
+    let cancel: (() => void) | undefined;
+    const patience = new Promise<false>((resolve) => {
+      cancel = clock.after(renewalPatience, () => resolve(false));
+    });
+    const isAlone = await Promise.race([Promise.all(this.underWay).then(() => true), patience]);
+    cancel?.();
+    const exchanged = await this.exchangeNow(call, askedIn);
+    // What was still under way bears the old token: what is said to it is no longer anyone's business.
+    if (!isAlone && exchanged.ok && exchanged.value.status < 300) this.overtaken += 1;
+    return exchanged;
+  }
+
+  private async exchangeNow(call: HttpCall, askedIn: number): Promise<Result<HttpAnswer, CallFailure>> {
     const { epoch } = this.dependencies;
-    const askedIn = epoch.current();
-    const abandoned = (): boolean => epoch.current() !== askedIn;
+    const { overtaken } = this;
+    const abandoned = (): boolean => epoch.current() !== askedIn || this.overtaken !== overtaken;
+    if (abandoned()) return err({ kind: 'superseded' });
     if (call.isWrite) this.writesUnderWay += 1;
     const answer = await this.counted(call, abandoned).finally(() => {
       if (call.isWrite) this.writesUnderWay -= 1;

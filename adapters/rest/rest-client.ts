@@ -12,7 +12,7 @@ import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
 import type { FormUpload } from '../http/transport';
-import { addressOf, type Call, changesClient, isRead } from './contract/call';
+import { addressOf, type Call, changesClient, isRead, renewsSession } from './contract/call';
 import type { CallName } from './contract/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
@@ -95,6 +95,7 @@ export class RestClient {
       retried: call.effect === 'read',
       ...(isRead(call) ? {} : { reAuth: request.reAuthenticated ? 'Y' : 'N' }),
       untracked: untracked ?? false,
+      renewsSession: renewsSession(call),
     });
     if (!exchanged.ok) return exchanged;
     const { status } = exchanged.value;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { HttpClient } from '../../adapters/http/http-client';
+import { TestClock } from '../builders/test-clock';
 import { answer, HeldAnswers, offline, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';
 
@@ -196,5 +198,89 @@ describe('a late answer to an earlier session', () => {
     held.give(ok);
     await call;
     expect(world.inFlight.count).toBe(0);
+  });
+});
+
+describe('what renews the session', () => {
+  const renewing = { ...post, name: 'finishReAuthentication', renewsSession: true };
+  const renewed = answer(200, {}, { auth_checked: 'renewed' });
+
+  function portal() {
+    const held = new HeldAnswers();
+    const transport = new ScriptedTransport(held.script);
+    const world = aWorld('TW', transport);
+    world.vault.write('AUTH_CHECKED', 'before');
+    const clock = new TestClock();
+    const http = new HttpClient({ ...world, transport, clock });
+    const asked = () => transport.requests.map(({ name, headers }) => [name, headers['AUTH_CHECKED']]);
+    return { held, http, clock, epoch: world.epoch, asked };
+  }
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+  it('[REAUTH-19, SESS-06] goes alone: after what was asked before it, and before what is asked after it, under the new token', async () => {
+    const { held, http, asked } = portal();
+    const [before, renewal, after, later] = [get, renewing, get, get].map((call) => http.exchange(call));
+    await settled();
+    expect(asked()).toEqual([['heartbeat', 'before']]);
+    held.give(ok);
+    expect(await before).toMatchObject({ ok: true });
+    await settled();
+    expect(asked().slice(1)).toEqual([['finishReAuthentication', 'before']]);
+    held.give(renewed);
+    expect(await renewal).toMatchObject({ ok: true });
+    await settled();
+    expect(asked().slice(2)).toEqual([
+      ['heartbeat', 'renewed'],
+      ['heartbeat', 'renewed'],
+    ]);
+    held.give(ok);
+    held.give(ok);
+    for (const call of [after, later]) expect(await call).toMatchObject({ ok: true });
+  });
+
+  it('[REAUTH-19] waits three seconds at most: what is still under way then is superseded once the session is renewed, and not where it isn’t', async () => {
+    for (const [given, outcome] of [
+      [renewed, { ok: false, error: { kind: 'superseded' } }],
+      [answer(400), { ok: true }],
+    ] as const) {
+      const { held, http, clock, asked } = portal();
+      const before = http.exchange(get);
+      const renewal = http.exchange(renewing);
+      clock.advance(2_999);
+      await settled();
+      expect(asked()).toHaveLength(1);
+      clock.advance(1);
+      await settled();
+      expect(asked()).toHaveLength(2);
+      const answerBefore = held.takeFirst();
+      held.give(given);
+      expect(await renewal).toMatchObject({ ok: true });
+      answerBefore(answer(401));
+      expect(await before).toMatchObject(outcome);
+    }
+  });
+
+  it('lets nothing go on in another client’s session', async () => {
+    const { held, http, epoch, asked } = portal();
+    const [renewal, waiting] = [http.exchange(renewing), http.exchange(get)];
+    await settled();
+    epoch.advance();
+    held.give(renewed);
+    expect([await renewal, await waiting]).toMatchObject([
+      { ok: false, error: { kind: 'superseded' } },
+      { ok: false, error: { kind: 'superseded' } },
+    ]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('[REAUTH-19] lets the next one go once it has failed', async () => {
+    const { held, http, asked } = portal();
+    const renewals = [http.exchange(renewing), http.exchange(renewing)];
+    await settled();
+    held.give(offline);
+    await settled();
+    expect(asked()).toHaveLength(2);
+    held.give(renewed);
+    expect((await Promise.all(renewals)).map((result) => result.ok)).toEqual([false, true]);
   });
 });

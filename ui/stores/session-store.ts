@@ -65,6 +65,11 @@ export class SessionStore implements SessionEnd {
     this.changed();
   }
 
+  /** The client has proved again who acts: the session goes on under another token and name, and what was asked in it still counts [REAUTH-19]. */
+  renew(): void {
+    this.changes += 1;
+  }
+
   /** Keeps where the visitor was going, to return there after the login [SESS-24, SESS-25]. */
   remember(path: string, params: string): void {
     this.parts.vault.write('redirect', path);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
-import type { SessionEpoch } from '../../../application/session/session-epoch';
 import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
 import { err, ok } from '../../../domain/kernel/result';
 import { parseBody } from '../../http/parse-body';
@@ -13,10 +12,7 @@ const refused: CallFailure = { kind: 'rejected', errors: [{ code: reAuthRefusals
 
 /** The proof by the mutation of Hong Kong's development and test environments; it asks for no proof itself [REAUTH-19, OPEN-44]. */
 export class GraphqlLocalProofs extends LocalProofs {
-  constructor(
-    private readonly client: GraphqlClient,
-    private readonly epoch: SessionEpoch,
-  ) {
+  constructor(private readonly client: GraphqlClient) {
     super();
   }
 
@@ -25,11 +21,11 @@ export class GraphqlLocalProofs extends LocalProofs {
       document: LocalUserReAuthDocument,
       variables: { nonce, password: secret },
       showErrors: false,
+      renewsSession: true,
       read: parseBody(answer, ({ localUserReAuth }) => localUserReAuth.success),
     });
     if (!result.ok) return result;
     if (!result.value) return err(refused);
-    this.epoch.advance();
     return ok(undefined);
   }
 }

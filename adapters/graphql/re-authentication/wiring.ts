@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
-import { SessionEpoch } from '../../../application/session/session-epoch';
 import { GraphqlClient } from '../graphql-client';
 import { GraphqlLocalProofs } from './graphql-local-proofs';
 
@@ -8,6 +7,6 @@ import { GraphqlLocalProofs } from './graphql-local-proofs';
 export const wiring = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(LocalProofs)
-      .toResolvedValue((client, epoch) => new GraphqlLocalProofs(client, epoch), [GraphqlClient, SessionEpoch])
+      .toResolvedValue((client) => new GraphqlLocalProofs(client), [GraphqlClient])
       .inSingletonScope();
   });

@@ -20,6 +20,8 @@ export type Call = {
   readonly session?: Exclude<SessionNeed, 'open'>;
   /** Answered from memory for 15 minutes once asked [API-08]. */
   readonly cached?: true;
+  /** What its answer hands over beside the body: the cookie and the check token of a new session. */
+  readonly handsOver?: 'session';
 };
 
 /** The address of a call below the API base, its `{...}` parts filled in. */
@@ -31,3 +33,7 @@ export const isRead = ({ effect }: Call): boolean => effect !== 'write';
 
 /** Whether a call changes something of the client's: what asks for no open session concerns the session alone. */
 export const changesClient = ({ effect, session }: Call): boolean => effect === 'write' && session === undefined;
+
+/** Whether a call puts another session in the place of the client's open one, which counts no more. */
+export const renewsSession = ({ handsOver, session }: Call): boolean =>
+  handsOver !== undefined && session === undefined;

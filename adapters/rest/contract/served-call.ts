@@ -22,8 +22,6 @@ export type ServedCall = Call & {
   readonly form?: z.ZodMiniType;
   /** Whether it is sent a login name and its secret, by the Basic scheme. */
   readonly credentials?: 'basic';
-  /** What its answer hands over beside the body: the cookie and the check token of a new session. */
-  readonly handsOver?: 'session';
   /** The codes it refuses with itself, by status; those of what it is sent with and those of every call come on top. */
   readonly refusals?: Readonly<Partial<Record<RefusalStatus, readonly string[]>>>;
 };

@@ -4,7 +4,6 @@ import {
   type SecretChange,
   SecretChanges,
 } from '../../../application/ports/credentials/secret-changes';
-import type { SessionEpoch } from '../../../application/session/session-epoch';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { onlyPresent } from '../../http/only-present';
 import { lastChanges, type LastChangesAnswer } from '../contract/credentials/secret-changes';
@@ -16,24 +15,18 @@ const policy = { showErrors: false };
 
 /** A client's own changes of secrets over REST [API-22]. */
 export class RestSecretChanges extends SecretChanges {
-  constructor(
-    private readonly client: RestClient,
-    private readonly epoch: SessionEpoch,
-  ) {
+  constructor(private readonly client: RestClient) {
     super();
   }
 
-  async change(change: SecretChange, key: IdempotencyKey): Answer<LastChanges> {
-    const changed = await this.client.call(secretChangeCalls, {
+  change(change: SecretChange, key: IdempotencyKey): Answer<LastChanges> {
+    return this.client.call(secretChangeCalls, {
       name: 'changeSecret',
       body: change,
       headers: { 'Idempotency-Key': key },
       policy,
       read: readJson(lastChanges, toLastChanges),
     });
-    // The session has another token now: what was asked under the one before is answered to nobody.
-    if (changed.ok) this.epoch.advance();
-    return changed;
   }
 
   last(): Answer<LastChanges> {

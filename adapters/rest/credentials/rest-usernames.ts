@@ -1,7 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import type { UserCodeChecks } from '../../../application/ports/credentials/credential-resets';
 import { type OwnUsername, type UsernameChange, Usernames } from '../../../application/ports/credentials/usernames';
-import type { SessionEpoch } from '../../../application/session/session-epoch';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { userCodeRuleList } from '../contract/credentials/reset';
 import {
@@ -16,10 +15,7 @@ const policy = { showErrors: false };
 
 /** A client's own login name over REST [ACCT-04, ACCT-07]. */
 export class RestUsernames extends Usernames {
-  constructor(
-    private readonly client: RestClient,
-    private readonly epoch: SessionEpoch,
-  ) {
+  constructor(private readonly client: RestClient) {
     super();
   }
 
@@ -41,17 +37,14 @@ export class RestUsernames extends Usernames {
     });
   }
 
-  async change(change: UsernameChange, key: IdempotencyKey): Answer<OwnUsername> {
-    const changed = await this.client.call(usernameCalls, {
+  change(change: UsernameChange, key: IdempotencyKey): Answer<OwnUsername> {
+    return this.client.call(usernameCalls, {
       name: 'changeUsername',
       body: change,
       headers: { 'Idempotency-Key': key },
       policy,
       read: readJson(ownUsername, toOwnUsername),
     });
-    // The session has another token now: what was asked under the one before is answered to nobody.
-    if (changed.ok) this.epoch.advance();
-    return changed;
   }
 
   private ask(failurePolicy: FailurePolicy): Answer<OwnUsername> {

@@ -4,7 +4,6 @@ import { CredentialResets } from '../../../application/ports/credentials/credent
 import { PinResets } from '../../../application/ports/credentials/pin-resets';
 import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
 import { Usernames } from '../../../application/ports/credentials/usernames';
-import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { regionFeatures } from '../../../config/region-features';
 import { RestClient } from '../rest-client';
@@ -17,10 +16,10 @@ import { RestUsernames } from './rest-usernames';
 export const wiring = ({ flags, region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SecretChanges)
-      .toResolvedValue((client, epoch) => new RestSecretChanges(client, epoch), [RestClient, SessionEpoch])
+      .toResolvedValue((client) => new RestSecretChanges(client), [RestClient])
       .inSingletonScope();
     bind(Usernames)
-      .toResolvedValue((client, epoch) => new RestUsernames(client, epoch), [RestClient, SessionEpoch])
+      .toResolvedValue((client) => new RestUsernames(client), [RestClient])
       .inSingletonScope();
     if (regionFeatures[region].pinReset)
       bind(PinResets)

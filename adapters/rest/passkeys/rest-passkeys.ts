@@ -1,7 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import type { NewCredential, PasskeyCreation } from '../../../application/ports/passkeys/authenticator';
 import { type PasskeyList, Passkeys } from '../../../application/ports/passkeys/passkeys';
-import type { SessionEpoch } from '../../../application/session/session-epoch';
 import { passkeyCalls } from '../contract/passkeys/passkey-calls';
 import { passkeyCreation, passkeyList, type PasskeyListAnswer } from '../contract/passkeys/passkeys';
 import { readJson } from '../read-answer';
@@ -12,10 +11,7 @@ const listed = { policy, read: readJson(passkeyList, toList) };
 
 /** The client's own passkeys over REST [R14]. */
 export class RestPasskeys extends Passkeys {
-  constructor(
-    private readonly client: RestClient,
-    private readonly epoch: SessionEpoch,
-  ) {
+  constructor(private readonly client: RestClient) {
     super();
   }
 
@@ -24,14 +20,12 @@ export class RestPasskeys extends Passkeys {
   }
 
   begin(secret: string): Answer<PasskeyCreation> {
-    return this.renewed(
-      this.client.call(passkeyCalls, {
-        name: 'beginPasskey',
-        body: { secret },
-        policy,
-        read: readJson(passkeyCreation, (options): PasskeyCreation => options),
-      }),
-    );
+    return this.client.call(passkeyCalls, {
+      name: 'beginPasskey',
+      body: { secret },
+      policy,
+      read: readJson(passkeyCreation, (options): PasskeyCreation => options),
+    });
   }
 
   add(made: { readonly name: string; readonly credential: NewCredential }): Answer<PasskeyList> {
@@ -39,14 +33,7 @@ export class RestPasskeys extends Passkeys {
   }
 
   remove(wish: { readonly id: string; readonly secret: string }): Answer<PasskeyList> {
-    return this.renewed(this.client.call(passkeyCalls, { name: 'removePasskey', body: wish, ...listed }));
-  }
-
-  /** The session has another token then: what was asked under the one before is answered to nobody. */
-  private async renewed<T>(asked: Answer<T>): Answer<T> {
-    const answer = await asked;
-    if (answer.ok) this.epoch.advance();
-    return answer;
+    return this.client.call(passkeyCalls, { name: 'removePasskey', body: wish, ...listed });
   }
 }
 

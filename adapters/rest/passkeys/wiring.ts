@@ -10,7 +10,7 @@ import { RestPasskeys } from './rest-passkeys';
 export const wiring = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(Passkeys)
-      .toResolvedValue((client, epoch) => new RestPasskeys(client, epoch), [RestClient, SessionEpoch])
+      .toResolvedValue((client) => new RestPasskeys(client), [RestClient])
       .inSingletonScope();
     bind(PasskeyLogins)
       .toResolvedValue((client, epoch) => new RestPasskeyLogins(client, epoch), [RestClient, SessionEpoch])

@@ -1,7 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import type { Assertion, PasskeyRequest } from '../../../application/ports/passkeys/authenticator';
 import { PasskeyProofs } from '../../../application/ports/re-authentication/passkey-proofs';
-import type { SessionEpoch } from '../../../application/session/session-epoch';
 import { nothing } from '../contract/nothing';
 import { passkeyCalls } from '../contract/passkeys/passkey-calls';
 import { passkeyRequest } from '../contract/passkeys/passkeys';
@@ -12,10 +11,7 @@ const policy = { showErrors: false };
 
 /** Passkeys in place of the secret, over REST [REAUTH-01]. */
 export class RestPasskeyProofs extends PasskeyProofs {
-  constructor(
-    private readonly client: RestClient,
-    private readonly epoch: SessionEpoch,
-  ) {
+  constructor(private readonly client: RestClient) {
     super();
   }
 
@@ -28,14 +24,12 @@ export class RestPasskeyProofs extends PasskeyProofs {
     });
   }
 
-  async give(proof: { readonly nonce: string; readonly assertion: Assertion }): Answer<void> {
-    const given = await this.client.call(passkeyCalls, {
+  give(proof: { readonly nonce: string; readonly assertion: Assertion }): Answer<void> {
+    return this.client.call(passkeyCalls, {
       name: 'givePasskeyProof',
       body: proof,
       policy,
       read: readJson(nothing, () => undefined),
     });
-    if (given.ok) this.epoch.advance();
-    return given;
   }
 }

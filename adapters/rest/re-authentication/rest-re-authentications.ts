@@ -4,7 +4,6 @@ import {
   type ProofWays,
   ReAuthentications,
 } from '../../../application/ports/re-authentication/re-authentications';
-import type { SessionEpoch } from '../../../application/session/session-epoch';
 import { reAuthenticationProvider } from '../contract/re-authentication/re-authentication';
 import { reAuthenticationCalls } from '../contract/re-authentication/re-authentication-calls';
 import { nothing } from '../contract/nothing';
@@ -15,10 +14,7 @@ const policy = { showErrors: false };
 
 /** What comes before and after a proof, over REST [REAUTH-01, REAUTH-14]. */
 export class RestReAuthentications extends ReAuthentications {
-  constructor(
-    private readonly client: RestClient,
-    private readonly epoch: SessionEpoch,
-  ) {
+  constructor(private readonly client: RestClient) {
     super();
   }
 
@@ -31,14 +27,12 @@ export class RestReAuthentications extends ReAuthentications {
     });
   }
 
-  async finish(returned: { readonly nonce: string; readonly result: string }): Answer<void> {
-    const finished = await this.client.call(reAuthenticationCalls, {
+  finish(returned: { readonly nonce: string; readonly result: string }): Answer<void> {
+    return this.client.call(reAuthenticationCalls, {
       name: 'finishReAuthentication',
       body: returned,
       policy,
       read: readJson(nothing, () => undefined),
     });
-    if (finished.ok) this.epoch.advance();
-    return finished;
   }
 }

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
-import { SessionEpoch } from '../../../application/session/session-epoch';
 import { PasskeyProofs } from '../../../application/ports/re-authentication/passkey-proofs';
 import { RestClient } from '../rest-client';
 import { RestPasskeyProofs } from './rest-passkey-proofs';
@@ -10,9 +9,9 @@ import { RestReAuthentications } from './rest-re-authentications';
 export const wiring = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(ReAuthentications)
-      .toResolvedValue((client, epoch) => new RestReAuthentications(client, epoch), [RestClient, SessionEpoch])
+      .toResolvedValue((client) => new RestReAuthentications(client), [RestClient])
       .inSingletonScope();
     bind(PasskeyProofs)
-      .toResolvedValue((client, epoch) => new RestPasskeyProofs(client, epoch), [RestClient, SessionEpoch])
+      .toResolvedValue((client) => new RestPasskeyProofs(client), [RestClient])
       .inSingletonScope();
   });

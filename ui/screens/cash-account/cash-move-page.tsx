@@ -12,6 +12,7 @@ import { CashMoveReceipt } from './cash-move-receipt';
 import type { CashMoveViewModel } from './cash-move-view-model';
 import { CashRefusalNotice } from './cash-refusal-notice';
 import { NoCashAccount } from './no-cash-account';
+import '../../components/page.css';
 import './cash-account.css';
 
 type Impossible = Extract<CashMeans, { readonly kind: 'no-bank' | 'nothing-there' }>;
@@ -33,7 +34,7 @@ export const CashMovePage = observer(function CashMovePage({ view, heading, ...p
     void view.means.load();
   }, [view, language]);
   return (
-    <div className="cash-page cash-move">
+    <div className="page cash-page cash-move">
       <h1>{heading}</h1>
       <PanelPart panel={view.means}>{(means) => <CashMoveStep view={view} means={means} {...parts} />}</PanelPart>
       <p className="cash-back">

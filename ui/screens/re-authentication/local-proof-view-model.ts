@@ -28,7 +28,7 @@ export class LocalProofViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly begin: () => void },
+    private readonly session: { readonly renew: () => void },
     private readonly asked: Asked,
   ) {
     makeAutoObservable<this, 'reAuthentication' | 'session' | 'asked' | 'hasBegun'>(
@@ -64,7 +64,7 @@ export class LocalProofViewModel {
       this.show({ kind: 'asking', request, problem: isInvalid(outcome.failure) ? 'invalid' : outcome.failure });
     else if (outcome.kind === 'over') this.show(outcome);
     else {
-      this.session.begin();
+      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.goOn();
     }

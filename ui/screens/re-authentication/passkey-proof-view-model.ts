@@ -24,7 +24,7 @@ export class PasskeyProofViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly begin: () => void },
+    private readonly session: { readonly renew: () => void },
     private readonly asked: { readonly nonce: string; readonly provider: string },
   ) {
     makeAutoObservable<this, 'reAuthentication' | 'session' | 'asked' | 'hasBegun'>(
@@ -49,7 +49,7 @@ export class PasskeyProofViewModel {
     if (outcome.kind === 'over') this.show(outcome);
     else if (outcome.kind !== 'proved') this.show({ kind: 'asking', request, problem: outcome });
     else {
-      this.session.begin();
+      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.goOn();
     }

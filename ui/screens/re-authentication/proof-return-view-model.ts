@@ -21,7 +21,7 @@ export class ProofReturnViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly begin: () => void },
+    private readonly session: { readonly renew: () => void },
     private readonly returned: { readonly nonce: string; readonly result: string },
   ) {
     makeAutoObservable<this, 'reAuthentication' | 'session' | 'returned' | 'hasBegun'>(
@@ -47,7 +47,7 @@ export class ProofReturnViewModel {
     const { nonce, result } = this.returned;
     const outcome = await this.reAuthentication.takeResult(nonce, result);
     if (outcome.kind === 'proved') {
-      this.session.begin();
+      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.goOn();
     } else if (outcome.kind === 'failed' && isAnothers(outcome.failure))

@@ -1,0 +1,37 @@
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { expect, test } from './support/portal-test';
+
+const everywhere = [
+  ...['/', '/client-tier', '/funds', '/watchlist', '/dealing-calendar', '/profile', '/change-password', '/username'],
+  ...['/order/buy', '/order/sell', '/order/switch', '/orders', '/orders?tab=past', '/account/documentUpload'],
+] as const;
+const inRegion = {
+  HK: ['/plans', '/plans/new', '/plans/switch', '/plans/move', '/vca/tx-balance', '/vca/top-up', '/vca/withdraw'],
+  TW: ['/enhanced-suitability'],
+} as const;
+
+test(
+  'every page after the login keeps its distance from both edges of the window and is no wider than it, however it is come by',
+  { tag: '@each-once' },
+  async ({ page, portal, region }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
+    for (const path of [...everywhere, ...inRegion[region]])
+      await test.step(path, async () => {
+        // Anew each time, so that no page has the styles of another.
+        await page.goto(portal.address(path));
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const fits = () =>
+            heading.evaluate((element) => {
+              const { left, right } = element.getBoundingClientRect();
+              const isAway = Math.min(left, window.innerWidth - right) >= 16;
+              return [window.innerWidth, isAway, document.documentElement.scrollWidth <= window.innerWidth];
+            });
+          // The page takes another width a moment after the window.
+          await expect.poll(fits).toEqual([width, true, true]);
+        }
+      });
+  },
+);
