@@ -56,7 +56,7 @@ test(
       'All expiry dates',
       'Regular plans\n4 plans',
       'Cash Account\nHKD 37,250.50\n2 transactions in progress',
-      'Growth',
+      'Your risk profile\nGrowth',
       ...(await page.locator('.notices').locator('summary, a, button').filter({ visible: true }).evaluateAll(namesOf)),
       'I have read this. Start searching',
       ...(await page.locator('.fund-list').getByRole('button').allInnerTexts()),

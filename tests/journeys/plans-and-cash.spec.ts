@@ -70,7 +70,7 @@ test(
     await signIn(page, portal);
     const line = page.locator('.client-line');
     for (const fact of ['510012300189', 'Growth', 'chanmei88@example.test']) await expect(line).toContainText(fact);
-    await line.getByRole('button', { name: 'Growth' }).click();
+    await line.getByRole('button', { name: / Growth$/ }).click();
     const profile = page.getByRole('dialog', { name: 'Your risk profile' });
     await expect(profile).toContainText(
       'Funds with a risk rating up to RR4 suit you. RR1 carries the least risk, RR5 the most.',
@@ -80,7 +80,7 @@ test(
       destinations.suitabilityForm.legacy,
     );
     await page.keyboard.press('Escape');
-    await expect(line.getByRole('button', { name: 'Growth' })).toBeFocused();
+    await expect(line.getByRole('button', { name: / Growth$/ })).toBeFocused();
     await axe(page);
   },
 );

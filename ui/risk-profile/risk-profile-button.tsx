@@ -7,8 +7,14 @@ const RiskProfileDialog = lazyPart(() => import('./risk-profile-dialog').then((m
   ports: ['client', 'home'],
 });
 
+type RiskProfileButtonProps = {
+  /** What its words are, where they are a value alone. */
+  readonly label?: string;
+  readonly children: ReactNode;
+};
+
 /** Opens the client's risk profile. */
-export function RiskProfileButton({ children }: { readonly children: ReactNode }) {
+export function RiskProfileButton({ label, children }: RiskProfileButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -19,6 +25,7 @@ export function RiskProfileButton({ children }: { readonly children: ReactNode }
           setOpen(true);
         }}
       >
+        {label === undefined ? null : <span className="visually-hidden">{label} </span>}
         {children}
       </button>
       {isOpen ? (

@@ -65,7 +65,9 @@ const Facts = observer(function Facts({ view }: ViewProps) {
       ))}
       {client?.email ? <Fact label={t('about.email')}>{client.email}</Fact> : null}
       <Fact label={t('about.risk-rating')}>
-        <RiskProfileButton>{risk ? t(`about.risk-${risk}`) : t('about.no-risk')}</RiskProfileButton>
+        <RiskProfileButton label={t('about.risk-rating')}>
+          {risk ? t(`about.risk-${risk}`) : t('about.no-risk')}
+        </RiskProfileButton>
       </Fact>
       <TierFact view={view} />
       <Fact label={t('account.last-login')}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Funds } from '../../../../application/ports/funds/funds';
@@ -39,26 +39,38 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
   useEffect(() => {
     view.load();
   }, [view, language]);
+  const list = useRef<HTMLDivElement>(null);
   const { phase } = view;
   return (
     <>
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
       {phase.kind === 'saved' ? <Notice tone="info">{t('price-alerts.saved')}</Notice> : null}
-      {phase.kind === 'removed' ? <RemovedAlert view={view} alert={phase.alert} /> : null}
+      {phase.kind === 'removed' ? (
+        <RemovedAlert
+          alert={phase.alert}
+          onUndo={() => {
+            // The button goes with what it undoes.
+            list.current?.focus();
+            void view.restore(phase.alert);
+          }}
+        />
+      ) : null}
       {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
       <FindingStatus isFinding={phase.kind === 'finding'} />
       <PanelPart panel={view.alerts}>
         {(alerts) => (
           <>
-            {alerts.length === 0 ? (
-              <p>{t('price-alerts.none')}</p>
-            ) : (
-              <ul className="price-alert-list" aria-label={t('account.tab-price-alerts')}>
-                {alerts.map((alert) => (
-                  <PriceAlertRow key={`${alert.fundCode} ${alert.direction}`} view={view} alert={alert} />
-                ))}
-              </ul>
-            )}
+            <div ref={list} tabIndex={-1}>
+              {alerts.length === 0 ? (
+                <p>{t('price-alerts.none')}</p>
+              ) : (
+                <ul className="price-alert-list" aria-label={t('account.tab-price-alerts')}>
+                  {alerts.map((alert) => (
+                    <PriceAlertRow key={`${alert.fundCode} ${alert.direction}`} view={view} alert={alert} />
+                  ))}
+                </ul>
+              )}
+            </div>
             <PriceAlertForm view={view} />
           </>
         )}

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ListedPriceAlert } from '../../../../domain/funds/price-alert';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
-import type { PriceAlertsViewModel } from './price-alerts-view-model';
 
-type RemovedProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPriceAlert };
+type RemovedProps = { readonly alert: ListedPriceAlert; readonly onUndo: () => void };
 
 /** Says which alert was removed, with the way back; the focus comes here, since the button that was pressed is gone. */
-export const RemovedAlert = observer(function RemovedAlert({ view, alert }: RemovedProps) {
+export const RemovedAlert = observer(function RemovedAlert({ alert, onUndo }: RemovedProps) {
   const { t } = useTranslation();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -19,7 +18,7 @@ export const RemovedAlert = observer(function RemovedAlert({ view, alert }: Remo
     <Notice tone="info">
       <p className="price-alert-removed">
         {t('price-alerts.removed', { fund: alert.fundName ?? alert.fundCode })}
-        <Button ref={undo} theme="outlined" size="small" onClick={() => void view.restore(alert)}>
+        <Button ref={undo} theme="outlined" size="small" onClick={onUndo}>
           {t('price-alerts.undo')}
         </Button>
       </p>

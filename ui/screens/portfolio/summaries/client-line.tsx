@@ -18,7 +18,9 @@ export const ClientLine = observer(function ClientLine() {
     <dl>
       {masterAccountNo ? <Fact label={t('about.master-account')}>{masterAccountNo}</Fact> : null}
       <Fact label={t('about.risk-rating')}>
-        <RiskProfileButton>{risk ? t(`about.risk-${risk}`) : t('about.no-risk')}</RiskProfileButton>
+        <RiskProfileButton label={t('about.risk-rating')}>
+          {risk ? t(`about.risk-${risk}`) : t('about.no-risk')}
+        </RiskProfileButton>
       </Fact>
       {email ? <Fact label={t('about.email')}>{email}</Fact> : null}
     </dl>
