@@ -57,7 +57,7 @@ type TabName = keyof Words['fund-tab'];
 const tab = (page: Page, words: Words, name: TabName): Locator =>
   page.getByRole('tab', { name: words['fund-tab'][name], exact: true });
 const section = (page: Page): Locator => page.getByRole('tabpanel');
-const chart = (page: Page): Locator => page.locator('.fund-page-chart svg');
+const chart = (page: Page): Locator => page.locator('[role=tabpanel] .fund-page-chart svg');
 const percents = async (cells: Locator): Promise<readonly string[]> =>
   (await cells.allInnerTexts()).map((text) => {
     const percent = /[-+]?[\d.]+%/.exec(text)?.[0];
@@ -85,6 +85,9 @@ test(
     await expect(
       page.getByRole('list', { name: 'What you can do with this fund' }).getByRole('link', { name: 'Sell now' }),
     ).toBeVisible();
+    const position = page.getByRole('region', { name: 'Your position' });
+    await expect(position).toContainText(/Value\s*HKD [\d,]+\.\d\d\s*Profit\/loss/);
+    await expect(page.getByRole('figure', { name: 'Price over one year' }).locator('svg')).toBeVisible();
     await expect(section(page)).toContainText('Investment objective');
     await axe(page);
 

@@ -34,9 +34,9 @@ test(
     await expectNoneOfTaiwans(page);
 
     await page.goto('fund/HK0009');
-    await expect(
-      page.getByRole('list', { name: '您可為此基金辦理' }).getByRole('link', { name: '設定到價提示' }),
-    ).toBeVisible();
+    const actions = page.getByRole('list', { name: '您可為此基金辦理' });
+    await actions.getByText('更多', { exact: true }).click();
+    await expect(actions.getByRole('link', { name: '設定到價提示' })).toBeVisible();
     for (const name of ['概覽', '表現', '過往價格', '投資組合', '文件', '派息']) {
       await page.getByRole('tab', { name, exact: true }).click();
       await expect(page.getByRole('tabpanel')).toContainText(/./);

@@ -129,6 +129,22 @@ describe('a fund’s page', () => {
     expect(view.preview.open).toContain('sell-now');
   });
 
+  it('[FUND-12, HOLD-10] says what the client’s holding comes to, and shows the prices of a year whatever period is chosen', async () => {
+    const view = await aPage();
+    view.choosePeriod('1M');
+    expect(view.position.map(({ currency, marketValue }) => [currency, marketValue && toText(marketValue)])).toEqual([
+      ['TWD', '100'],
+    ]);
+    expect([view.lastYear[0]?.date, view.lastYear.at(-1)?.date]).toEqual(['2025-11-20', '2026-11-20']);
+    expect((await aPage({ held: offline })).position).toEqual([]);
+  });
+
+  it('[FUND-18..25] puts the three first that clients come for most, in the order of the bar', async () => {
+    expect((await aPage()).preview.mainActions).toEqual(['buy-more', 'switch', 'sell-now']);
+    expect((await aPage({ held: ok([]) })).preview.mainActions).toEqual(['single-buy', 'regular', 'free-choice']);
+    expect((await aPage({ preview: offline })).preview.mainActions).toEqual([]);
+  });
+
   it('[FUND-12, HOLD-10] says that the holdings couldn’t be loaded, rather than that there are none', async () => {
     const view = await aPage({ held: offline });
     expect(view.knowsHoldings).toBe(true);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isAccountState } from '../../domain/clients/account-state';
+import type { FundBarAction } from '../../domain/funds/fund-bar';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { AccountStateText } from '../account-state/account-state-text';
 import { useConfiguration } from '../app/injection';
@@ -10,12 +11,16 @@ import { RetryPanel } from '../components/retry-panel';
 import { fundActionAddress } from './fund-action-address';
 import type { FundPreviewViewModel, RefusedActions } from './fund-preview-view-model';
 
-type FundActionBarProps = { readonly view: FundPreviewViewModel; readonly fund: FundPreview };
+type FundActionBarProps = {
+  readonly view: FundPreviewViewModel;
+  readonly fund: FundPreview;
+  /** Whether what is done less often stands behind “more”. */
+  readonly folded?: boolean;
+};
 
 /** What can be done with a fund now, and for the rest the rule that stops it, in one line [FUND-18..28, FUND-34]. */
-export const FundActionBar = observer(function FundActionBar({ view, fund }: FundActionBarProps) {
+export const FundActionBar = observer(function FundActionBar({ view, fund, folded = false }: FundActionBarProps) {
   const { t } = useTranslation();
-  const configuration = useConfiguration();
   const { client } = view;
   if (client.phase.kind === 'waiting')
     return (
@@ -27,6 +32,8 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
     <RetryPanel text={t('fund-action.failed')} action={t('panel.retry')} onRetry={() => void client.load()} />
   );
   if (client.phase.kind === 'failed') return failure;
+  const main = folded ? view.mainActions : view.open;
+  const more = view.open.filter((action) => !main.includes(action));
   return (
     <>
       {client.isOutdated || client.value?.isIncomplete ? failure : null}
@@ -34,20 +41,42 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
         <Notice tone="warning">{t('fund-action.too-risky', { risk: fund.fundRiskRating })}</Notice>
       ) : null}
       <ul className="fund-actions" aria-label={t('fund-action.label')}>
-        {view.open.map((action) => (
-          <li key={action}>
-            <Link
-              to={fundActionAddress(action, fund, configuration)}
-              className={`button button-small ${action === view.nextStep ? 'button-primary' : 'button-outlined'}`}
-              newTab={action === 'factsheet'}
-            >
-              {t(`fund-action.${action}`)}
-            </Link>
-          </li>
+        {main.map((action) => (
+          <Action key={action} action={action} view={view} fund={fund} />
         ))}
+        {more.length > 0 ? (
+          <li>
+            <details className="fund-actions-more">
+              <summary className="button button-small button-outlined">{t('fund-action.more')}</summary>
+              <ul>
+                {more.map((action) => (
+                  <Action key={action} action={action} view={view} fund={fund} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        ) : null}
       </ul>
       {view.refused.length > 0 ? <Refused refused={view.refused} /> : null}
     </>
+  );
+});
+
+type ActionProps = FundActionBarProps & { readonly action: FundBarAction };
+
+const Action = observer(function Action({ action, view, fund }: ActionProps) {
+  const { t } = useTranslation();
+  const configuration = useConfiguration();
+  return (
+    <li>
+      <Link
+        to={fundActionAddress(action, fund, configuration)}
+        className={`button button-small ${action === view.nextStep ? 'button-primary' : 'button-outlined'}`}
+        newTab={action === 'factsheet'}
+      >
+        {t(`fund-action.${action}`)}
+      </Link>
+    </li>
   );
 });
 

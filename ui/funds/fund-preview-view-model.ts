@@ -63,6 +63,12 @@ export class FundPreviewViewModel {
     return this.bar.flatMap(({ action, refusal }) => (refusal === undefined ? [action] : []));
   }
 
+  /** The three that a client comes for most, in the order of the bar; the rest stands behind “more”. */
+  get mainActions(): readonly FundBarAction[] {
+    const byUse = [...this.open].sort((a, b) => useOf(a) - useOf(b)).slice(0, 3);
+    return this.open.filter((action) => byUse.includes(action));
+  }
+
   /** What is put first: buying, unless the fund's risk speaks against it; never selling or settings. */
   get nextStep(): FundBarAction | undefined {
     return this.warnsOfRisk ? undefined : this.open.find((action) => action === 'buy-more' || action === 'single-buy');
@@ -101,4 +107,19 @@ export class FundPreviewViewModel {
       }
     );
   }
+}
+
+/** Lump-sum orders first, then what repeats them; all else as the bar has it. */
+const mostUsed: readonly FundBarAction[] = [
+  'buy-more',
+  'single-buy',
+  'switch',
+  'sell-now',
+  'regular',
+  'schedule-order',
+];
+
+function useOf(action: FundBarAction): number {
+  const place = mostUsed.indexOf(action);
+  return place === -1 ? mostUsed.length : place;
 }

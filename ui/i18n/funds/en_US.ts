@@ -90,6 +90,7 @@ export const en_US = {
     failed: 'We could not check what you may order.',
     'too-risky':
       'This fund’s risk rating (RR{{risk}}) is above what suits your risk profile. Please think carefully before you buy it.',
+    more: 'More',
     'not-now': 'Not possible at the moment',
     'buy-more': 'Buy more',
     'single-buy': 'Single buy',

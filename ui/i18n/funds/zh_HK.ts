@@ -90,6 +90,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     waiting: '正在查核您可辦理的交易…',
     failed: '未能查核您可辦理的交易。',
     'too-risky': '此基金的風險評級（RR{{risk}}）高於您的風險取向，認購前請仔細考慮。',
+    more: '更多',
     'not-now': '暫時未能辦理',
     'buy-more': '增加認購',
     'single-buy': '整額認購',

@@ -90,6 +90,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     waiting: '正在確認您可辦理的項目…',
     failed: '無法確認您可辦理的項目。',
     'too-risky': '這檔基金的風險等級（RR{{risk}}）高於您的風險屬性，申購前請審慎評估。',
+    more: '更多功能',
     'not-now': '目前無法辦理',
     'buy-more': '加碼申購',
     'single-buy': '單筆申購',

@@ -8,7 +8,6 @@ import { isLoss } from '../../../domain/holdings/is-loss';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { lazyPart } from '../../app/lazy-part';
-import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
@@ -16,6 +15,7 @@ import { ClosuresProblem, useClosures } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
 import { FundActionBar } from '../../funds/fund-action-bar';
 import { LanguageStore } from '../../stores/language-store';
+import { FundPosition } from './fund-position';
 import type { FundViewModel } from './fund-view-model';
 
 const FundWatch = lazyPart(() => import('../../funds/fund-watch').then((module) => module.FundWatch), {
@@ -23,12 +23,13 @@ const FundWatch = lazyPart(() => import('../../funds/fund-watch').then((module) 
   ports: ['watch-list'],
 });
 
+const RecordChart = lazyPart(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
+
 type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
 /** Which fund it is, its latest price, how much of it the client has, and what can be done with it [FUND-12, FUND-18..28]. */
 export const FundHeader = observer(function FundHeader({ view, fund }: FundHeaderProps) {
   const { t } = useTranslation();
-  const { units } = view.preview;
   return (
     <header className="fund-page-header">
       <h1>{fund.name}</h1>
@@ -37,29 +38,45 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
         <span>{fund.baseCurrency}</span>
         {fund.fundRiskRating ? <span>{t('funds.risk', { risk: fund.fundRiskRating })}</span> : null}
       </p>
-      <LatestPrice view={view} fund={fund} />
-      {units ? (
-        <p className="fund-page-held">
-          {t('fund-page.held')} <Amount>{t('fund-page.held-of', { units: formatExact(units, 2) })}</Amount>
-        </p>
-      ) : null}
-      <FundWatch fund={fund} />
-      <FundDealing key={fund.code} fundCode={fund.code} />
-      {view.lacksHoldings ? (
-        <RetryPanel
-          text={t('fund-page.held-failed')}
-          action={t('panel.retry')}
-          onRetry={() => void view.holdings.load()}
-        />
-      ) : null}
-      {view.knowsHoldings ? (
-        <FundActionBar view={view.preview} fund={fund} />
-      ) : (
-        <p className="fund-actions-waiting" role="status">
-          {t('fund-action.waiting')}
-        </p>
-      )}
+      <div className="fund-page-course">
+        <LatestPrice view={view} fund={fund} />
+        <LastYear view={view} />
+      </div>
+      <div className="fund-page-own">
+        <FundPosition view={view} />
+        {view.lacksHoldings ? (
+          <RetryPanel
+            text={t('fund-page.held-failed')}
+            action={t('panel.retry')}
+            onRetry={() => void view.holdings.load()}
+          />
+        ) : null}
+        {view.knowsHoldings ? (
+          <FundActionBar view={view.preview} fund={fund} folded />
+        ) : (
+          <p className="fund-actions-waiting" role="status">
+            {t('fund-action.waiting')}
+          </p>
+        )}
+        <FundWatch fund={fund} />
+        <FundDealing key={fund.code} fundCode={fund.code} />
+      </div>
     </header>
+  );
+});
+
+/** The prices of one year at a glance; all of them stand in their tab, as a line and as a table [FUND-14]. */
+const LastYear = observer(function LastYear({ view }: { readonly view: FundViewModel }) {
+  const { t } = useTranslation();
+  const { lastYear, places } = view;
+  if (lastYear.length < 2) return null;
+  return (
+    <figure className="fund-page-year">
+      <figcaption>{t('fund-page.last-year')}</figcaption>
+      <RecordChart
+        points={lastYear.map(({ date, nav }) => ({ date, value: nav, text: formatNumber(nav, { precision: places }) }))}
+      />
+    </figure>
   );
 });
 

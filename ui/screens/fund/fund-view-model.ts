@@ -18,7 +18,8 @@ import {
   pricesIn,
 } from '../../../domain/funds/price-record';
 import { type ReinvestedReturn, reinvestedReturn } from '../../../domain/funds/reinvested-return';
-import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { fundPosition } from '../../../domain/holdings/fund-position';
+import type { FiguresInCurrency, PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { Region } from '../../../domain/region';
 import { FundPreviewViewModel } from '../../funds/fund-preview-view-model';
 import { Panel } from '../../stores/panel';
@@ -79,6 +80,16 @@ export class FundViewModel {
   /** Whether the holdings could not be loaded, or not again. */
   get lacksHoldings(): boolean {
     return this.holdings.phase.kind === 'failed' || this.holdings.isOutdated;
+  }
+
+  /** What of the fund the client has, once for each currency. */
+  get position(): readonly FiguresInCurrency[] {
+    return this.fund ? fundPosition(this.holdings.value ?? [], this.fund) : [];
+  }
+
+  /** The prices of the last year, whatever period is chosen below. */
+  get lastYear(): readonly DatedNav[] {
+    return pricesIn(this.record, '1Y', this.lastDay);
   }
 
   /** The latest price with its move; undefined before the first. */

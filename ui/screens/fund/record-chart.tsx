@@ -4,7 +4,7 @@ import { use as register } from 'echarts/core';
 import { observer } from 'mobx-react-lite';
 import type { Language } from '../../../domain/language';
 import { formatDate } from '../../../domain/formatting/format-date';
-import { type Decimal, toText } from '../../../domain/money/decimal';
+import { compare, type Decimal, toText } from '../../../domain/money/decimal';
 import { useInstance } from '../../app/injection';
 import { Chart } from '../../components/chart';
 import { LanguageStore } from '../../stores/language-store';
@@ -23,11 +23,11 @@ type RecordChartProps = {
 
 /** Dated figures as a line: a picture of the table beneath it, which carries the words. */
 export const RecordChart = observer(function RecordChart({ points, unit = '' }: RecordChartProps) {
-  const { theme } = useInstance(PreferencesStore);
+  const { theme, gainColour, textSize } = useInstance(PreferencesStore);
   const { language } = useInstance(LanguageStore);
   return (
     <div aria-hidden="true" className="fund-page-chart">
-      <Chart key={theme} option={lineOption(points, unit, language)} />
+      <Chart key={`${theme} ${gainColour} ${textSize}`} option={lineOption(points, unit, language)} />
     </div>
   );
 });
@@ -35,17 +35,20 @@ export const RecordChart = observer(function RecordChart({ points, unit = '' }: 
 function lineOption(points: readonly ChartPoint[], unit: string, language: Language) {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(name).trim();
-  const text = { color: colour('--ink-3'), fontFamily: style.getPropertyValue('--font'), fontSize: 12 };
+  const fontSize = Number.parseFloat(style.fontSize) * 0.875;
+  const text = { color: colour('--ink-3'), fontFamily: style.getPropertyValue('--font'), fontSize };
+  const line = colour(courseOf(points));
+  const months = points.map(({ date }) => formatDate(date, language, 'month-year'));
   return {
     animation: false,
-    grid: { top: 12, right: 8, bottom: 28, left: 8, containLabel: true },
+    grid: { top: fontSize * 2.25, right: 12, bottom: 8, left: 8, containLabel: true },
     tooltip: {
       trigger: 'axis',
       renderMode: 'richText',
       confine: true,
       backgroundColor: colour('--surface'),
       borderColor: colour('--hairline-strong'),
-      textStyle: { ...text, color: colour('--ink'), fontSize: 14 },
+      textStyle: { ...text, color: colour('--ink') },
       axisPointer: { lineStyle: { color: colour('--control-line') } },
       formatter: ([at]: readonly { readonly dataIndex: number }[]) => {
         const point = at && points[at.dataIndex];
@@ -56,7 +59,15 @@ function lineOption(points: readonly ChartPoint[], unit: string, language: Langu
       type: 'category',
       boundaryGap: false,
       data: points.map(({ date }) => formatDate(date, language)),
-      axisLabel: { ...text, hideOverlap: true },
+      // A label where a month begins; a stretch of a month or two has its days.
+      axisLabel: spansMonths(months)
+        ? {
+            ...text,
+            hideOverlap: true,
+            interval: (at: number) => at > 0 && months[at] !== months[at - 1],
+            formatter: (_: string, at: number) => months[at],
+          }
+        : { ...text, hideOverlap: true },
       axisLine: { lineStyle: { color: colour('--hairline-strong') } },
       axisTick: { show: false },
     },
@@ -70,10 +81,34 @@ function lineOption(points: readonly ChartPoint[], unit: string, language: Langu
       {
         type: 'line',
         symbol: 'none',
-        lineStyle: { color: colour('--accent'), width: 2 },
+        showAllSymbol: true,
+        lineStyle: { color: line, width: 2 },
+        itemStyle: { color: line },
         // For the chart's geometry alone; never shown or summed.
-        data: points.map(({ value }) => Number(toText(value))),
+        data: points.map(({ value, text: said }, at) =>
+          at < points.length - 1
+            ? Number(toText(value))
+            : {
+                value: Number(toText(value)),
+                symbol: 'circle',
+                symbolSize: 8,
+                label: { ...text, show: true, color: colour('--ink'), fontWeight: 600, formatter: said, ...beside },
+              },
+        ),
       },
     ],
   };
 }
+
+/** Above the last point, and ending with it. */
+const beside = { position: [8, -8], align: 'right', verticalAlign: 'bottom' } as const;
+
+/** A line that rises has the colour of a gain, one that falls that of a loss, as the client's region or choice has them. */
+function courseOf(points: readonly ChartPoint[]): '--up' | '--down' | '--ink-2' {
+  const [first, last] = [points[0], points.at(-1)];
+  const course = first && last ? compare(last.value, first.value) : 0;
+  if (course === 0) return '--ink-2';
+  return course > 0 ? '--up' : '--down';
+}
+
+const spansMonths = (months: readonly string[]): boolean => new Set(months).size > 3;

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatExact } from '../../../domain/formatting/format-exact';
+import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
+import { isLoss } from '../../../domain/holdings/is-loss';
+import type { FiguresInCurrency } from '../../../domain/holdings/portfolio-holding';
+import { Amount } from '../../components/amount';
+import { Change } from '../../components/change';
+import { CurrencyCode } from '../../components/currency-code';
+import { Fact } from '../../components/fact';
+import type { FundViewModel } from './fund-view-model';
+
+/** How much of the fund the client has, what it is worth and what it brought [FUND-12, HOLD-10]. */
+export const FundPosition = observer(function FundPosition({ view }: { readonly view: FundViewModel }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { units } = view.preview;
+  if (!units) return null;
+  return (
+    <section className="fund-page-position" aria-labelledby={id}>
+      <h2 id={id}>{t('fund-page.position')}</h2>
+      {view.position.map((figures) => (
+        <Figures key={figures.currency} figures={figures} />
+      ))}
+      <p className="fund-page-held">
+        {t('fund-page.held')} <Amount>{t('fund-page.held-of', { units: formatExact(units, 2) })}</Amount>
+      </p>
+    </section>
+  );
+});
+
+function Figures({ figures }: { readonly figures: FiguresInCurrency }) {
+  const { t } = useTranslation();
+  const { currency, precision, percentPrecision, marketValue, profit, returnPercent } = figures;
+  const loss = isLoss({ profit, returnPercent });
+  return (
+    <dl>
+      <Fact label={t('fund-page.position-value')}>
+        <CurrencyCode of={currency} />
+        <Amount>{formatNumber(marketValue, { precision })}</Amount>
+      </Fact>
+      <Fact label={t('fund-page.position-profit')}>
+        <CurrencyCode of={currency} />
+        <Amount>
+          <Change text={formatNumber(profit, { precision })} isLoss={loss} />
+        </Amount>{' '}
+        <small>
+          <Change text={formatPercentFigure(returnPercent, percentPrecision)} isLoss={loss} arrow={false} />
+        </small>
+      </Fact>
+    </dl>
+  );
+}
