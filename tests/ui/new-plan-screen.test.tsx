@@ -65,7 +65,7 @@ describe('the form of a new plan', () => {
     portal.type('.new-plan-fields input', '50000');
     await portal.find(
       '.new-plan-payment .notice',
-      /less than that today\. You can set the plan up now and top up before/,
+      /is HKD [\d,.]+ short today\. You can set the plan up now and top up before/,
     );
     expect(await portal.addressOf('Top up the Cash Account')).toBe('/eTrading/v2/vca/top-up');
   });

@@ -151,7 +151,10 @@ describe('the page of the plans', () => {
 
   it('[RSP-04, RSP-05, RSP-06, RSP-10, RSP-11, CONFLICT-41] takes no amendments of the older plan, says so, offers its end, and leads to switching, selling and moving it', async () => {
     await open({ planSchedules: plans });
-    await portal.find('.plans-section .plan-note', /^Since 1 September 2021 this older plan takes no amendments\./);
+    await portal.find(
+      '.plans-section .plan-note',
+      /^Since 1 September 2021 this older plan can no longer be changed\./,
+    );
     expect(await portal.addressOf('Switch its funds')).toBe('/eTrading/v2/order/switch');
     expect(await portal.addressOf('Sell its funds')).toBe('/eTrading/v2/order/sell');
     expect(textOf('.plan-actions')).toEqual(['ChangePauseEnd', 'End']);
@@ -251,10 +254,13 @@ describe('changing a plan', () => {
   it('[RSP-09] asks first, says from which debit on it counts, and what was done', async () => {
     await open({ planSchedules: plans, changePlan: answer(200, changed) });
     await click('.plan-actions button', 'Pause');
-    await portal.find('dialog p', 'From 10 Mar 2026 on nothing is debited, until you resume the plan.');
+    await portal.find('dialog p', 'Nothing will be debited from 10 Mar 2026 until you resume the plan.');
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
     await click('dialog button', 'Pause the plan');
-    await portal.find('[role=status]', 'The plan for Harbour Bond is paused. Nothing is debited from 10 Mar 2026 on.');
+    await portal.find(
+      '[role=status]',
+      'The plan for Harbour Bond is paused. Nothing will be debited from 10 Mar 2026.',
+    );
     const [sent] = portal.requests.filter(({ name }) => name === 'changePlan');
     expect([sent?.headers['Idempotency-Key'], JSON.parse(sent?.body ?? '')]).toEqual([
       ...['plan-change:RP000001:1', { refNo: 'RP000001', version: 1, kind: 'pause' }],
@@ -265,7 +271,7 @@ describe('changing a plan', () => {
     vi.setSystemTime(new Date('2026-03-09T10:00:00+08:00'));
     await open({ planSchedules: plans });
     await click('.plan-actions button', 'End');
-    await portal.find('dialog p', /^From 10 Apr 2026 on nothing is debited\./);
+    await portal.find('dialog p', /^Nothing will be debited from 10 Apr 2026\./);
     await portal.find('dialog p', 'Still as before, on 10 Mar 2026: HKD 3,000.00');
   });
 
@@ -280,7 +286,7 @@ describe('changing a plan', () => {
       ['-5', 'The amount must be more than zero.'],
       ['1,000.005', 'The amount has too many decimal places.'],
       ['999.99', 'The amount must be at least HKD 1,000.00.'],
-      ['３０００', 'The plan is like that already.'],
+      ['３０００', 'The plan already has these settings.'],
     ] as const;
     for (const [typed, sentence] of problems) {
       portal.type('dialog input', typed);
@@ -289,7 +295,7 @@ describe('changing a plan', () => {
     }
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
     portal.choose('dialog select', '20');
-    await portal.find('dialog p', 'The change counts from the debit of 20 Mar 2026 on.');
+    await portal.find('dialog p', 'The change takes effect with the debit on 20 Mar 2026.');
   });
 
   it('[RSP-09] says so where the plan was changed in another tab, and shows it as it is', async () => {
@@ -304,7 +310,7 @@ describe('changing a plan', () => {
     const given: Record<string, TransportAnswer> = { planSchedules: plans, changePlan: offline };
     await open(given);
     await click('.plan-actions button', 'Pause');
-    await portal.find('dialog p', /^From 10 Mar 2026/);
+    await portal.find('dialog p', /^Nothing will be debited from 10 Mar 2026/);
     given['planSchedules'] = answer(200, [changed]);
     await click('dialog button', 'Pause the plan');
     await portal.find('[role=status]', /^The plan for Harbour Bond is paused\./);

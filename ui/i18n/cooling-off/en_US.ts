@@ -9,8 +9,8 @@ export const en_US = {
     'how-withdrawal':
       'You can let it wait for 24 hours. We keep your withdrawal and carry it out by ourselves after that, unless you cancel it in the Cash Account first. The amount is set aside meanwhile.',
     'how-redemption':
-      'You can let it wait for 24 hours. We keep your redemption and send it to be dealt by ourselves after that, unless you cancel it in your orders first. Its dealing date follows from the end of the wait. Purchases and switches of the same list are not held.',
-    told: 'We tell you by every phone number and e-mail address on file.',
+      'You can let it wait for 24 hours. We keep your redemption and send it to be dealt by ourselves after that, unless you cancel it in your orders first. Its dealing date is then worked out from the end of the wait. Purchases and switches of the same list are not held.',
+    told: 'We will notify you at every phone number and e-mail address on file.',
     beware:
       'Nobody from our company will ever ask you to move money quickly or to a “safe” account. If somebody is urging you, or this is not you, do not send it and call {{phone}}.',
     nothing: 'Nothing has been sent so far.',

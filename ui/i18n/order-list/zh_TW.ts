@@ -257,7 +257,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'again-sell': '回到買回',
     'again-switch': '回到轉換',
     'back-to-list': '回到清單',
-    'received-at-hong-kong': '收件時間：{{at}}（香港時間）',
+    'received-at-hong-kong': '收件時間：{{at}}（台北時間）',
     'received-at-taipei': '收件時間：{{at}}（台北時間）',
     'not-dealt': '收件不等於成交：每筆委託以交易日的淨值成交。',
     'failed-orders': '未收到',

@@ -12,7 +12,7 @@ export const en_US = {
     add: 'Add a passkey',
     'add-title': 'New passkey',
     name: 'Name of this passkey',
-    'name-hint': 'So that you know it again in the list, such as the name of the device.',
+    'name-hint': 'So that you can recognise it in the list, such as the name of the device.',
     'name-problem': 'Please give it a name of 1 to 40 characters.',
     'default-name': 'My device',
     secret: 'Your PIN or password',

@@ -25,7 +25,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     cancel: '取消',
     follow: '請按瀏覽器或裝置的提示操作。',
     remove: '移除',
-    'remove-of': '刪除通行密鑰「{{name}}」',
+    'remove-of': '移除名為「{{name}}」的通行密鑰',
     'remove-title': '移除「{{name}}」？',
     'remove-note': '移除後，此通行密鑰將不可再在此使用。請同時在您的裝置上刪除。',
     'is-added': '通行密鑰已新增，我們已另行通知您。',
