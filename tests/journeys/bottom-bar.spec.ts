@@ -53,6 +53,8 @@ test(
       await expect(bar.locator('[aria-current]')).toHaveText([words[name]]);
       await expect(link(words[name])).toHaveAttribute('aria-current', 'page');
     }
+    await page.goto(portal.address('/profile?tab=price-alerts'));
+    await expect(link(words.account)).toHaveAttribute('aria-current', 'true');
     await page.goto(portal.address('/client-tier'));
     await expect(link(words.account)).toHaveAttribute('aria-current', 'true');
 

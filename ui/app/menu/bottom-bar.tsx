@@ -20,17 +20,22 @@ export function BottomBar() {
   const { t } = useTranslation();
   const { profile, region } = useConfiguration();
   const here = useLocation();
-  const section = here.pathname === '/' ? 'portfolio' : currentSection(here, profile, region);
+  const destinations = mainDestinations.map((destination) => ({
+    name: destination.name,
+    address: addressOf(destination, profile, region),
+  }));
+  // A tab of the account is the account, whatever group of the menu leads to it.
+  const own = destinations.find(({ address }) => address.split('?')[0] === here.pathname)?.name;
+  const section = own ?? currentSection(here, profile, region);
   return (
     <nav className="bottom-bar" aria-label={t('bottom-bar.label')}>
-      {mainDestinations.map((destination) => {
-        const address = addressOf(destination, profile, region);
-        const Icon = icons[destination.name];
-        const inSection = section === destination.name;
+      {destinations.map(({ name, address }) => {
+        const Icon = icons[name];
+        const inSection = section === name;
         return (
-          <Link key={destination.name} to={address} current={inSection && (isShownAt(here, address) ? 'page' : 'true')}>
+          <Link key={name} to={address} current={inSection && (isShownAt(here, address) ? 'page' : 'true')}>
             <Icon aria-hidden size={22} />
-            <span>{t(`bottom-bar.${destination.name}`)}</span>
+            <span>{t(`bottom-bar.${name}`)}</span>
           </Link>
         );
       })}
