@@ -33,6 +33,9 @@ export const plansPath = '/plans';
 /** Where a client of Hong Kong asks for a new PIN, in the profile that has the page [RESET-18, CONFLICT-12]. */
 export const pinResetPath = '/reset-pin';
 
+/** Where a client who is logged in gets a new trading password in place of a forgotten one, in the profile that has the page [ERR-61]. */
+export const tradingResetPath = '/reset-trading-password';
+
 /** Setting up a monthly plan, in the same profile [RSP-07]. */
 export const newPlanPath = '/plans/new';
 

@@ -24,6 +24,8 @@ type RegionFeatures = {
   readonly plansAndCash: boolean;
   /** A new PIN that is sent to whoever forgot it, and activated when it has arrived [RESET-18, CONFLICT-12]. */
   readonly pinReset: boolean;
+  /** A new trading password for who is logged in and forgot the present one [ERR-61]. */
+  readonly tradingReset: boolean;
   /** Whether the login has a second factor, which the server tells by itself [API-71, ENT-14]. */
   readonly secondFactorTold: boolean;
   /** The choice of the currency in which units were paid for [PORT-27, PORT-56, CONFLICT-26]. */
@@ -73,6 +75,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     bankChangeNotice: false,
     plansAndCash: true,
     pinReset: true,
+    tradingReset: false,
     secondFactorTold: true,
     paymentCurrency: false,
     viewingCurrency: true,
@@ -110,6 +113,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     bankChangeNotice: true,
     plansAndCash: false,
     pinReset: false,
+    tradingReset: true,
     secondFactorTold: false,
     paymentCurrency: true,
     viewingCurrency: false,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { resetRefusals } from '../../domain/credentials/reset/reset-refusals';
 import { newSecretProblems, secretChangeCode } from '../../domain/credentials/secrets/check-new-secret';
 import { type PinKind, pinErrorCode, pinKinds } from '../../domain/credentials/secrets/pin-error-codes';
 import { secretPolicy } from '../../domain/credentials/secrets/secret-policy';
@@ -7,6 +8,7 @@ import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import { lastChanges, secretChange } from '../rest/contract/credentials/secret-changes';
+import { tradingReset } from '../rest/contract/credentials/trading-reset-calls';
 import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
@@ -14,6 +16,8 @@ type Change = z.output<typeof secretChange>;
 
 /** The one present secret that is wrong in the mock, so that a refusal can be seen; any other is right [MOCK-04]. */
 const wrong = '000000';
+/** And the one code. */
+const wrongCode = '00000000';
 
 const refused = (status: number, ...codes: readonly string[]): MockFile => ({
   status,
@@ -29,7 +33,13 @@ export class MockSecretChanges {
 
   /** A call about a change answers as it then is; any other with its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
-    if (recorded === undefined || !isRequestFor(request, 'changeSecret', 'secretChanges')) return recorded;
+    if (recorded === undefined || !isRequestFor(request, 'changeSecret', 'secretChanges', 'resetTradingPassword'))
+      return recorded;
+    if (isRequestFor(request, 'resetTradingPassword')) {
+      const sent = tradingReset.safeParse(parseJson(request.body)).data;
+      const refusal = sent === undefined ? refused(400, 'BAD_REQUEST') : this.reset(sent);
+      if (refusal !== undefined) return refusal;
+    }
     if (isRequestFor(request, 'changeSecret')) {
       const sent = secretChange.safeParse(parseJson(request.body)).data;
       const scope = scopeOf(pinKinds.filter((kind) => sent?.[kind] !== undefined));
@@ -38,6 +48,12 @@ export class MockSecretChanges {
       if (refusal !== undefined) return refusal;
     }
     return { status: 200, body: { ...lastChanges.parse(recorded.body), ...this.changedAt } };
+  }
+
+  private reset({ otp, secret, next }: z.output<typeof tradingReset>): MockFile | undefined {
+    if (otp === wrongCode) return refused(403, resetRefusals.codeWrong);
+    if (secret === wrong) return refused(403, pinErrorCode('current-wrong', 'login'));
+    return this.change({ verification: { current: '', next } }, 'verification');
   }
 
   private change(sent: Change, scope: SecretScope): MockFile | undefined {

@@ -27,6 +27,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.finishReAuthentication)]: proofs,
   [routeKeyOf(callCatalogue.changeSecret)]: proofs,
   [routeKeyOf(callCatalogue.changeUsername)]: proofs,
+  [routeKeyOf(callCatalogue.resetTradingPassword)]: proofs,
   [routeKeyOf(callCatalogue.beginPasskey)]: proofs,
   [routeKeyOf(callCatalogue.addPasskey)]: proofs,
   [routeKeyOf(callCatalogue.removePasskey)]: proofs,

@@ -13,6 +13,7 @@ import { newPinPages } from '../credentials/new-pin-pages';
 import { pinResetRoutes } from '../credentials/pin-reset-routes';
 import { resetRoutes } from '../credentials/reset-routes';
 import { secretChangeRoutes } from '../credentials/secret-change-routes';
+import { tradingResetRoutes } from '../credentials/trading-reset-routes';
 import { usernameRoutes } from '../credentials/username-routes';
 import { demoPages } from '../demonstration/demo-pages';
 import { dividendRoutes } from '../dividends/dividend-routes';
@@ -125,6 +126,7 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
   resetRoutes(serveOn(api, context), context);
   pinResetRoutes(serveOn(api, context), context);
   secretChangeRoutes(serveOn(api, context), context);
+  tradingResetRoutes(serveOn(api, context), context);
   usernameRoutes(serveOn(api, context), context);
   passkeyRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {

@@ -72,6 +72,7 @@ import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
 import { PinResets } from '../../application/ports/credentials/pin-resets';
 import { SecretChanges } from '../../application/ports/credentials/secret-changes';
+import { TradingResets } from '../../application/ports/credentials/trading-resets';
 import { Usernames } from '../../application/ports/credentials/usernames';
 import { PlanSchedules } from '../../application/ports/plans/plan-schedules';
 import { WatchList } from '../../application/ports/watch-list/watch-list';
@@ -127,7 +128,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   TW: {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
-    credentials: [SecretChanges, Usernames, CredentialResets],
+    credentials: [SecretChanges, Usernames, TradingResets, CredentialResets],
     menu: [OpenServices, DividendFunds],
     records: [...everywhere.records, DividendRecords],
   },

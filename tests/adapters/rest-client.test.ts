@@ -154,6 +154,8 @@ describe('what is known of the client’s data after a failure that leads to the
       'removeAccountPriceAlert',
       'removePasskey',
       'removePriceAlert',
+      'resetTradingPassword',
+      'sendTradingResetCode',
       'startPlan',
       'submitEnhancedSuitability',
       'unwatchFund',

@@ -207,7 +207,7 @@ describe('the page where a PIN is changed', () => {
       '.notice',
       /^您的交易密碼因錯誤次數過多已暫停使用。請重設密碼、於 24 小時後再試，或來電 .+。 忘記密碼？前往重設$/,
     );
-    expect(await portal.addressOf('忘記密碼？前往重設')).toMatch(/\/reset-username-password$/);
+    expect(await portal.addressOf('忘記密碼？前往重設')).toMatch(/\/reset-trading-password$/);
   });
 
   it.each([

@@ -2,5 +2,6 @@
 export { ActivatePinScreen } from '../screens/activate-pin/activate-pin-screen';
 export { ChangePasswordScreen } from '../screens/change-password/change-password-screen';
 export { UsernameScreen } from '../screens/username/username-screen';
+export { TradingResetScreen } from '../screens/reset-trading/trading-reset-screen';
 export { ResetPinScreen } from '../screens/reset-pin/reset-pin-screen';
 export { ResetCredentialsScreen } from '../screens/reset-credentials/reset-credentials-screen';

@@ -1,4 +1,4 @@
-import { namedPaths, pinActivationPath, pinResetPath, usernamePath } from '../../config/named-paths';
+import { namedPaths, pinActivationPath, pinResetPath, tradingResetPath, usernamePath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
 /** The screens where what a login takes is changed, or had anew [RESET-01, RESET-19]. */
@@ -38,6 +38,16 @@ export const credentialScreens = {
     profile: 'standalone',
     title: 'change-password.title',
     fetch: () => import('./credential-pages').then((module) => module.ChangePasswordScreen),
+    texts: ['credentials', 'submissions'],
+    ports: ['client', 'submissions', 'credentials'],
+  },
+  'reset-trading': {
+    path: tradingResetPath,
+    access: 'login-required',
+    profile: 'standalone',
+    offeredWith: 'tradingReset',
+    title: 'reset-trading.title',
+    fetch: () => import('./credential-pages').then((module) => module.TradingResetScreen),
     texts: ['credentials', 'submissions'],
     ports: ['client', 'submissions', 'credentials'],
   },

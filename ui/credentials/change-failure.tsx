@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { destinationAddress } from '../../config/destinations';
+import { suspendedPasswordAddress } from './suspended-password-address';
 import { oneOf } from '../../domain/kernel/one-of';
 import { useConfiguration, useInstance } from '../app/injection';
 import { FailureNotice } from '../components/failure-notice';
@@ -24,7 +25,13 @@ export const ChangeFailure = observer(function ChangeFailure({ failure }: { read
     return (
       <Notice tone="danger">
         {t(resetCode === 'LOG0005' ? 'change-password.locked' : `pin-codes.${resetCode}`)}{' '}
-        <Link to={destinationAddress('forgotPin', profile, region)}>
+        <Link
+          to={
+            resetCode === 'VPN0005'
+              ? suspendedPasswordAddress(profile, region)
+              : destinationAddress('forgotPin', profile, region)
+          }
+        >
           {t(resetCode === 'PIN0039' ? 'change-password.reset-first' : 'change-password.reset')}
         </Link>
       </Notice>

@@ -95,6 +95,13 @@ export class OneTimeCodeViewModel {
     });
   }
 
+  /** What takes the code later found it wrong: another one is asked for. */
+  reject(): void {
+    this.code = '';
+    this.isOtpVerified = false;
+    this.problem = 'rejected';
+  }
+
   stop(): void {
     this.stopCountdown();
   }

@@ -5,6 +5,7 @@ import { priceAlertChangeCalls } from './account/price-alert-change-calls';
 import { pinResetCalls } from './credentials/pin-reset-calls';
 import { secretChangeCalls } from './credentials/secret-change-calls';
 import { servedResetCalls } from './credentials/served-reset-calls';
+import { tradingResetCalls } from './credentials/trading-reset-calls';
 import { usernameCalls } from './credentials/username-calls';
 import { dealingCalls } from './dealing/dealing-calls';
 import { fundCalls } from './funds/fund-calls';
@@ -38,6 +39,7 @@ export const callCatalogue = {
   ...servedResetCalls,
   ...pinResetCalls,
   ...secretChangeCalls,
+  ...tradingResetCalls,
   ...usernameCalls,
   ...dealingCalls,
   ...fundCalls,

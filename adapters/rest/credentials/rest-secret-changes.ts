@@ -46,5 +46,6 @@ export class RestSecretChanges extends SecretChanges {
   }
 }
 
-const toLastChanges = ({ login, verification }: LastChangesAnswer): LastChanges =>
+/** When each secret was last changed, as an answer says it. */
+export const toLastChanges = ({ login, verification }: LastChangesAnswer): LastChanges =>
   onlyPresent({ login: login ?? undefined, verification: verification ?? undefined });

@@ -6,6 +6,8 @@ export const resetRefusals = {
   noContact: 'RESET_NO_CONTACT',
   /** The PIN is the client's own already: there is nothing to activate. */
   active: 'PIN_ACTIVE',
+  /** The code isn't the one that was sent for this session, or no longer good [AUTH-28, AUTH-29]. */
+  codeWrong: 'RESET_CODE_WRONG',
   /** The new password is one that many people use. */
   insecure: 'PASSWORD_INSECURE',
 } as const;

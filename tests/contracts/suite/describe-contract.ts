@@ -27,6 +27,7 @@ import { describeSessions } from './describe-sessions';
 import { describeStatements } from './describe-statements';
 import { describePinResets } from './describe-pin-resets';
 import { describeSecretChanges } from './describe-secret-changes';
+import { describeTradingResets } from './describe-trading-resets';
 import { describeUsernames } from './describe-usernames';
 import { describeSuitability } from './describe-suitability';
 import { describeUsers } from './describe-users';
@@ -53,6 +54,7 @@ export function describeContract(target: ContractTarget): void {
     describeClientSummaries(target);
     describeWatchList(target);
     describeSecretChanges(target);
+    if (target.region === 'TW') describeTradingResets(target);
     describeUsernames(target);
     describeBankAccounts(target);
     describeCommunication(target);

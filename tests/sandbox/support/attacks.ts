@@ -106,6 +106,8 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /auth/authe/change-password': {
     body: { login: { current: 'A', next: 'A' }, verification: { current: 'A', next: 'A' } },
   },
+  'POST /authentication/tradingPassword': { body: { otp: 'A', secret: 'A', next: 'A' } },
+  'POST /authentication/tradingPassword/sendOtp': { body: { contactMode: 'mobile' } },
   'POST /auth/authe/username': { body: { username: 'A', secret: 'A' } },
   'POST /auth/authe/username/rules': { body: { username: 'A' } },
   'POST /account/passkeys': { body: { name: 'A', credential: madePasskey } },

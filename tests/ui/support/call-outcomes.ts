@@ -33,6 +33,7 @@ import {
   unwatchedFund,
   watchedFund,
 } from './sent-forms';
+import { tradingResets } from './trading-forms';
 import { usernameForm, usernameRulesForm } from './username-forms';
 
 /** What comes of a call that fails, as the client sees it [R5]. */
@@ -309,6 +310,7 @@ const taiwan: Outcomes = {
   fundSearch: home(inTaiwan.list),
   changeSecret: secretChangeForm('TW'),
   secretChanges: { is: 'retry', at: '/change-password', says: inTaiwan.part },
+  ...tradingResets,
   ownUsername: { is: 'retry', at: '/username', says: inTaiwan.part },
   changeUsername: usernameForm('TW'),
   checkUsername: usernameRulesForm('TW'),

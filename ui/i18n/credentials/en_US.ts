@@ -176,6 +176,26 @@ export const en_US = {
     reset: 'Forgotten it? Reset it',
     'reset-first': 'Reset the PIN',
   },
+  'reset-trading': {
+    title: 'Reset the trading password',
+    intro:
+      'Forgotten your trading password, or is it suspended? You get a new one with a code that we send you and your login password.',
+    waiting: 'Loading where a code can go…',
+    'code-intro': 'Where shall the code go?',
+    'code-next': 'Next',
+    'code-rejected': 'This code is wrong or no longer good. Please enter it again, or have another one sent.',
+    heading: 'Choose a new trading password',
+    secret: 'Login password',
+    again: 'New trading password once more',
+    'another-code': 'Back to the code',
+    submit: 'Set the new password',
+    'not-received':
+      'Your new trading password did not reach us, so nothing has changed. What you typed is still here: you can send it once more.',
+    unknown:
+      'We had no answer, so we cannot say whether the new trading password is in force. Please log in again and try it with your next order; if it is refused, reset it once more or call {{phone}}.',
+    'done-heading': 'Your new trading password is in force',
+    link: 'Forgotten the trading password? Reset it',
+  },
   username: {
     title: 'Your username',
     waiting: 'Loading your username…',

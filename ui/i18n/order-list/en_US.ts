@@ -227,6 +227,7 @@ export const en_US = {
     'password-too-short': 'The trading password is too short: it has at least 6 letters or digits.',
     'password-wrong':
       'The trading password is wrong. Your list is still here; please try again. After more than 3 wrong passwords it is locked for 24 hours.',
+    'reset-secret': 'Reset the PIN',
     'password-locked':
       'The trading password is locked after too many wrong ones. Nothing was sent. Please try again after 24 hours, or call {{phone}}.',
     pin: 'Transaction PIN',

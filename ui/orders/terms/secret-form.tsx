@@ -6,7 +6,9 @@ import type { TypedSecretProblem } from '../../../domain/credentials/secrets/che
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
+import { Link } from '../../components/link';
 import { SecretField } from '../../components/secret-field';
+import { suspendedPasswordAddress } from '../../credentials/suspended-password-address';
 import './terms.css';
 
 /** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
@@ -49,24 +51,32 @@ type FieldProps = {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** The field of the trading password or PIN alone, for a form that asks for more or sends in its own words. */
+/** The field of the trading password or PIN alone, for a form that asks for more or sends in its own words; where it is suspended, with the way to its reset [ERR-61]. */
 export const TransactionSecretField = observer(function TransactionSecretField({ view, inputRef }: FieldProps) {
   const { t } = useTranslation();
   const { passwordProblem } = view;
-  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const { profile, region } = useConfiguration();
+  const isPin = secretPolicy(region, 'transaction') === 'pin';
   return (
-    <SecretField
-      label={t(isPin ? 'order-list.pin' : 'order-list.password')}
-      hint={t(isPin ? 'order-list.pin-hint' : 'order-list.password-hint')}
-      error={passwordProblem && t(`order-list.${(isPin ? pinTexts : passwordTexts)[passwordProblem]}`)}
-      autoComplete="off"
-      inputMode={isPin ? 'numeric' : undefined}
-      maxLength={64}
-      {...(inputRef ? { inputRef } : {})}
-      readOnly={view.isSending}
-      value={view.password}
-      onChange={(event) => view.typePassword(event.target.value)}
-    />
+    <>
+      <SecretField
+        label={t(isPin ? 'order-list.pin' : 'order-list.password')}
+        hint={t(isPin ? 'order-list.pin-hint' : 'order-list.password-hint')}
+        error={passwordProblem && t(`order-list.${(isPin ? pinTexts : passwordTexts)[passwordProblem]}`)}
+        autoComplete="off"
+        inputMode={isPin ? 'numeric' : undefined}
+        maxLength={64}
+        {...(inputRef ? { inputRef } : {})}
+        readOnly={view.isSending}
+        value={view.password}
+        onChange={(event) => view.typePassword(event.target.value)}
+      />
+      {passwordProblem === 'locked' ? (
+        <p>
+          <Link to={suspendedPasswordAddress(profile, region)}>{t('order-list.reset-secret')}</Link>
+        </p>
+      ) : null}
+    </>
   );
 });
 

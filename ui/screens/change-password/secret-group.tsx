@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
+import { tradingResetPath } from '../../../config/named-paths';
 import { useInstance } from '../../app/injection';
+import { useRegionFeatures } from '../../app/use-region-features';
+import { Link } from '../../components/link';
 import { RuleList } from '../../components/rule-list';
 import { SecretField } from '../../components/secret-field';
 import { formatDate } from '../../../domain/formatting/format-date';
@@ -16,6 +19,7 @@ type GroupProps = { readonly view: ChangePasswordViewModel; readonly kind: PinKi
 export const SecretGroup = observer(function SecretGroup({ view, kind }: GroupProps) {
   const { t, i18n } = useTranslation();
   const { language } = useInstance(LanguageStore);
+  const isResetHere = useRegionFeatures().tradingReset;
   const policy = view.policyOf(kind);
   const changedAt = view.last.value?.[kind];
   return (
@@ -26,6 +30,11 @@ export const SecretGroup = observer(function SecretGroup({ view, kind }: GroupPr
         {changedAt ? t('change-password.last', { at: formatDate(changedAt, language) }) : null}
       </p>
       <SecretInput view={view} kind={kind} field="current" />
+      {kind === 'verification' && isResetHere ? (
+        <p className="change-password-note">
+          <Link to={tradingResetPath}>{t('reset-trading.link')}</Link>
+        </p>
+      ) : null}
       <SecretInput view={view} kind={kind} field="next" />
       <RuleList
         checks={view.checksOf(kind)}

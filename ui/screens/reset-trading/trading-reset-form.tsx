@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
+import type { NewSecretRule } from '../../../domain/credentials/secrets/check-new-secret';
+import { Button } from '../../components/button';
+import { FindingStatus } from '../../components/finding-status';
+import { LinkButton } from '../../components/link-button';
+import { Notice } from '../../components/notice';
+import { RuleList } from '../../components/rule-list';
+import { SecretField } from '../../components/secret-field';
+import { StepHeading } from '../../components/step-heading';
+import { ChangeFailure } from '../../credentials/change-failure';
+import type { TradingResetField, TradingResetViewModel } from './trading-reset-view-model';
+
+type ViewProps = { readonly view: TradingResetViewModel };
+
+/** The login's secret, and the new trading password beside its rules [ERR-61, CRED-24..27]. */
+export const TradingResetForm = observer(function TradingResetForm({ view }: ViewProps) {
+  const { t, i18n } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const { failure } = view;
+  const submit = async (): Promise<void> => {
+    await view.submit();
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <StepHeading>{t('reset-trading.heading')}</StepHeading>
+      <Field view={view} name="secret" label={t('reset-trading.secret')} />
+      <Field view={view} name="next" label={t('change-password.next-verification')} />
+      <RuleList
+        checks={view.checks}
+        words={(rule: NewSecretRule) => i18n.t(`secret-rules.trading-rule-${rule}`, { defaultValue: '' })}
+      />
+      <Field view={view} name="again" label={t('reset-trading.again')} />
+      <FindingStatus isFinding={view.step === 'finding'} />
+      {view.isLost ? <Notice tone="warning">{t('reset-trading.not-received')}</Notice> : null}
+      {failure && !view.isLost ? <ChangeFailure failure={failure} /> : null}
+      <p className="change-password-note">{t('change-password.everywhere')}</p>
+      <Button type="submit" size="large" aria-busy={view.isSending}>
+        {t('reset-trading.submit')}
+      </Button>
+      <LinkButton onClick={view.showCode}>{t('reset-trading.another-code')}</LinkButton>
+    </form>
+  );
+});
+
+type FieldProps = ViewProps & { readonly name: TradingResetField; readonly label: string };
+
+const Field = observer(function Field({ view, name, label }: FieldProps) {
+  const { t, i18n } = useTranslation();
+  const problem = view.problemOf(name);
+  const code =
+    problem && problem !== 'insecure' ? pinErrorCode(problem, name === 'secret' ? 'login' : 'verification') : undefined;
+  return (
+    <SecretField
+      label={label}
+      name={name === 'secret' ? 'current-password' : `trading-${name}`}
+      autoComplete={name === 'secret' ? 'current-password' : 'off'}
+      maxLength={64}
+      readOnly={view.isSending}
+      value={view.textOf(name)}
+      error={code && i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') })}
+      onChange={(event) => {
+        view.write(name, event.target.value);
+      }}
+    />
+  );
+});

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResetTradingPassword } from '../../../application/credentials/reset-trading-password';
+import { Clock } from '../../../application/ports/clock';
+import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
+import { TradingResets } from '../../../application/ports/credentials/trading-resets';
+import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
+import { NameSession } from '../../../application/session/name-session';
+import { SessionEpoch } from '../../../application/session/session-epoch';
+import { namedPaths } from '../../../config/named-paths';
+import { useViewModel } from '../../app/injection';
+import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
+import { StepHeading } from '../../components/step-heading';
+import { ChangeFailure } from '../../credentials/change-failure';
+import { UnknownChange } from '../../credentials/unknown-change';
+import { OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
+import { TradingResetForm } from './trading-reset-form';
+import { TradingResetViewModel } from './trading-reset-view-model';
+import '../../components/credential-page.css';
+
+/** Where a client of Taiwan gets a new trading password in place of a forgotten or suspended one [ERR-61, CRED-24]. */
+export const TradingResetScreen = observer(function TradingResetScreen() {
+  const { t } = useTranslation();
+  const view = useViewModel((get, { region, limits }) => {
+    const [resets, clock] = [get(TradingResets), get(Clock)];
+    const reset = new ResetTradingPassword({
+      ...{ resets, changes: get(SecretChanges), submissions: get(PendingSubmissions), nameSession: get(NameSession) },
+      context: { clock, epoch: get(SessionEpoch) },
+    });
+    return new TradingResetViewModel({ resets, reset, clock, region, resendSeconds: limits.codeResendSeconds });
+  });
+  useEffect(() => {
+    void view.contact.load();
+    return view.code.stop;
+  }, [view]);
+  return (
+    <div className="change-password-page">
+      <h1>{t('reset-trading.title')}</h1>
+      <Content view={view} />
+    </div>
+  );
+});
+
+type ViewProps = { readonly view: TradingResetViewModel };
+
+const Content = observer(function Content({ view }: ViewProps) {
+  const { t } = useTranslation();
+  if (view.phase === 'done') return <Done />;
+  if (view.phase === 'unknown') return <UnknownChange text={t('reset-trading.unknown')} />;
+  if (view.phase === 'entering') return <TradingResetForm view={view} />;
+  return <CodeForm view={view} />;
+});
+
+const CodeForm = observer(function CodeForm({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { code, contact } = view;
+  if (contact.phase.kind === 'failed')
+    return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void contact.load()} />;
+  if (contact.value === undefined) return <p role="status">{t('reset-trading.waiting')}</p>;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.isOtpSent) void view.takeCode();
+      }}
+    >
+      <p>{t('reset-trading.intro')}</p>
+      <OneTimeCodeSteps
+        code={code}
+        contact={contact.value}
+        words={{
+          intro: t('reset-trading.code-intro'),
+          rejected: t('reset-trading.code-rejected'),
+          submit: t('reset-trading.code-next'),
+        }}
+        failure={code.failure ? <ChangeFailure failure={code.failure} /> : null}
+      />
+    </form>
+  );
+});
+
+function Done() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StepHeading>{t('reset-trading.done-heading')}</StepHeading>
+      <p className="change-password-note">{t('change-password.done')}</p>
+      <Link to={namedPaths.profile} className="button button-primary button-large">
+        {t('change-password.to-account')}
+      </Link>
+    </>
+  );
+}
