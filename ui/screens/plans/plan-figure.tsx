@@ -14,9 +14,11 @@ type PlanFigureProps = { readonly plan: Pick<PlanSchedule, 'currency' | 'intoFun
 export function PlanFigure({ plan: { currency, intoFund }, figure }: PlanFigureProps) {
   const { t } = useTranslation();
   return (
-    <Amount>
-      {intoFund ? t('switch-plan.units-text', { units: unitsText(figure, unitPlaces) }) : moneyText(currency, figure)}
-    </Amount>
+    <span className="plan-figure">
+      <Amount>
+        {intoFund ? t('switch-plan.units-text', { units: unitsText(figure, unitPlaces) }) : moneyText(currency, figure)}
+      </Amount>
+    </span>
   );
 }
 

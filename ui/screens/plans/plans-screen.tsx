@@ -40,6 +40,13 @@ export const PlansScreen = observer(function PlansScreen() {
   return (
     <div className="page plans-page">
       <h1>{t('plans-page.title')}</h1>
+      <p className="plan-links">
+        {setUp.map((place) => (
+          <Link key={place} to={destinationAddress(place, profile)}>
+            {t(place === 'scheduledSwitch' ? 'switch-plan.start' : 'plans-page.start')}
+          </Link>
+        ))}
+      </p>
       <ChangedPlan view={view.changing} />
       <PanelPart panel={view.panel}>
         {(plans) =>
@@ -53,13 +60,6 @@ export const PlansScreen = observer(function PlansScreen() {
           )
         }
       </PanelPart>
-      <p className="plan-links">
-        {setUp.map((place) => (
-          <Link key={place} to={destinationAddress(place, profile)}>
-            {t(place === 'scheduledSwitch' ? 'switch-plan.start' : 'plans-page.start')}
-          </Link>
-        ))}
-      </p>
       {view.changing.at ? <PlanChangeDialog view={view.changing} at={view.changing.at} /> : null}
     </div>
   );
