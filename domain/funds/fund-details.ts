@@ -1,5 +1,6 @@
 import { oneOf } from '../kernel/one-of';
 import { compare, type Decimal } from '../money/decimal';
+import type { JurisdictionType } from './jurisdiction-type';
 
 /** A part of a fund's assets, in percent of all. */
 export type FundWeight = { readonly name: string; readonly percent: Decimal };
@@ -60,6 +61,8 @@ export type FundDistribution = {
 
 /** What there is to know of a fund beside its preview; what isn't published is absent or empty [FUND-12, FUND-15..17]. */
 export type FundDetails = {
+  /** Which cut-off its orders fall under, where a region has one for each [TRADE-03]. */
+  readonly jurisdiction?: JurisdictionType | undefined;
   readonly house?: string | undefined;
   readonly objective?: string | undefined;
   readonly launchDate?: string | undefined;

@@ -4,6 +4,7 @@ import { type DistributionFrequency, fundDocumentKinds } from '../../domain/fund
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { localised } from '../context/language';
 import { decimal } from '../database/decimal';
 import { fundFacts, type fundWeights, weightParts } from '../database/schema/fund-records';
@@ -11,6 +12,7 @@ import { funds } from '../database/schema/funds';
 import { categoryNames, marketTypeNames } from '../funds/fund-classification';
 import { maxFundsPerCall, hasOneOfCodes } from '../funds/fund-codes';
 import { jfFundCode, wireCode } from '../funds/listed-funds';
+import { isOnshore } from '../funds/is-onshore';
 import type { CallContext } from '../wire/call-context';
 import { fundDocumentAddress } from './fund-document-pages';
 import { distributionsOf, documentsOf, weightsOf } from './fund-record-parts';
@@ -36,6 +38,7 @@ export async function fundDetails(codes: readonly string[], context: CallContext
     isinCode: fund.isin,
     baseCurrency: fund.baseCurrency,
     jfFundCode: jfFundCode(fund),
+    jurisdictionType: orderDesks[region].cutOffs.length > 1 ? (isOnshore(fund) ? 'ON' : 'OF') : null,
     house: facts && localised(facts.house, language),
     objective: facts && localised(facts.objective, language),
     launchDate: facts?.launchDate,

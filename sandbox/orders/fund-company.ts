@@ -1,4 +1,5 @@
 import { trustCompanyCode } from '../../domain/trading/orders/fund-side';
+import { isOnshore } from '../funds/is-onshore';
 
 /** The company of the offshore funds. */
 const offshoreCompanyCode = '60';
@@ -7,4 +8,4 @@ const offshoreCompanyCode = '60';
 export const companyOf = (isOnshore: boolean): string => (isOnshore ? trustCompanyCode : offshoreCompanyCode);
 
 /** The company of a fund that is bought. */
-export const companyOfFund = ({ currency }: { readonly currency: string }): string => companyOf(currency === 'TWD');
+export const companyOfFund = (fund: { readonly currency: string }): string => companyOf(isOnshore(fund));

@@ -161,11 +161,13 @@ test(
 );
 
 test(
-  '[FUND-12, FUND-14, FUND-17] a client of Taiwan reads on a phone what a fund paid out, with the amounts hidden',
+  '[FUND-12, FUND-14, FUND-17, TRADE-03] a client of Taiwan reads on a phone what a fund paid out, with the amounts hidden',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     await page.goto('fund/TW0003');
+    // Of its own side alone.
+    await expect(page.getByRole('region', { name: '下一個交易日' }).getByRole('listitem')).toHaveText(/^境內基金/);
     await expect(page.getByText('您持有')).toContainText(/\d/);
     await page.getByRole('button', { name: '隱藏金額' }).click();
     await expect(page.getByText('您持有')).not.toContainText(/\d/);

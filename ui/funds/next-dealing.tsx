@@ -4,6 +4,8 @@ import type { Calendar } from '../../domain/calendar/calendar';
 import { cutOffClock } from '../../domain/calendar/cut-off-clock';
 import type { CutOff } from '../../domain/calendar/effective-date';
 import { formatDate } from '../../domain/formatting/format-date';
+import type { JurisdictionType } from '../../domain/funds/jurisdiction-type';
+import { cutOffOfSide } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../app/injection';
 import { LanguageStore } from '../stores/language-store';
@@ -12,14 +14,22 @@ import { type Closures, useDealingCalendar } from './dealing-closures';
 import { weekdayOf } from './weekday-of';
 import './next-dealing.css';
 
-/** For which dealing date an order sent now counts, until when, and why it isn't today's; a line for each cut-off of the region [TRADE-90..92, TRADE-112, TRADE-113]. */
-export const NextDealing = observer(function NextDealing({ closures }: { readonly closures: Closures }) {
+type NextDealingProps = {
+  readonly closures: Closures;
+  /** Of one fund, where it is kept; otherwise all of the region's. */
+  readonly side?: JurisdictionType | undefined;
+};
+
+/** For which dealing date an order sent now counts, until when, and why it isn't today's; a line for each cut-off of the region, or that of a fund's side [TRADE-03, TRADE-90..92, TRADE-112, TRADE-113]. */
+export const NextDealing = observer(function NextDealing({ closures, side }: NextDealingProps) {
   const { region } = useConfiguration();
   const calendar = useDealingCalendar(closures);
+  const all = orderDesks[region].cutOffs;
+  const shown = all.filter((cutOff) => side === undefined || cutOff === cutOffOfSide[side]);
   return (
     <ul className="next-dealing">
-      {orderDesks[region].cutOffs.map((cutOff) => (
-        <CutOffLine key={cutOff} cutOff={cutOff} calendar={calendar} isOnly={orderDesks[region].cutOffs.length === 1} />
+      {shown.map((cutOff) => (
+        <CutOffLine key={cutOff} cutOff={cutOff} calendar={calendar} isOnly={all.length === 1} />
       ))}
     </ul>
   );

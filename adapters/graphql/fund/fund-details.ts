@@ -7,6 +7,8 @@ import {
   parseFundDocumentKind,
 } from '../../../domain/funds/fund-details';
 import type { FundReference } from '../../../domain/funds/fund-listing';
+import { jurisdictionTypes } from '../../../domain/funds/jurisdiction-type';
+import { oneOf } from '../../../domain/kernel/one-of';
 import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
@@ -18,6 +20,7 @@ const namedCode = z.optional(z.nullable(z.object({ code: z.string(), value: opti
 const weights = z.array(z.object({ name: z.string(), percent: optionalFigure }));
 
 const fundDetails = z.extend(fundIdentity, {
+  jurisdictionType: optionalText,
   house: optionalText,
   objective: optionalText,
   launchDate: optionalText,
@@ -50,6 +53,7 @@ export const readFundDetails: (
     answer.fundDetails.map((fund) => ({
       ...toFundIdentity(fund),
       ...onlyPresent({
+        jurisdiction: oneOf(jurisdictionTypes, fund.jurisdictionType),
         house: fund.house,
         objective: fund.objective,
         launchDate: fund.launchDate,

@@ -11,6 +11,7 @@ const identity = { name: { code: 'F1' }, isinCode: 'HK0000055555', baseCurrency:
 const known = { code: 'F1', isinCode: 'HK0000055555', baseCurrency: 'USD', jfFundCode: 'F1.USD' };
 const full = {
   ...identity,
+  jurisdictionType: 'ON',
   house: 'House',
   objective: '<b>Growth</b>',
   launchDate: '2020-11-30',
@@ -37,6 +38,7 @@ describe('what is on record about a fund', () => {
       value: [
         {
           ...known,
+          jurisdiction: 'ON',
           house: 'House',
           objective: '<b>Growth</b>',
           launchDate: '2020-11-30',

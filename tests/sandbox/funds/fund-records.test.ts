@@ -149,6 +149,7 @@ describe('the details of a fund', () => {
     });
     expect(chinese).toMatchObject({ house: '雲嶺資產管理', category: { value: '亞太股票' } });
     expect(taiwan).toMatchObject({ house: '雲嶺投信', fundMarketType: { value: '股票型' } });
+    expect([english, taiwan].map(({ jurisdictionType }) => jurisdictionType)).toEqual([null, 'ON']);
     const sectors = [english, chinese, taiwan].map(({ portfolio }) => portfolio?.sectors[0]?.name);
     expect(sectors).toEqual(['Financials', '金融', '資訊科技']);
     expect(chinese.distributions).toEqual(english.distributions);
@@ -270,6 +271,7 @@ it('[OPEN-32, FUND-12, FUND-14] what is on record about a fund that was imported
     isinCode: 'LU0000000002',
     baseCurrency: 'USD',
     jfFundCode: 'F002.USD',
+    jurisdictionType: 'OF',
     house: null,
     objective: null,
     launchDate: null,

@@ -59,7 +59,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
           </p>
         )}
         <FundWatch fund={fund} />
-        <FundDealing key={fund.code} fundCode={fund.code} />
+        <FundDealing key={fund.code} fundCode={fund.code} view={view} />
       </div>
     </header>
   );
@@ -81,14 +81,16 @@ const LastYear = observer(function LastYear({ view }: { readonly view: FundViewM
 });
 
 /** When an order of the fund is dealt, and the way to the calendar [TRADE-90..92, LINK-25]. */
-const FundDealing = observer(function FundDealing({ fundCode }: { readonly fundCode: string }) {
+type FundDealingProps = { readonly fundCode: string; readonly view: FundViewModel };
+
+const FundDealing = observer(function FundDealing({ fundCode, view: { details } }: FundDealingProps) {
   const { t } = useTranslation();
   const closures = useClosures(fundCode);
   const { profile } = useConfiguration();
   return (
     <section className="fund-page-dealing" aria-label={t('dealing-calendar.next-of-fund')}>
       <h2>{t('dealing-calendar.next-of-fund')}</h2>
-      <NextDealing closures={closures} />
+      {details.phase.kind === 'waiting' ? null : <NextDealing closures={closures} side={details.value?.jurisdiction} />}
       <ClosuresProblem closures={closures} />
       <Link to={destinationAddress('dealingCalendar', profile)}>{t('dealing-calendar.all-days')}</Link>
     </section>
