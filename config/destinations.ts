@@ -68,7 +68,7 @@ export const destinations = {
   ipoSwitch: { legacy: `${legacyBase}/lsi/ipoSwitch/placeOrder` },
   smartSwitch: { legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule` },
   dividendFund: { legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule` },
-  regularPlanBuy: { legacy: `${legacyBase}/rsp/buy/placeOrder` },
+  regularPlanBuy: { legacy: `${legacyBase}/rsp/buy/placeOrder`, route: newPlanPath },
   regularPlanEdit: { legacy: `${legacyBase}/rsp/edit/existingSchedule`, route: plansPath },
   notFound: { legacy: `${legacyBase}/message/notFound`, route: '/not-found' },
   generalError: { legacy: `${legacyBase}/generalError`, route: '/general-error' },

@@ -88,7 +88,8 @@ export class MockPlans {
     const { fromMonth, fromDay = null } = countsFromDay(first.month, first.day, days);
     const refNo = `RPMOCK${String(this.started.size + 1)}`;
     const plan = {
-      ...{ refNo, ...terms, paidFrom, isLegacy: false, fund: named(fundCode) },
+      ...{ refNo, ...terms, accountNo: terms.accountNo ?? this.recorded[0]?.accountNo ?? '' },
+      ...{ paidFrom, isLegacy: false, fund: named(fundCode) },
       ...{ intoFund: intoFundCode === undefined ? null : named(intoFundCode) },
       ...{ frequency: 'MONTHLY', version: 1, executions: [] },
       changes: [{ kind: 'start', at, by: 'client', fromMonth, fromDay, amount, days, status: 'ACTIVE' }],

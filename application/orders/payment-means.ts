@@ -22,14 +22,15 @@ export type PaymentOffer =
 export class FindPaymentMeans {
   constructor(
     private readonly banks: BankAccounts,
-    private readonly cash: CashAccounts,
+    /** Where there are Cash Accounts. */
+    private readonly cash: CashAccounts | undefined,
   ) {}
 
   async execute(user: User, accountNo: string): Answer<PaymentMeans> {
     const isOpen = cashAccountAccess(user) === 'open' && accountNo !== '';
     const [debits, summary] = await Promise.all([
       this.banks.directDebits(),
-      isOpen ? this.cash.summary(accountNo) : ok({ accounts: [] }),
+      isOpen && this.cash ? this.cash.summary(accountNo) : ok({ accounts: [] }),
     ]);
     if (!debits.ok) return debits;
     if (!summary.ok) return summary;

@@ -1,9 +1,11 @@
-import { masterAccountNo } from '../../domain/clients/client-accounts';
+import { planAccountNo } from '../../domain/clients/client-accounts';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
 import type { Region } from '../../domain/region';
 import { planPurchaseFee } from '../../domain/tiers/plan-purchase-fee';
+import { tierRules } from '../../domain/tiers/tier';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { GetTradingClient } from '../funds/get-trading-client';
 import { clientFactsOf } from '../orders/client-facts';
@@ -11,13 +13,14 @@ import type { FindPaymentMeans, PaymentMeans } from '../orders/payment-means';
 import type { BankAccounts } from '../ports/account/bank-accounts';
 import type { Answer } from '../ports/call-failure';
 import type { Users } from '../ports/client/users';
+import type { Holdings } from '../ports/holdings/holdings';
 import type { ClientTiers } from '../ports/home/client-tiers';
 
 /** What the setting up of a plan begins with. */
 export type PlanBeginning = {
   readonly userId: string;
-  /** The MasterAccount that the plan invests for; '' where the client has none. */
-  readonly accountNo: string;
+  /** The account that the plan invests for; '' where the client has none, undefined where the server names it. */
+  readonly accountNo: string | undefined;
   readonly client: TradingClient;
   readonly clientFacts: ClientFacts;
   /** What each purchase costs on top by the client's tier, in percent [TIER-21, TIER-26]. */
@@ -32,6 +35,7 @@ type PlanSources = {
   readonly tradingClient: GetTradingClient;
   readonly banks: BankAccounts;
   readonly means: FindPaymentMeans;
+  readonly holdings: Pick<Holdings, 'held'>;
   readonly region: Region;
 };
 
@@ -40,24 +44,28 @@ export class PreparePlan {
   constructor(private readonly sources: PlanSources) {}
 
   async execute(): Answer<PlanBeginning> {
-    const { users, tiers, tradingClient, banks, means, region } = this.sources;
-    const [user, tier, client, listed] = await Promise.all([
+    const { users, tiers, tradingClient, banks, means, holdings, region } = this.sources;
+    const [user, tier, client, listed, held] = await Promise.all([
       users.current(),
       tiers.current(),
       tradingClient.execute(),
       banks.listed(),
+      // Where what is held decides over the fee [TIER-11..14].
+      tierRules[region].feeOf === 'held' ? holdings.held() : ok([]),
     ]);
     if (!user.ok) return user;
     if (!tier.ok) return tier;
     if (!client.ok) return client;
     if (!listed.ok) return listed;
-    const accountNo = masterAccountNo(user.value) ?? '';
-    const payments = await means.execute(user.value, accountNo);
+    if (!held.ok) return held;
+    const accountNo = planAccountNo(user.value);
+    const payments = await means.execute(user.value, accountNo ?? '');
     if (!payments.ok) return payments;
+    const worth = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
     return ok({
       ...{ userId: user.value.userId, accountNo, client: client.value, payments: payments.value },
       clientFacts: clientFactsOf(user.value, client.value, listed.value),
-      feePercent: planPurchaseFee(region, tier.value).max,
+      feePercent: planPurchaseFee(region, { ...tier.value, worth }).max,
     });
   }
 }

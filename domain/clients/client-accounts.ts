@@ -11,3 +11,8 @@ export const planAccounts = (user: User): readonly MsAccount[] => regionalFacts(
 /** The number of the first of a client's master accounts, where the region states any [ROLE-08]. */
 export const masterAccountNo = (user: User): string | undefined =>
   clientAccounts(user).find(({ type }) => type === 'MA')?.accountNo;
+
+/** The number of the account that a client's plans invest for: the first master account, '' where there is none; undefined where the region states no accounts, so that the server names it [ROLE-08, RSP-07]. */
+export function planAccountNo(user: User): string | undefined {
+  return regionalFacts(user).statesAccounts ? (masterAccountNo(user) ?? '') : undefined;
+}

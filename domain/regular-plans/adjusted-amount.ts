@@ -1,5 +1,5 @@
 import { minorUnitScale } from '../money/currency';
-import { compare, type Decimal, isNegative, isZero, multiply, scaled, subtract } from '../money/decimal';
+import { compare, type Decimal, isNegative, isZero, multiply, scaled, subtract, zero } from '../money/decimal';
 import { round } from '../money/rounding';
 import type { AmountStep, PlanRules } from './plan-rules';
 
@@ -22,10 +22,22 @@ export function adjustedAmount(base: BaseAmount, held: HeldAt | undefined, rules
   return step ? percentOf(base, step.amountPercent, rules) : base.amount;
 }
 
+/** What a plan of a non-fixed amount orders from which gain or loss on, the greatest loss first; at zero what it orders otherwise [TRADE-79]. */
+export const adjustedSteps = (
+  base: BaseAmount,
+  rules: Steps,
+): readonly { readonly returnPercent: Decimal; readonly amount: Decimal }[] =>
+  [
+    { returnPercent: zero, amount: base.amount },
+    ...rules.amountSteps.map(({ returnPercent, amountPercent }) => ({
+      ...{ returnPercent, amount: percentOf(base, amountPercent, rules) },
+    })),
+  ].toSorted((one, other) => compare(one.returnPercent, other.returnPercent));
+
 /** The least and the most that a plan of a non-fixed amount may order, whatever the price [TRADE-79]. */
 export function adjustedRange(base: BaseAmount, rules: Steps): { readonly least: Decimal; readonly most: Decimal } {
-  const all = rules.amountSteps.map(({ amountPercent }) => percentOf(base, amountPercent, rules));
-  return { least: [base.amount, ...all].reduce(lesser), most: [base.amount, ...all].reduce(greater) };
+  const all = adjustedSteps(base, rules).map(({ amount }) => amount);
+  return { least: all.reduce(lesser), most: all.reduce(greater) };
 }
 
 /** Whether the price has come as far as a step. */

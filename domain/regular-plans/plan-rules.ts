@@ -18,6 +18,8 @@ export type PlanRules = {
   readonly leadBusinessDays: number;
   /** The last day of the month that can be chosen. */
   readonly lastDay: number;
+  /** The days that most clients choose, the earliest first. */
+  readonly usualDays: readonly number[];
   /** On how many days of a month a plan can invest. */
   readonly mostDays: number;
   /** The least that a plan invests each time, in its currency; nothing may be less than anything where none is stated. */

@@ -3,8 +3,11 @@ import type { OrderPayment } from '../trading/orders/order-payment';
 import type { PlanChangeKind } from './plan-change';
 import type { PlanExecutionDue } from './plan-executions';
 import type { PlanFrequency } from './plan-frequency';
+import { orderedRange } from './plan-debits';
 import type { PlanMove } from './plan-move';
+import type { PlanRules } from './plan-rules';
 import { latestTerms, type TermsChange } from './plan-terms';
+import type { PlanType } from './plan-type';
 
 /** What happened to a plan, when, an instant, and by whom. */
 export type PlanChange = TermsChange & {
@@ -45,6 +48,8 @@ export type PlanSchedule = {
   readonly intoFund?: PlanFund | undefined;
   readonly currency: string;
   readonly frequency: PlanFrequency;
+  /** Whether it invests the same amount each time, or more and less by the price; its amounts are then what that begins with, until they are ordered [TRADE-79]. */
+  readonly type: PlanType;
   /** Of a plan that buys. */
   readonly paidFrom?: OrderPayment | undefined;
   /** Which of its versions this is; a change is made on one. */
@@ -77,12 +82,14 @@ export const planDays = (plans: readonly PlanSchedule[], until: string): readonl
     )
     .toSorted((one, other) => (one.due.date < other.due.date ? -1 : Number(one.due.date > other.due.date)));
 
-/** The money that is needed for some days, by currency; switches need none. */
-export function moneyNeeded(days: readonly PlanDay[]): ReadonlyMap<string, Decimal> {
+/** The money that is needed for some days, by currency, the most where an amount isn't fixed; switches need none [TRADE-79]. */
+export function moneyNeeded(days: readonly PlanDay[], rules: PlanRules): ReadonlyMap<string, Decimal> {
   const needed = new Map<string, Decimal>();
   for (const { plan, due } of days) {
     if (plan.intoFund) continue;
-    needed.set(plan.currency, add(needed.get(plan.currency) ?? zero, due.amount));
+    const { type, currency } = plan;
+    const { most } = orderedRange({ type, currency, amount: due.amount }, rules);
+    needed.set(currency, add(needed.get(currency) ?? zero, most));
   }
   return needed;
 }

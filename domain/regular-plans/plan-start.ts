@@ -11,6 +11,8 @@ export const planStartRefusals = {
   fund: 'PLAN_FUND_NOT_OFFERED',
   /** The client may not buy now. */
   'not-allowed': 'PLAN_NOT_ALLOWED',
+  /** There are no plans of the type [TRADE-79]. */
+  type: 'PLAN_TYPE_NOT_OFFERED',
   currency: 'PLAN_CURRENCY_INVALID',
   amount: 'PLAN_AMOUNT_INVALID',
   day: 'PLAN_DAY_INVALID',

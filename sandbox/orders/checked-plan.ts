@@ -11,6 +11,7 @@ import {
   planStartRefusals,
   planTermsProblem,
 } from '../../domain/regular-plans/plan-start';
+import type { PlanType } from '../../domain/regular-plans/plan-type';
 import type { LineProblem } from '../../domain/trading/orders/line-problem';
 import type { ServerContext } from '../context/server-context';
 import type { PreparedLine } from '../database/schema/orders';
@@ -27,20 +28,28 @@ type Body = z.output<typeof planStart>;
 type Asked = { readonly clientId: string; readonly body: Body };
 type Fund = NonNullable<Awaited<ReturnType<typeof fundOfCode>>>;
 
-/** A plan that can be set up: its fund, that which it switches into, and an amount or units. */
-export type CheckedPlan = { readonly fund: Fund; readonly intoFund: Fund | null; readonly amount: Decimal };
+/** A plan that can be set up: its account, its fund, that which it switches into, and an amount or units. */
+export type CheckedPlan = Wanted & { readonly accountNumber: string; readonly type: PlanType };
+
+type Wanted = { readonly fund: Fund; readonly intoFund: Fund | null; readonly amount: Decimal };
 
 /** What is set up, where nothing stands against it: what an order of it would be told today, but for what the Cash Account holds. */
 export async function checkedPlan(world: ServerContext, { clientId, body }: Asked): Promise<CheckedPlan> {
-  const { accountNo: accountNumber, paidFrom } = body;
-  const own = await lockedAccounts(world.database, clientId);
-  if (!own.some(({ number, type }) => number === accountNumber && type !== 'MS')) throw refused('account');
+  const { accountNo, paidFrom, type = 'X' } = body;
+  const own = (await lockedAccounts(world.database, clientId)).filter((account) => account.type !== 'MS');
+  const account = own.find(({ number }) => accountNo === undefined || number === accountNo);
+  if (account === undefined) throw refused('account');
+  const accountNumber = account.number;
+  if (planRules[world.region].types[type] === undefined) throw refused('type');
   if ((paidFrom === undefined) === (body.intoFundCode === undefined)) throw refused('payment');
-  const { prepared, ...wanted } = await (body.intoFundCode === undefined ? purchaseOf : switchOf)(world, body);
+  if (type !== 'X' && body.intoFundCode !== undefined) throw refused('type');
+  const { prepared, ...wanted } = await (body.intoFundCode === undefined
+    ? purchaseOf(world, body)
+    : switchOf(world, { ...body, accountNumber }));
   const { feeType } = wanted.fund;
-  const line = planLine(prepared, { figure: wanted.amount, paidFrom: paidFrom ?? null, feeType });
+  const line = planLine(prepared, { figure: wanted.amount, paidFrom: paidFrom ?? null, feeType, type });
   const stopped = await stoppedToday(world, { clientId, accountNumber, line });
-  if (stopped === undefined) return wanted;
+  if (stopped === undefined) return { ...wanted, accountNumber, type };
   throw refused((prepared.type === 'S' ? switchProblems : purchaseProblems)[stopped] ?? 'fund');
 }
 
@@ -55,7 +64,7 @@ export async function stoppedToday(
   return stopped === 'ORDER_BALANCE_TOO_LOW' ? undefined : stopped;
 }
 
-type Planned = CheckedPlan & { readonly prepared: PreparedLine };
+type Planned = Wanted & { readonly prepared: PreparedLine };
 
 async function purchaseOf(world: ServerContext, { fundCode, currency, days, ...body }: Body): Promise<Planned> {
   const fund = await fundOfCode(world, fundCode, { currency });
@@ -76,9 +85,12 @@ async function purchaseOf(world: ServerContext, { fundCode, currency, days, ...b
 }
 
 /** A switch of units that the account holds [RSP-08]. */
-async function switchOf(world: ServerContext, body: Body): Promise<Planned> {
-  const { fundCode, intoFundCode = '', currency, accountNo } = body;
-  const fund = await fundOfCode(world, fundCode, { currency, heldOn: accountNo });
+async function switchOf(
+  world: ServerContext,
+  { accountNumber, ...body }: Body & { readonly accountNumber: string },
+): Promise<Planned> {
+  const { fundCode, intoFundCode = '', currency } = body;
+  const fund = await fundOfCode(world, fundCode, { currency, heldOn: accountNumber });
   if (fund === undefined) throw refused('fund');
   const intoFund = await fundOfCode(world, intoFundCode, { currency });
   if (intoFund === undefined || intoFund.id === fund.id) throw refused('into');

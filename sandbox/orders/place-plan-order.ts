@@ -35,9 +35,10 @@ export const planLine = (
     figure,
     paidFrom,
     feeType,
-  }: Pick<WantedLine, 'figure'> & Pick<KeptPlan['fund'], 'feeType'> & Pick<KeptPlan['plan'], 'paidFrom'>,
+    type,
+  }: Pick<WantedLine, 'figure'> & Pick<KeptPlan['fund'], 'feeType'> & Pick<KeptPlan['plan'], 'paidFrom' | 'type'>,
 ): WantedLine => ({
-  ...{ prepared, figure, planType: 'X' },
+  ...{ prepared, figure, planType: type },
   ...(prepared.type === 'S' ? { feeType } : { paidFrom: paidFrom ?? undefined }),
 });
 
@@ -56,7 +57,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   const prepared: PreparedLine = intoFund
     ? { ...common, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code }
     : { ...common, type: 'B', feeRate };
-  const line = planLine(prepared, { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType });
+  const line = planLine(prepared, { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType, type: plan.type });
   const facts = await lineFacts(world, { clientId, accountNumber, lines: [line] });
   const problem = problemOf(line, await withPayers(database, facts, execution));
   if (problem) return { problem };

@@ -101,7 +101,10 @@ async function checkMoved(world: ServerContext, { kept: { plan, fund }, ...asked
   if (plan.status !== 'ACTIVE') return;
   const amcCode = companyOfFund(fund);
   const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure: plan.amount, feeRate: '0' };
-  const line = planLine({ ...prepared, type: 'B' }, { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType });
+  const line = planLine(
+    { ...prepared, type: 'B' },
+    { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType, type: plan.type },
+  );
   const stopped = await stoppedToday(world, { ...asked, line });
   if (stopped) throw refused(purchaseProblems[stopped] ?? 'fund');
 }

@@ -21,6 +21,7 @@ import { mailPlanPaused, mailPlanRun } from '../regular-plans/mail-plans';
 import { isMoveDue, movePlan, openMoves } from '../regular-plans/move-plans';
 import { courseOf, type KeptPlan, keptPlans, lockedPlan } from '../regular-plans/plan-rows';
 import { lockedAccounts } from './locked-accounts';
+import { orderedAmount } from './ordered-amount';
 import { placePlanOrder } from './place-plan-order';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
@@ -109,7 +110,9 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     const due = dueDebits(kept, calendars, { clock }).find((one) => nameOfDue(one) === nameOfDue(wanted));
     if (due === undefined) return;
     const at = new Date(executionInstant(due.tryOn));
-    const placed = await placePlanOrder(transaction, { kept, amount: due.amount, at, own });
+    // What isn't fixed is settled at the first try, and stays so.
+    const amount = due.tries === 1 ? await orderedAmount(transaction, kept, due) : due.amount;
+    const placed = await placePlanOrder(transaction, { kept, amount, at, own });
     const calendar = calendars(kept);
     const result =
       'orderId' in placed
@@ -124,13 +127,13 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     const told = { tries: due.tries, ...result };
     await transaction
       .insert(regularPlanExecutions)
-      .values({ refNo, month, day, date: due.date, amount: toText(due.amount), ...told })
+      .values({ refNo, month, day, date: due.date, amount: toText(amount), ...told })
       .onConflictDoUpdate({
         target: [regularPlanExecutions.refNo, regularPlanExecutions.month, regularPlanExecutions.day],
         set: told,
       });
     const mail = { database: transaction, environment: configuration.environment };
-    await mailPlanRun(mail, { kept, sentAt: clock.now(), amount: due.amount, ...result });
+    await mailPlanRun(mail, { kept, sentAt: clock.now(), amount, ...result });
     if (result.outcome === 'failed')
       await pauseAfterFailures(transaction, mail, { refNo, clientId, month, day, now: clock.now() });
   });

@@ -28,8 +28,8 @@ export type SentPlanStart = {
 };
 
 /**
- * Sets a client's eScheduler plan up once, for whoever knows the transaction PIN: the plan, its start with the session that
- * asked for it, and the e-mail, all or nothing [RSP-02, RSP-07, RSP-08]. Money is needed on the days of its executions, not
+ * Sets a client's plan up once, for whoever knows the trading password or PIN: the plan, its start with the session that
+ * asked for it, and the e-mail, all or nothing [RSP-02, RSP-07, RSP-08, TRADE-79]. Money is needed on the days of its executions, not
  * today; units are there today.
  */
 export async function startPlan(context: ServerContext, sent: SentPlanStart): Promise<z.output<typeof planSchedule>> {
@@ -39,8 +39,8 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
   const submission = { clientId, call: 'startPlan' as const, key, content: JSON.stringify(terms) };
   return answerOnce(context, { submission, stored: planSchedule }, async (database) => {
     const world = { ...context, database };
-    const { fund, intoFund, amount } = await checkedPlan(world, sent);
-    const { accountNo: accountNumber, currency, days, paidFrom } = terms;
+    const { fund, intoFund, amount, accountNumber, type } = await checkedPlan(world, sent);
+    const { currency, days, paidFrom } = terms;
     const now = context.clock.now();
     const calendar = (await dealingCalendars(database))({ fund, intoFund });
     const first = firstExecution(days, { at: now.toISOString(), calendar, rules: planRules[context.region] });
@@ -48,7 +48,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
     const stated = { amount: toText(amount), days, status: 'ACTIVE' as const };
     const funds = { fundId: fund.id, intoFundId: intoFund?.id };
     await database.insert(regularPlans).values({
-      ...{ refNo, accountNumber, ...funds, currency, frequency: 'MONTHLY', paidFrom, updatedAt: now, ...stated },
+      ...{ refNo, accountNumber, ...funds, currency, type, frequency: 'MONTHLY', paidFrom, updatedAt: now, ...stated },
     });
     await database.insert(regularPlanChanges).values({
       ...{

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
 import { formatDate } from '../../domain/formatting/format-date';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import type { PlanChangeKind } from '../../domain/regular-plans/plan-change';
+import { orderedRange } from '../../domain/regular-plans/plan-debits';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
 import { sendMessage } from '../sessions/outbox';
@@ -25,8 +28,13 @@ export const mailPlanChange = (world: World, { kind, fromMonth, ...told }: Chang
 type Started = Told & { readonly date: string };
 
 /** Tells a client that a plan is set up, and on which day it invests or switches first. */
-export const mailPlanStart = (world: World, { date, ...told }: Started): Promise<void> =>
-  mailPlan(world, told, { sentence: 'started', sum: told.kept.plan.amount, date });
+export function mailPlanStart(world: World, { date, ...told }: Started): Promise<void> {
+  const { plan, fund } = told.kept;
+  const { type, currency } = plan;
+  const { least, most } = orderedRange({ type, currency, amount: decimal(plan.amount) }, planRules[fund.region]);
+  const sum = type === 'X' ? plan.amount : `${toText(least)} – ${toText(most)}`;
+  return mailPlan(world, told, { sentence: 'started', sum, date });
+}
 
 type Run = Omit<Told, 'language'> & {
   readonly amount: Decimal;
@@ -113,6 +121,7 @@ function textOf(
     ...{ fund: nameOf(fund), into: intoFund ? nameOf(intoFund) : '', refNo: plan.refNo, month, day, newNumber },
     sum: intoFund ? sum : `${plan.currency} ${sum}`,
     date: date ? formatDate(date, language) : '',
+    onSeveralDays: plan.days.length > 1,
   };
   const words = { ...(intoFund ? switchPlanWords : investmentWords)[language], ...moveWords[language] };
   return words[sentence](names);

@@ -38,6 +38,7 @@ export function wireSchedule(
     intoFund: intoFund && named(intoFund),
     currency: plan.currency,
     frequency: plan.frequency,
+    type: plan.type,
     paidFrom: plan.paidFrom,
     version: changes.length,
     changes: changes.map(({ kind, at, actor, fromMonth, fromDay, amount, days, status }) => ({

@@ -105,7 +105,7 @@ describe('the confirmation of a plan', () => {
     expect(sent()).toHaveLength(1);
     expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
       ...{ accountNo: '510012300189', fundCode: 'HK0001', currency: 'HKD', amount: '2000.00', days: [6] },
-      ...{ paidFrom: 'direct-debit', vpin: '739162' },
+      ...{ type: 'X', paidFrom: 'direct-debit', vpin: '739162' },
     });
     expect(textOf('.new-plan-next li')[0]).toBe(
       'On 08 Apr 2026, HKD 2,000.00 and the fee are debited from your bank account. Please make sure that they can be paid.',

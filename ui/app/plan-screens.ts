@@ -1,7 +1,7 @@
 import { newPlanPath, newSwitchPlanPath, planMovePath, plansPath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
-/** The screens of the regular plans [RSP-05..09, CONFLICT-13]. */
+/** The screens of the regular plans [RSP-05..09, TRADE-79, CONFLICT-13]. */
 export const planScreens = {
   plans: {
     path: plansPath,
@@ -16,11 +16,10 @@ export const planScreens = {
     path: newPlanPath,
     access: 'login-required',
     profile: 'standalone',
-    offeredWith: 'plansAndCash',
     title: 'new-plan.title',
     fetch: () => import('../screens/new-plan/new-plan-screen').then((module) => module.NewPlanScreen),
     texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
-    ports: ['client', 'home', 'account', 'funds', 'orders', 'submissions', 'plans'],
+    ports: ['client', 'home', 'account', 'holdings', 'funds', 'orders', 'submissions', 'plans'],
   },
   'new-switch-plan': {
     path: newSwitchPlanPath,

@@ -28,9 +28,10 @@ export function fundActionAddress(
   if (action === 'factsheet') return `${apiBase}/fund/aemProductPage/${encodeURIComponent(fund.isinCode ?? '')}`;
   const place = action === 'change-settings' ? regionFeatures[region].orderSettings : places[action];
   const address = destinationAddress(place, profile, region);
+  const isOurs = profile === 'standalone';
   const about =
-    action === 'compare' && profile === 'standalone'
+    action === 'compare' && isOurs
       ? `compare=${encodeURIComponent(fundId(fund))}`
-      : `fundCode=${encodeURIComponent(fund.code)}`;
+      : `fundCode=${encodeURIComponent(fund.code)}${action === 'free-choice' && isOurs ? '&type=DX' : ''}`;
   return `${address}${address.includes('?') ? '&' : '?'}${about}`;
 }

@@ -39,7 +39,7 @@ function allOrMalformed(
 }
 
 function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
-  const { refNo, accountNo, isLegacy, fund, currency, version } = wire;
+  const { refNo, accountNo, isLegacy, fund, currency, version, type = 'X' } = wire;
   const frequency = parsePlanFrequency(wire.frequency);
   const paidFrom = oneOf(orderPayments, wire.paidFrom ?? undefined);
   const intoFund = wire.intoFund ? named(wire.intoFund) : undefined;
@@ -51,7 +51,7 @@ function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
   const isOne = (paidFrom === undefined) === (intoFund !== undefined);
   if (!frequency || !isOne || !changes || !executions || !upcoming || !moved) return undefined;
   return onlyPresent({
-    ...{ refNo, accountNo, isLegacy, currency, version, frequency, paidFrom, changes, executions, upcoming },
+    ...{ refNo, accountNo, isLegacy, currency, version, frequency, type, paidFrom, changes, executions, upcoming },
     ...{ fund: named(fund), intoFund, movedTo: wire.movedTo ?? undefined, movedFrom: wire.movedFrom ?? undefined },
     move: wire.move ? { ...wire.move, upcoming: moved } : undefined,
   });

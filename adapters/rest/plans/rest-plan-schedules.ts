@@ -31,6 +31,7 @@ export class RestPlanSchedules extends PlanSchedules {
     pin: vpin,
     amount,
     accountNo,
+    type,
     fundCode,
     currency,
     days,
@@ -41,7 +42,7 @@ export class RestPlanSchedules extends PlanSchedules {
       name: 'startPlan',
       headers: { 'Idempotency-Key': key },
       body: onlyPresent({
-        ...{ accountNo, fundCode, intoFundCode, currency, amount: toText(amount), days, paidFrom, vpin },
+        ...{ accountNo, fundCode, intoFundCode, type, currency, amount: toText(amount), days, paidFrom, vpin },
       }),
       policy,
       read: readJsonBody(readPlanSchedule),

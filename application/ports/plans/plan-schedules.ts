@@ -1,6 +1,7 @@
 import type { Decimal } from '../../../domain/money/decimal';
 import type { WantedChange } from '../../../domain/regular-plans/plan-change';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { Answer } from '../call-failure';
@@ -21,9 +22,12 @@ export type PlanMoveOrder = {
   readonly key: IdempotencyKey;
 };
 
-/** A plan as it is to be set up, and the transaction PIN that confirms it. */
+/** A plan as it is to be set up, and the trading password or PIN that confirms it. */
 export type PlanStartOrder = {
-  readonly accountNo: string;
+  /** Where the region states the client's accounts. */
+  readonly accountNo?: string | undefined;
+  /** Of a plan that buys; fixed where it isn't stated. */
+  readonly type?: PlanType | undefined;
   readonly fundCode: string;
   readonly currency: string;
   /** What is invested each month or, of a plan that switches, units [RSP-07, RSP-08]. */

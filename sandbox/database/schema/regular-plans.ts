@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { planTypes } from '../../../domain/regular-plans/plan-type';
 import { accounts, clients } from './clients';
 import { funds } from './funds';
 import { orders } from './orders';
@@ -18,9 +19,11 @@ export const regularPlans = pgTable(
     /** Of a plan that switches, the fund that it buys; it leaves the other one. */
     intoFundId: integer('into_fund_id').references(() => funds.id),
     currency: text('currency').notNull(),
-    /** Invested each time; of a plan that switches, units. */
+    /** Invested each time, where it isn't fixed as what that begins with; of a plan that switches, units. */
     amount: numeric('amount').notNull(),
     frequency: text('frequency', { enum: ['MONTHLY', 'QUARTERLY'] }).notNull(),
+    /** Whether it invests the same amount each time, or more and less by the price. */
+    type: text('type', { enum: planTypes }).notNull().default('X'),
     /** The days of the month on which it does so, 1 to 31, the earliest first. */
     days: jsonb('days').$type<readonly number[]>().notNull(),
     status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'TERMINATED'] }).notNull(),
@@ -30,6 +33,7 @@ export const regularPlans = pgTable(
   },
   (table) => [
     index('regular_plans_account').on(table.accountNumber),
+    check('regular_plans_type', sql`${table.type} = 'X' or ${table.intoFundId} is null`),
     check('regular_plans_amount', sql`${table.amount} > 0`),
     check(
       'regular_plans_switch',

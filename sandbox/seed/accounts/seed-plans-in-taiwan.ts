@@ -15,6 +15,7 @@ type Choice = Pick<Plan, 'currency' | 'amount' | 'days'> & {
   readonly clientId: string;
   /** Which of the funds of the currency. */
   readonly fund: number;
+  readonly type?: Plan['type'];
   readonly status?: Plan['status'];
   /** How many of its last debits failed; the bank lets nobody debit this client. */
   readonly failed?: number;
@@ -22,7 +23,7 @@ type Choice = Pick<Plan, 'currency' | 'amount' | 'days'> & {
 
 const usualDays = [6, 16, 26];
 
-/** The typical client has plans that run, one that is paused and one that ended; another's last debits failed, so that the next one that fails pauses the plan; the digital tier buys by plans alone. */
+/** The typical client has plans of both types that run, one that is paused and one that ended; another's last debits failed, so that the next one that fails pauses the plan; the digital tier buys by plans alone. */
 const choices: readonly Choice[] = [
   { clientId: 'TW-TYPICAL', fund: 0, currency: 'TWD', amount: '5000', days: usualDays },
   { clientId: 'TW-TYPICAL', fund: 1, currency: 'USD', amount: '300.00', days: [6] },
@@ -30,6 +31,7 @@ const choices: readonly Choice[] = [
   { clientId: 'TW-TYPICAL', fund: 3, currency: 'TWD', amount: '10000', days: [26], status: 'TERMINATED' },
   { clientId: 'TW-NO-CODE', fund: 4, currency: 'TWD', amount: '3000', days: [6, 16] },
   { clientId: 'TW-DIGITAL', fund: 1, currency: 'TWD', amount: '3000', days: [16] },
+  { clientId: 'TW-TYPICAL', fund: 5, currency: 'TWD', amount: '4000', days: [11], type: 'DX' },
   { clientId: 'TW-ELITE', fund: 2, currency: 'TWD', amount: '20000', days: usualDays, failed: 2 },
 ];
 
@@ -39,7 +41,7 @@ export async function seedPlansInTaiwan(database: Database, day: string): Promis
 }
 
 async function seedPlan(database: Database, day: string, choice: Choice & { readonly index: number }): Promise<void> {
-  const { clientId, currency, amount, days, failed = 0, status = 'ACTIVE', index } = choice;
+  const { clientId, currency, amount, days, type, failed = 0, status = 'ACTIVE', index } = choice;
   const client = demoClients.find(({ id }) => id === clientId);
   const fund = (await fundsIn(database, currency))[choice.fund];
   if (!client || !fund) return;
@@ -49,7 +51,16 @@ async function seedPlan(database: Database, day: string, choice: Choice & { read
   const first = missed[0] ?? next;
   const at = new Date(`${daysBefore(first.date < day ? first.date : day, 30 + index)}T02:00:00Z`);
   await database.insert(regularPlans).values({
-    ...{ refNo, accountNumber: seededAccountNumbers(client).main, fundId: fund.id, currency, amount, days, status },
+    ...{
+      refNo,
+      accountNumber: seededAccountNumbers(client).main,
+      fundId: fund.id,
+      currency,
+      amount,
+      type,
+      days,
+      status,
+    },
     ...{ frequency: 'MONTHLY', paidFrom: 'direct-debit', updatedAt: at },
   });
   await database.insert(regularPlanChanges).values({

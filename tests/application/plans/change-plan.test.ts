@@ -30,7 +30,7 @@ const start: PlanChange = {
 };
 
 const plan: PlanSchedule = {
-  ...{ refNo: 'RP1', accountNo: '900', isLegacy: false, currency: 'HKD', frequency: 'monthly', version: 1 },
+  ...{ refNo: 'RP1', accountNo: '900', isLegacy: false, currency: 'HKD', frequency: 'monthly', type: 'X', version: 1 },
   ...{ fund: { code: 'HK0002', name: 'Harbour Bond' }, paidFrom: 'direct-debit', changes: [start] },
   ...{ executions: [], upcoming: [] },
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientOf, isFirstLogin, taiwanClientOf } from '../../../domain/clients/client';
-import { clientAccounts, masterAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
+import { clientAccounts, masterAccountNo, planAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import { genders, parseGender, salutation } from '../../../domain/clients/gender';
 import { defaultSetting, withDefaultSetting } from '../../../domain/clients/setting';
@@ -103,6 +103,16 @@ describe('a client', () => {
         expect(client.masterAccountNo).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('the account that plans invest for', () => {
+  it('[ROLE-08, RSP-07, TRADE-79] is the first master account; where the region states none the server names it', () => {
+    const account = { accountSid: '1', spiCurrencies: [] };
+    const accounts = ['100000000001', '100000000002'].map((accountNo) => ({ ...account, accountNo }));
+    expect(planAccountNo(hkUser({ taAccountHKs: accounts }))).toBe('100000000001');
+    expect(planAccountNo(hkUser({ taAccountHKs: [] }))).toBe('');
+    expect(planAccountNo(twUser({}))).toBeUndefined();
   });
 });
 

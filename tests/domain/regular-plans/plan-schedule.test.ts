@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { planRules } from '../../../config/plan-rules';
 import { add, compare, type Decimal, scaled, toText, zero } from '../../../domain/money/decimal';
 import {
   type executionOutcomes,
@@ -17,6 +18,7 @@ const plan = (refNo: string, currency: string, dates: readonly string[], amount 
   fund: { code: 'HK0001', name: 'Fund' },
   currency,
   frequency: 'monthly',
+  type: 'X',
   paidFrom: 'cash-account',
   version: 1,
   changes: [],
@@ -57,15 +59,18 @@ describe('what a client’s plans do', () => {
       plan('2', 'USD', ['2026-03-05'], 200n),
       plan('3', 'HKD', ['2026-03-05'], 1_000n),
     ];
-    const needed = [...moneyNeeded(planDays(plans, '2026-03-31'))].map(([currency, sum]) => [currency, toText(sum)]);
+    const needed = [...moneyNeeded(planDays(plans, '2026-03-31'), planRules.HK)].map(([currency, sum]) => [
+      currency,
+      toText(sum),
+    ]);
     expect(Object.fromEntries(needed)).toEqual({ HKD: '7000', USD: '200' });
   });
 
   it('[RSP-08] needs no money for what it switches', () => {
     const switching = { ...plan('2', 'HKD', ['2026-03-05']), intoFund: { code: 'HK0002', name: 'Other' } };
-    const needed = moneyNeeded(planDays([plan('1', 'HKD', ['2026-03-10']), switching], '2026-03-31'));
+    const needed = moneyNeeded(planDays([plan('1', 'HKD', ['2026-03-10']), switching], '2026-03-31'), planRules.HK);
     expect([...needed].map(([currency, sum]) => [currency, toText(sum)])).toEqual([['HKD', '3000']]);
-    expect([...moneyNeeded(planDays([switching], '2026-03-31'))]).toEqual([]);
+    expect([...moneyNeeded(planDays([switching], '2026-03-31'), planRules.HK)]).toEqual([]);
   });
 
   it('[RSP-09] loses no day and no money, whatever the plans', () => {
@@ -82,7 +87,7 @@ describe('what a client’s plans do', () => {
         expect(days.length).toBe(list.flatMap((one) => one.dates).filter((date) => date <= until).length);
         expect(days.map(({ due }) => due.date)).toEqual(days.map(({ due }) => due.date).toSorted());
         const total = (amounts: readonly Decimal[]) => amounts.reduce(add, zero);
-        const needed = total([...moneyNeeded(days).values()]);
+        const needed = total([...moneyNeeded(days, planRules.HK).values()]);
         expect(compare(needed, total(days.map(({ due }) => due.amount)))).toBe(0);
       }),
     );

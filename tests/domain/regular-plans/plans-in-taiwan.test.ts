@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules } from '../../../config/plan-rules';
 import { addDays, type Calendar, isBusinessDay } from '../../../domain/calendar/calendar';
-import { scaled } from '../../../domain/money/decimal';
+import { scaled, toText } from '../../../domain/money/decimal';
+import { adjustedAmount, adjustedSteps } from '../../../domain/regular-plans/adjusted-amount';
 import { firstExecution } from '../../../domain/regular-plans/counts-from';
 import { afterFailedDebit, pausesAfter } from '../../../domain/regular-plans/failed-debit';
 import { arePlanDays } from '../../../domain/regular-plans/plan-days';
 import { dueExecutions, executionName } from '../../../domain/regular-plans/plan-executions';
 import { addMonths, dateIn } from '../../../domain/regular-plans/plan-month';
+import { type AmountRange, orderedRange, planDebits } from '../../../domain/regular-plans/plan-debits';
+import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import { planTermsProblem } from '../../../domain/regular-plans/plan-start';
 import { countsFor, countsFromDay } from '../../../domain/regular-plans/plan-terms';
 import { decimal } from '../../builders/decimal';
@@ -82,5 +85,55 @@ describe('Taiwan’s plans', () => {
       }),
       { numRuns: 15 },
     );
+  });
+});
+
+describe('what a plan of Taiwan debits', () => {
+  const base = { amount: decimal('4000'), currency: 'TWD', days: [6, 16, 26], feePercent: decimal('0.6') };
+  const texts = ({ least, most }: AmountRange) => [toText(least), toText(most)];
+
+  it('[TRADE-79, TIER-21] of a fixed amount is the same each time, with its fee, and three times that in a month of three days', () => {
+    const { each, month } = planDebits({ type: 'X', ...base }, rules);
+    expect([texts(each), texts(month)]).toEqual([
+      ['4024', '4024'],
+      ['12072', '12072'],
+    ]);
+  });
+
+  it('[TRADE-79] of a non-fixed amount is at least the least and at most the most that any price comes to', () => {
+    expect(texts(orderedRange({ type: 'DX', ...base }, rules))).toEqual(['3000', '6000']);
+    const { each, month } = planDebits({ type: 'DX', ...base }, rules);
+    expect([texts(each), texts(month)]).toEqual([
+      ['3018', '6036'],
+      ['9054', '18108'],
+    ]);
+  });
+
+  it('[TRADE-79] of a non-fixed amount goes by steps, the greatest loss first, of which one is what is ordered at any price', () => {
+    const steps = adjustedSteps({ amount: decimal('8000'), currency: 'TWD' }, rules);
+    expect(steps.map(({ returnPercent, amount }) => [toText(returnPercent), toText(amount)])).toEqual([
+      ...[
+        ['-20', '12000'],
+        ['-10', '10000'],
+        ['0', '8000'],
+        ['10', '6000'],
+        ['20', '4000'],
+      ],
+    ]);
+    const price = fc.integer({ min: 1, max: 30_000 }).map((n) => scaled(BigInt(n), 2));
+    fc.assert(
+      fc.property(price, (at) => {
+        const held = { price: at, averageCost: scaled(100n) };
+        const ordered = adjustedAmount({ amount: decimal('8000'), currency: 'TWD' }, held, rules);
+        expect(steps.map(({ amount }) => toText(amount))).toContain(toText(ordered));
+      }),
+    );
+  });
+
+  it('[TRADE-79] may be of either type in Taiwan, and of a fixed amount alone in Hong Kong', () => {
+    expect([planRules.TW.types, planRules.HK.types]).toEqual([
+      ...[{ X: 'regular-buy', DX: 'e-regular-buy' }, { X: 'scheduled-buy' }],
+    ]);
+    expect(['X', 'DX', 'A', undefined].map(parsePlanType)).toEqual(['X', 'DX', undefined, undefined]);
   });
 });

@@ -1,5 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { and, asc, eq, gte, inArray, notLike } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { addDays, isBusinessDay } from '../../../domain/calendar/calendar';
@@ -7,6 +7,7 @@ import { addMonths } from '../../../domain/regular-plans/plan-month';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { clients } from '../../../sandbox/database/schema/clients';
+import { funds, movements, navs } from '../../../sandbox/database/schema/funds';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import { orderLists, orders } from '../../../sandbox/database/schema/orders';
 import {
@@ -14,6 +15,7 @@ import {
   regularPlanExecutions,
   regularPlans,
 } from '../../../sandbox/database/schema/regular-plans';
+import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { runPlans } from '../../../sandbox/orders/run-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -167,4 +169,156 @@ test('[TRADE-79, RSP-09] takes other days, a pause, its resumption and its end f
   expect((await sent(2, { kind: 'pause' })).upcoming).toEqual([]);
   expect((await sent(3, { kind: 'resume' })).upcoming.length).toBeGreaterThan(0);
   expect((await sent(4, { kind: 'end' })).upcoming).toEqual([]);
+});
+
+const wanted = { fundCode: 'TW0001', currency: 'TWD', amount: '5000', days: [6, 16, 26], paidFrom: 'direct-debit' };
+
+/** Sets a plan up, which is taken away when the test is over. */
+async function start(more: Readonly<Record<string, unknown>> = {}, key = 'plan-key-tw') {
+  const visitor = await shared.visitors.loggedOn('TW', wang);
+  return visitor.call('POST', '/plans', {
+    body: { ...wanted, vpin: 'trade7316', ...more },
+    headers: { 'idempotency-key': key },
+  });
+}
+
+const added = () => shared.sandbox.database.select().from(regularPlans).where(notLike(regularPlans.refNo, '%0%'));
+
+afterEach(async () => {
+  const { database } = shared.sandbox;
+  const numbers = (await added()).map(({ refNo: number }) => number);
+  await database.delete(regularPlanExecutions).where(inArray(regularPlanExecutions.refNo, numbers));
+  await database.delete(regularPlanChanges).where(inArray(regularPlanChanges.refNo, numbers));
+  await database.delete(regularPlans).where(inArray(regularPlans.refNo, numbers));
+});
+
+test('[TRADE-79, RSP-07] is set up on several days of a month for the client’s own account, told, and executed on each', async () => {
+  at('2026-03-04T10:00:00+08:00');
+  const plan = planSchedule.parse((await start()).json());
+  expect(plan).toMatchObject({ accountNo: '5100000011', type: 'X', version: 1 });
+  expect(plan.changes).toMatchObject([{ kind: 'start', fromMonth: '2026-03', fromDay: 16, days: [6, 16, 26] }]);
+  expect(plan.upcoming.slice(0, 3).map(({ date }) => date)).toEqual(['2026-03-16', '2026-03-26', '2026-04-07']);
+  const mails = await shared.sandbox.database.select().from(outbox);
+  expect(mails.map(({ text }) => text).filter((text) => text.includes(plan.refNo))).toEqual([
+    expect.stringMatching(/已成立，於每個扣款日以 TWD 5000 申購 .+，首次扣款日為 2026\/03\/16。$/),
+  ]);
+  at('2026-03-27T10:00:00+08:00');
+  await run();
+  expect((await executionsOf(plan.refNo)).map(({ day, outcome }) => [day, outcome])).toEqual([
+    ...[
+      [16, 'placed'],
+      [26, 'placed'],
+    ],
+  ]);
+});
+
+test.each([
+  [{ type: 'A' }, 'PLAN_START_INVALID'],
+  [{ accountNo: '5100000022' }, 'PLAN_ACCOUNT_UNKNOWN'],
+  [{ fundCode: 'NOSUCH' }, 'PLAN_FUND_NOT_OFFERED'],
+  [{ currency: 'JPY', amount: '20000' }, 'PLAN_CURRENCY_INVALID'],
+  [{ amount: '2999' }, 'PLAN_AMOUNT_INVALID'],
+  [{ amount: '3000001' }, 'PLAN_AMOUNT_INVALID'],
+  [{ amount: '5000.5' }, 'PLAN_AMOUNT_INVALID'],
+  [{ days: [1, 2, 3, 4, 5, 6, 7] }, 'PLAN_DAY_INVALID'],
+  [{ days: [6, 6] }, 'PLAN_DAY_INVALID'],
+  [{ days: [26, 6] }, 'PLAN_DAY_INVALID'],
+  [{ paidFrom: 'cash-account' }, 'PLAN_PAYMENT_UNAVAILABLE'],
+  [{ type: 'DX', paidFrom: undefined, intoFundCode: 'TW0002' }, 'PLAN_TYPE_NOT_OFFERED'],
+  [{ fundCode: 'TW\u0000' }, 'BAD_REQUEST'],
+])('[TRADE-79, SESS-06] that can’t be is refused, and nothing is set up (%#)', async (more, code) => {
+  at('2026-03-04T10:00:00+08:00');
+  const answer = await start(more);
+  expect([answer.statusCode, codesOf(answer), await added()]).toEqual([400, [code], []]);
+});
+
+test('[TRADE-79, RSP-07] of a non-fixed amount isn’t set up in Hong Kong', async () => {
+  at('2026-03-04T10:00:00+08:00');
+  const visitor = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
+  const answer = await visitor.call('POST', '/plans', {
+    body: { ...wanted, type: 'DX', fundCode: 'HK0002', currency: 'HKD', days: [6], vpin: '739162' },
+    headers: { 'idempotency-key': 'plan-key-hk' },
+  });
+  expect(codesOf(answer)).toEqual(['PLAN_TYPE_NOT_OFFERED']);
+});
+
+test('[FUND-34, TRADE-79] is set up only where the fund takes its type', async () => {
+  at('2026-03-04T10:00:00+08:00');
+  const { database } = shared.sandbox;
+  const flag = (availFlexibleBuy: boolean) =>
+    database.update(funds).set({ availFlexibleBuy }).where(eq(funds.code, 'TW0001'));
+  await flag(false);
+  try {
+    expect(codesOf(await start({ type: 'DX' }))).toEqual(['PLAN_FUND_NOT_OFFERED']);
+    expect((await start({}, 'plan-key-x')).statusCode).toBe(200);
+  } finally {
+    await flag(true);
+  }
+});
+
+test('[R3, API-90, TRADE-79, TRADE-14] sent fifty times at once is set up once, and with a wrong trading password never', async () => {
+  at('2026-03-04T10:00:00+08:00');
+  const wrong = await start({ vpin: 'trade0000' });
+  expect([wrong.statusCode, codesOf(wrong)]).toEqual([401, ['VPN0001']]);
+  const visitor = await shared.visitors.loggedOn('TW', wang);
+  const send = () =>
+    visitor.call('POST', '/plans', {
+      body: { ...wanted, vpin: 'trade7316' },
+      headers: { 'idempotency-key': 'plan-key-50' },
+    });
+  await Promise.all(Array.from({ length: 50 }, send));
+  expect([(await send()).statusCode, (await added()).length]).toEqual([200, 1]);
+});
+
+test('[TRADE-79] of a non-fixed amount orders by the latest price and what its units have cost, settled at the first try', async () => {
+  const { database } = shared.sandbox;
+  at('2026-03-04T10:00:00+08:00');
+  const plan = planSchedule.parse((await start({ type: 'DX', amount: '4000', days: [16] })).json());
+  expect(plan).toMatchObject({
+    type: 'DX',
+    upcoming: [{ amount: '4000' }, { amount: '4000' }, { amount: '4000' }, {}],
+  });
+  const [fund] = await database.select().from(funds).where(eq(funds.code, 'TW0001'));
+  const fundId = fund?.id ?? 0;
+  const own = and(eq(movements.fundId, fundId), eq(movements.accountNumber, '5100000011'));
+  const kept = await database.delete(movements).where(own).returning();
+  const bought = { accountNumber: '5100000011', fundId, kind: 'buy', settlementCurrency: 'TWD' } as const;
+  const priced = async (date: string, nav: string) =>
+    database
+      .insert(navs)
+      .values({ fundId, date, nav })
+      .onConflictDoUpdate({ target: [navs.fundId, navs.date], set: { nav } });
+  try {
+    await database
+      .insert(movements)
+      .values({ ...bought, units: '100', cost: '1000', date: '2026-03-02', paymentType: 'ON_TWD' });
+    for (const [date, nav, instant] of [
+      ['2026-03-13', '7.9', '2026-03-16'],
+      ['2026-04-15', '9', '2026-04-16'],
+      ['2026-05-15', '10.5', '2026-05-18'],
+      ['2026-06-15', '11', '2026-06-16'],
+      ['2026-07-15', '12', '2026-07-16'],
+    ] as const) {
+      await priced(date, nav);
+      at(`${instant}T10:00:00+08:00`);
+      await run();
+    }
+    const done = await executionsOf(plan.refNo);
+    expect(done.map(({ amount, outcome }) => [amount, outcome])).toEqual([
+      ...[
+        ['6000', 'placed'],
+        ['5000', 'placed'],
+        ['4000', 'placed'],
+        ['3000', 'placed'],
+        ['3000', 'placed'],
+      ],
+    ]);
+    expect((await ordersOf(plan.refNo)).map(({ amount }) => amount).toSorted()).toEqual([
+      ...['3000', '3000', '4000', '5000', '6000'],
+    ]);
+  } finally {
+    await database.delete(movements).where(own);
+    await database.insert(movements).values(kept.map(({ id: _, ...row }) => row));
+    await database.delete(navs).where(and(eq(navs.fundId, fundId), gte(navs.date, '2026-03-13')));
+  }
 });

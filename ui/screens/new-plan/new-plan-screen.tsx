@@ -12,6 +12,7 @@ import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
+import { Holdings } from '../../../application/ports/holdings/holdings';
 import { CashAccounts } from '../../../application/ports/home/cash-accounts';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
@@ -22,13 +23,15 @@ import { SessionVault } from '../../../application/ports/session-vault';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules } from '../../../config/plan-rules';
+import { regionFeatures } from '../../../config/region-features';
 import { regionDefaults } from '../../../config/regions';
+import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import type { Region } from '../../../domain/region';
 import { type Get, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { OrderPage } from '../../orders/order-page';
 import type { NewPlanSources } from './new-plan-sources';
-import { NewPlanViewModel } from './new-plan-view-model';
+import { type NewPlanAbout, NewPlanViewModel } from './new-plan-view-model';
 import { PlanConfirmation } from './plan-confirmation';
 import { PlanFacts } from './plan-facts';
 import { PlanForm } from './plan-form';
@@ -36,16 +39,16 @@ import { PlanOutcome } from './plan-outcome';
 import { PlanReceipt } from './plan-receipt';
 import './new-plan.css';
 
-/** Setting up a monthly plan: the form, its confirmation and what came of it [RSP-07]. */
+/** Setting up a monthly plan: the form, its confirmation and what came of it [RSP-07, TRADE-79]. */
 export function NewPlanScreen() {
   const [search] = useSearchParams();
-  const fundCode = search.get('fundCode') ?? '';
-  return <NewPlan key={fundCode} fundCode={fundCode} />;
+  const about = { fundCode: search.get('fundCode') ?? '', type: parsePlanType(search.get('type') ?? undefined) };
+  return <NewPlan key={search.toString()} about={about} />;
 }
 
-const NewPlan = observer(function NewPlan({ fundCode }: { readonly fundCode: string }) {
+const NewPlan = observer(function NewPlan({ about }: { readonly about: NewPlanAbout }) {
   const { t } = useTranslation();
-  const view = useViewModel((get, { region }) => new NewPlanViewModel(sourcesOf(get, region), fundCode));
+  const view = useViewModel((get, { region }) => new NewPlanViewModel(sourcesOf(get, region), about));
   useEffect(() => void view.load(), [view]);
   return (
     <OrderPage title={t('new-plan.title')} steps={null}>
@@ -63,12 +66,14 @@ const Step = observer(function Step({ view }: { readonly view: NewPlanViewModel 
   return (
     <PlanConfirmation view={confirming} funds={[figures.fund]}>
       <PlanFacts
+        type={figures.planType}
         currency={figures.currency}
         amount={figures.amount}
         days={figures.chosenDays}
         paidFrom={figures.paidFrom}
         first={figures.first}
         cost={figures.cost}
+        debits={figures.debits}
       />
     </PlanConfirmation>
   );
@@ -77,10 +82,11 @@ const Step = observer(function Step({ view }: { readonly view: NewPlanViewModel 
 function sourcesOf(get: Get, region: Region): NewPlanSources {
   const [users, tiers, banks] = [get(Users), get(ClientTiers), get(BankAccounts)];
   const tradingClient = new GetTradingClient(users, tiers, get(SuitabilityRecords), region);
-  const means = new FindPaymentMeans(banks, get(CashAccounts));
+  const { plansAndCash } = regionFeatures[region].ports;
+  const means = new FindPaymentMeans(banks, plansAndCash ? get(CashAccounts) : undefined);
   return {
     ...{ region, clock: get(Clock), locale: get(Locale), funds: get(Funds), previews: get(FundPreviews) },
-    prepare: new PreparePlan({ users, tiers, tradingClient, banks, means, region }),
+    prepare: new PreparePlan({ users, tiers, tradingClient, banks, means, holdings: get(Holdings), region }),
     start: new StartPlan(get(PlanSchedules), get(SubmitOnce)),
     agreements: get(FundAgreements),
     drafts: new PlacementDrafts(get(SessionVault)),

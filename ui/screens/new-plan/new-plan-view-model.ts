@@ -5,12 +5,16 @@ import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import { type FundBarRefusal, refusalOfOrder } from '../../../domain/funds/fund-bar';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
+import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
 import type { NewPlanSources } from './new-plan-sources';
 import { type AskedPlan, PlanConfirming } from './plan-confirming';
 import { keepPlanDraft, recallPlanDraft } from './plan-draft';
 import { PlanFigures } from './plan-figures';
+
+/** What the address says of a plan: the code of its fund, '' for none, and of which type it is. */
+export type NewPlanAbout = { readonly fundCode: string; readonly type?: PlanType | undefined };
 
 /** Setting up a monthly plan, from the fund to the receipt; it is sent at most once [RSP-07, API-90]. */
 export class NewPlanViewModel {
@@ -21,7 +25,7 @@ export class NewPlanViewModel {
 
   constructor(
     private readonly sources: NewPlanSources,
-    private readonly fundCode: string,
+    private readonly about: NewPlanAbout,
   ) {
     const { funds, previews } = sources;
     this.begun = new Panel(() => this.begin());
@@ -31,9 +35,9 @@ export class NewPlanViewModel {
       () => this.asked,
       () => this.forget(),
     );
-    makeAutoObservable<this, 'sources' | 'fundCode'>(
+    makeAutoObservable<this, 'sources' | 'about'>(
       this,
-      { begun: false, finder: false, confirming: false, sources: false, fundCode: false },
+      { begun: false, finder: false, confirming: false, sources: false, about: false },
       { autoBind: true, deep: false },
     );
   }
@@ -46,8 +50,9 @@ export class NewPlanViewModel {
   get refusal(): FundActionRefusal | FundBarRefusal | undefined {
     const { value } = this.begun;
     if (!value || !this.figures) return undefined;
-    const { availability, statusNormal } = this.figures.fund;
-    return refusalOfOrder('scheduled-buy', { region: this.sources.region, availability, statusNormal }, value.client);
+    const { fund, action } = this.figures;
+    const { availability, statusNormal } = fund;
+    return refusalOfOrder(action, { region: this.sources.region, availability, statusNormal }, value.client);
   }
 
   /** Puts the fund back, to choose another one. */
@@ -68,10 +73,10 @@ export class NewPlanViewModel {
   private get wanted(): Omit<WantedPlan, 'pin'> | undefined {
     const { value } = this.begun;
     if (!value || !this.figures || value.accountNo === '') return undefined;
-    const { fund, currency, amount, chosenDays: days, paidFrom } = this.figures;
+    const { planType: type, fund, currency, amount, chosenDays: days, paidFrom } = this.figures;
     if (!amount || !paidFrom || days.length === 0) return undefined;
     const { userId, accountNo } = value;
-    return { userId, accountNo, fundCode: fund.code, currency, amount, days, paidFrom };
+    return { userId, accountNo, fundCode: fund.code, type, currency, amount, days, paidFrom };
   }
 
   private get asked(): AskedPlan | undefined {
@@ -93,13 +98,14 @@ export class NewPlanViewModel {
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
     const draft = drafts.recall(beginning.value.userId, 'plan');
-    const code = this.fundCode || (draft.funds[0]?.fundCode ?? '');
+    const code = this.about.fundCode || (draft.funds[0]?.fundCode ?? '');
     const known = code === '' ? ok([]) : await previews.ofAll([{ code }]);
     if (!known.ok) return known;
     const [fund] = known.value;
     runInAction(() => {
       this.figures = fund && this.figuresOf(fund, beginning.value);
       if (this.figures) recallPlanDraft(draft, this.figures);
+      if (this.figures && this.about.type) this.figures.chooseType(this.about.type);
     });
     return beginning;
   }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/failure-notice';
@@ -22,9 +23,10 @@ type ConfirmationProps = {
   readonly children: ReactNode;
 };
 
-/** The plan as it will be, to be read; what must be accepted; and the transaction PIN [RSP-07, RSP-08, TRADE-65, TRADE-81..84, PIN-03]. */
+/** The plan as it will be, to be read; what must be accepted; and the trading password or PIN [RSP-07, RSP-08, TRADE-65, TRADE-81..84, PIN-03]. */
 export const PlanConfirmation = observer(function PlanConfirmation({ view, funds, children }: ConfirmationProps) {
   const { t } = useTranslation();
+  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   return (
     <div className="new-plan-parts">
       <StepHeading>{t('new-plan.confirm-title')}</StepHeading>
@@ -47,7 +49,7 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
         {view.isAccepted ? (
           <SecretForm view={view} />
         ) : (
-          <p className="order-not-yet">{t('order-list.not-yet-notes-pin')}</p>
+          <p className="order-not-yet">{t(isPin ? 'order-list.not-yet-notes-pin' : 'order-list.not-yet-notes')}</p>
         )}
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
       </section>

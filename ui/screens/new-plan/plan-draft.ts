@@ -1,18 +1,23 @@
 import { noDraft, type PlacementDraft, type PlacementDrafts } from '../../../application/orders/placement-drafts';
+import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import type { PlanFigures } from './plan-figures';
 
 /** Keeps what the client makes of a plan; without one it is forgotten. Never a PIN [SESS-17, OPEN-87]. */
 export function keepPlanDraft(drafts: PlacementDrafts, userId: string, plan: PlanFigures | undefined): void {
   if (!plan) return drafts.keep(userId, 'plan', noDraft);
-  const { fund, currency, typed, chosenDays, paidFrom } = plan;
+  const { planType: type, fund, currency, typed, chosenDays, paidFrom } = plan;
   drafts.keep(userId, 'plan', {
-    ...{ holdingId: '', by: paidFrom ?? '', typed: chosenDays.join() },
+    ...{ holdingId: '', by: paidFrom ?? '', typed: `${type} ${chosenDays.join()}` },
     funds: [{ fundCode: fund.code, currency, typed }],
   });
 }
 
 /** Makes of a plan what the client made of it before, where it is of the same fund. */
-export function recallPlanDraft({ by, typed: days, funds: [drafted] }: PlacementDraft, plan: PlanFigures): void {
+export function recallPlanDraft({ by, typed: made, funds: [drafted] }: PlacementDraft, plan: PlanFigures): void {
   if (drafted?.fundCode !== plan.fund.code) return;
-  plan.recall({ currency: drafted.currency, typed: drafted.typed, days: days.split(',').map(Number), payment: by });
+  const [type, days = ''] = made.split(' ');
+  plan.recall({
+    ...{ type: parsePlanType(type), currency: drafted.currency, typed: drafted.typed, payment: by },
+    days: days.split(',').map(Number),
+  });
 }

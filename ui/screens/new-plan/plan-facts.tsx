@@ -1,34 +1,46 @@
 import { useTranslation } from 'react-i18next';
+import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { ExecutionDay } from '../../../domain/regular-plans/execution-day';
+import type { PlanDebits } from '../../../domain/regular-plans/plan-debits';
+import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
 import { MoveReasons } from '../../components/move-reasons';
 import { usePlanDaysText } from '../../components/plan-days-text';
 import { CostFacts } from '../../orders/cost-facts';
+import { rangeText } from '../../orders/planned-text';
 import { LanguageStore } from '../../stores/language-store';
 
 type FactsProps = {
+  readonly type?: PlanType | undefined;
   readonly currency: string;
   readonly amount: Decimal | undefined;
   readonly days: readonly number[];
   readonly paidFrom: OrderPayment | undefined;
   readonly first: Pick<ExecutionDay, 'date' | 'moved'> | undefined;
+  /** What is debited each time and in a month; without it no fee is known. */
+  readonly debits?: PlanDebits | undefined;
   readonly cost?: { readonly fee: Decimal; readonly total: Decimal } | undefined;
 };
 
 /** What a plan does each month, and when it begins, to be read. */
-export function PlanFacts({ currency, amount, days, paidFrom, first, cost }: FactsProps) {
+export function PlanFacts({ type = 'X', currency, amount, days, paidFrom, first, cost, debits }: FactsProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
+  const { types, mostDays } = planRules[useConfiguration().region];
+  const isFixed = type === 'X';
   return (
     <dl className="order-facts">
-      <Fact label={t('plans-page.amount')}>{amount ? <Amount>{moneyText(currency, amount)}</Amount> : null}</Fact>
+      {Object.keys(types).length > 1 ? <Fact label={t('new-plan.type')}>{t(`plans-page.type-${type}`)}</Fact> : null}
+      <Fact label={t(isFixed ? 'plans-page.amount' : 'plans-page.base')}>
+        {amount ? <Amount>{moneyText(currency, amount)}</Amount> : null}
+      </Fact>
       <Fact label={t('plans-page.day')}>{daysText(days)}</Fact>
       {first ? (
         <Fact label={t('new-plan.first-label')}>
@@ -38,6 +50,16 @@ export function PlanFacts({ currency, amount, days, paidFrom, first, cost }: Fac
       ) : null}
       {paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${paidFrom}`)}</Fact> : null}
       {cost ? <CostFacts cost={cost} currency={currency} /> : null}
+      {debits && !isFixed ? (
+        <Fact label={t('plans-page.each')}>
+          <Amount>{rangeText(currency, debits.each)}</Amount>
+        </Fact>
+      ) : null}
+      {debits && (mostDays > 1 || !isFixed) ? (
+        <Fact label={t(isFixed ? 'plans-page.month' : 'plans-page.month-most')}>
+          <Amount>{moneyText(currency, debits.month.most)}</Amount>
+        </Fact>
+      ) : null}
     </dl>
   );
 }

@@ -9,19 +9,23 @@ import { Select } from '../../components/select';
 import { CostFacts } from '../../orders/cost-facts';
 import { FigureField } from '../../orders/figure-field';
 import { LanguageStore } from '../../stores/language-store';
+import { MonthTotal } from './month-total';
 import type { PlanFigures } from './plan-figures';
+import { PlanSteps } from './plan-steps';
 
 type FieldsProps = { readonly figures: PlanFigures };
 
-/** What is invested each month and on which day, with the bounds before one types, what each time costs, and when it begins [RSP-07]. */
+/** What is invested each month and on which day, with the bounds before one types, what each time costs, and when it begins [RSP-07, TRADE-79]. */
 export const PlanFields = observer(function PlanFields({ figures }: FieldsProps) {
   const { t } = useTranslation();
-  const { currency, currencies, minimum, maximum, problem, cost } = figures;
+  const { planType: type, currency, currencies, minimum, maximum, problem, cost, mostDays } = figures;
   const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
   return (
     <section className="order-card new-plan-fields">
       <FigureField
-        label={t('new-plan.amount', { currency })}
+        label={t(type === 'DX' ? 'plans-page.base-in' : mostDays > 1 ? 'plans-page.amount-in' : 'new-plan.amount', {
+          currency,
+        })}
         hint={t('new-plan.amount-hint', { minimum: textOf(minimum), maximum: textOf(maximum) })}
         error={
           problem &&
@@ -44,12 +48,14 @@ export const PlanFields = observer(function PlanFields({ figures }: FieldsProps)
         <PlanDayChoice
           days={figures.days}
           chosen={figures.chosenDays}
-          most={figures.mostDays}
+          most={mostDays}
           error={figures.isWithoutDay ? t('plans-page.days-required') : undefined}
           onToggle={figures.toggleDay}
         />
         <FirstExecution figures={figures} />
+        <MonthTotal figures={figures} />
       </div>
+      <PlanSteps figures={figures} />
       {cost ? (
         <dl className="order-facts">
           <CostFacts cost={cost} currency={currency} />

@@ -2,14 +2,18 @@ import { makeAutoObservable } from 'mobx';
 import { type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
 import type { PlanBeginning } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
+import type { FundAction } from '../../../domain/funds/fund-actions';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { add, type Decimal, isNegative, negate } from '../../../domain/money/decimal';
+import { adjustedSteps } from '../../../domain/regular-plans/adjusted-amount';
 import { firstExecution } from '../../../domain/regular-plans/counts-from';
 import type { ExecutionDay } from '../../../domain/regular-plans/execution-day';
 import { type PlanAmountProblem, readPlanAmount } from '../../../domain/regular-plans/plan-change';
 import { isPlanDay, toggleDay } from '../../../domain/regular-plans/plan-days';
+import { planDebits, type PlanDebits } from '../../../domain/regular-plans/plan-debits';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { planCurrencies } from '../../../domain/regular-plans/plan-start';
+import { type PlanType, planTypes } from '../../../domain/regular-plans/plan-type';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
@@ -26,13 +30,23 @@ export type PlanContext = {
   readonly onChange: () => void;
 };
 
-/** A new plan in a fund, as it is typed and chosen [RSP-07]. */
+/** What was made of a plan before. */
+type RecalledPlan = {
+  readonly type: PlanType | undefined;
+  readonly currency: string;
+  readonly typed: string;
+  readonly days: readonly number[];
+  readonly payment: string;
+};
+
+/** A new plan in a fund, as it is typed and chosen [RSP-07, TRADE-79]. */
 export class PlanFigures {
   typed = '';
   /** On which it invests, the earliest first. */
-  chosenDays: readonly number[] = [1];
+  chosenDays: readonly number[];
   /** Whether the client wanted to go on: from then on it is said what is wrong. */
   isJudged = false;
+  private wantedType: PlanType | undefined;
   private wantedCurrency: string | undefined;
   private wantedPayment: string | undefined;
 
@@ -40,7 +54,22 @@ export class PlanFigures {
     readonly fund: FundPreview,
     private readonly context: PlanContext,
   ) {
+    this.chosenDays = context.rules.usualDays.slice(0, 1);
     makeAutoObservable<this, 'context'>(this, { fund: false, context: false }, { autoBind: true, deep: false });
+  }
+
+  /** The types of plans that there are. */
+  get types(): readonly PlanType[] {
+    return planTypes.filter((type) => this.context.rules.types[type] !== undefined);
+  }
+
+  get planType(): PlanType {
+    return this.types.find((one) => one === this.wantedType) ?? 'X';
+  }
+
+  /** What the fund must take for a plan of the type. */
+  get action(): FundAction {
+    return this.context.rules.types[this.planType] ?? 'scheduled-buy';
   }
 
   /** What the plan can invest in; none where no least amount is set for what the fund takes. */
@@ -90,10 +119,23 @@ export class PlanFigures {
     return this.isWithoutDay ? undefined : firstExecution(this.chosenDays, { at: now(), calendar, rules });
   }
 
-  /** The fee of each purchase by the client's tier, and what is debited each time in all [TIER-21, TIER-26]. */
+  /** What is debited each time and in a month, with the fees; undefined without an amount [TRADE-79]. */
+  get debits(): PlanDebits | undefined {
+    const { planType: type, amount, currency, chosenDays: days } = this;
+    const { feePercent } = this.context.beginning;
+    return amount && planDebits({ type, amount, currency, days, feePercent }, this.context.rules);
+  }
+
+  /** What a plan of a non-fixed amount orders by the price, once a base amount is typed [TRADE-79]. */
+  get steps(): ReturnType<typeof adjustedSteps> {
+    const { planType: type, amount, currency } = this;
+    return type === 'DX' && amount ? adjustedSteps({ amount, currency }, this.context.rules) : [];
+  }
+
+  /** The fee of each purchase by the client's tier, and what is debited each time in all, where it is fixed [TIER-21, TIER-26]. */
   get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
-    const { amount, currency } = this;
-    if (amount === undefined) return undefined;
+    const { planType: type, amount, currency } = this;
+    if (amount === undefined || type !== 'X') return undefined;
     const fee = buyFee({ amount, feePercent: this.context.beginning.feePercent, currency });
     return { fee, total: add(amount, fee) };
   }
@@ -110,14 +152,19 @@ export class PlanFigures {
   /** What the Cash Account lacks today for the first execution; undefined where it pays nothing, holds enough, or isn't known. */
   get cashMissing(): Decimal | undefined {
     const offer = this.offers.find(({ payment }) => payment === this.paidFrom);
-    if (!this.cost || offer?.payment !== 'cash-account' || !offer.available) return undefined;
-    const left = cashLeft(offer.available, [this.cost.total]);
+    if (!this.debits || offer?.payment !== 'cash-account' || !offer.available) return undefined;
+    const left = cashLeft(offer.available, [this.debits.each.most]);
     return isNegative(left) ? negate(left) : undefined;
   }
 
   type(text: string): void {
     this.typed = text;
     this.isJudged = false;
+    this.context.onChange();
+  }
+
+  chooseType(type: PlanType): void {
+    this.wantedType = type;
     this.context.onChange();
   }
 
@@ -137,7 +184,8 @@ export class PlanFigures {
   }
 
   /** Takes back what was made of it before. */
-  recall(draft: { currency: string; typed: string; days: readonly number[]; payment: string }): void {
+  recall(draft: RecalledPlan): void {
+    this.wantedType = draft.type;
     this.typed = draft.typed;
     this.wantedCurrency = draft.currency;
     this.wantedPayment = draft.payment;

@@ -10,6 +10,7 @@ import { useCheckedForm } from '../../orders/use-checked-form';
 import type { NewPlanViewModel } from './new-plan-view-model';
 import { PlanFields } from './plan-fields';
 import { PlanPayment } from './plan-payment';
+import { PlanTypeChoice } from './plan-type-choice';
 
 /** The fund of a new plan, its amount and day, and what pays for it [RSP-07]. */
 export const PlanForm = observer(function PlanForm({ view }: { readonly view: NewPlanViewModel }) {
@@ -44,6 +45,7 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
         ) : null}
         {figures.currencies.length === 0 ? <Notice tone="warning">{t('new-plan.no-currency')}</Notice> : null}
       </article>
+      <PlanTypeChoice figures={figures} />
       {refusal === undefined && figures.currencies.length > 0 ? (
         <>
           <PlanFields figures={figures} />

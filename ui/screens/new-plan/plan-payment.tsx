@@ -17,7 +17,7 @@ type PaymentProps = { readonly figures: PlanFigures };
 export const PlanPayment = observer(function PlanPayment({ figures }: PaymentProps) {
   const { t } = useTranslation();
   const { offers, paidFrom } = figures;
-  if (offers.length === 0) return <Notice tone="warning">{t('order-list.pay-none')}</Notice>;
+  if (offers.length === 0) return <Notice tone="warning">{t('new-plan.pay-none')}</Notice>;
   return (
     <section className="order-card new-plan-payment">
       <fieldset>
@@ -45,10 +45,11 @@ export const PlanPayment = observer(function PlanPayment({ figures }: PaymentPro
 const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { cost, first, currency, cashMissing } = figures;
-  if (!cost || !first) return null;
+  const { debits, first, currency, cashMissing, mostDays } = figures;
+  if (!debits || !first) return null;
   const date = formatDate(first.date, language);
-  const needed = t('new-plan.needed', { amount: moneyText(currency, cost.total), date });
+  const amount = moneyText(currency, debits.each.most);
+  const needed = t(mostDays > 1 ? 'new-plan.needed-first' : 'new-plan.needed', { amount, date });
   if (!cashMissing)
     return (
       <p className="new-plan-note">

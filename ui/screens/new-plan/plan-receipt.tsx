@@ -8,9 +8,9 @@ import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Link } from '../../components/link';
-import { moneyText } from '../../components/money-text';
 import { StepHeading } from '../../components/step-heading';
 import { unitsText } from '../../orders/figure-text';
+import { plannedText } from '../../orders/planned-text';
 import { LanguageStore } from '../../stores/language-store';
 import { PlanFacts } from './plan-facts';
 import { SwitchPlanFacts } from './switch/switch-plan-facts';
@@ -35,7 +35,7 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
             {intoFund ? (
               <SwitchPlanFacts from={fund.name} units={terms.amount} days={terms.days} first={first} />
             ) : (
-              <PlanFacts {...terms} currency={plan.currency} paidFrom={plan.paidFrom} first={first} />
+              <PlanFacts {...terms} type={plan.type} currency={plan.currency} paidFrom={plan.paidFrom} first={first} />
             )}
           </article>
           <WhatIsNext plan={plan} first={first} />
@@ -52,12 +52,14 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
 
 type NextProps = { readonly plan: PlanSchedule; readonly first: PlanSchedule['upcoming'][number] };
 
-function WhatIsNext({ plan: { currency, paidFrom, intoFund }, first }: NextProps) {
+function WhatIsNext({ plan, first }: NextProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const date = formatDate(first.date, language);
   const { region } = useConfiguration();
-  const days = planRules[region].leadBusinessDays;
+  const { paidFrom, intoFund } = plan;
+  const rules = planRules[region];
+  const days = rules.leadBusinessDays;
   return (
     <section>
       <h3>{t('new-plan.next-title')}</h3>
@@ -65,7 +67,7 @@ function WhatIsNext({ plan: { currency, paidFrom, intoFund }, first }: NextProps
         <li>
           <Amount>
             {paidFrom
-              ? t(`new-plan.next-${paidFrom}`, { date, amount: moneyText(currency, first.amount) })
+              ? t(`new-plan.next-${paidFrom}`, { date, amount: plannedText(plan, first.amount, rules) })
               : t('switch-plan.next-switch', { date, units: unitsText(first.amount, unitPlaces) })}
           </Amount>
         </li>

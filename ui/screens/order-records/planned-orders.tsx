@@ -2,15 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
+import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { executionName } from '../../../domain/regular-plans/plan-executions';
 import { type PlanDay, planDays } from '../../../domain/regular-plans/plan-schedule';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { PanelPart } from '../../app/panel-part';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { Amount } from '../../components/amount';
-import { moneyText } from '../../components/money-text';
 import { unitsText } from '../../orders/figure-text';
+import { plannedText } from '../../orders/planned-text';
 import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 
@@ -53,6 +54,7 @@ export const PlannedOrders = observer(function PlannedOrders() {
 function PlannedDay({ day: { plan, due } }: { readonly day: PlanDay }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
+  const { region } = useConfiguration();
   return (
     <li>
       <time dateTime={due.date}>{formatDate(due.date, language)}</time>
@@ -64,7 +66,7 @@ function PlannedDay({ day: { plan, due } }: { readonly day: PlanDay }) {
         <Amount>
           {plan.intoFund
             ? t('order-records.planned-units', { units: unitsText(due.amount, unitPlaces) })
-            : moneyText(plan.currency, due.amount)}
+            : plannedText(plan, due.amount, planRules[region])}
         </Amount>
       </b>
     </li>

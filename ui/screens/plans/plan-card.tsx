@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
@@ -7,7 +8,7 @@ import type { PlanChangeKind } from '../../../domain/regular-plans/plan-change';
 import { investedSoFar, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/fact';
 import { MoveReasons } from '../../components/move-reasons';
@@ -15,7 +16,7 @@ import { usePlanDaysText } from '../../components/plan-days-text';
 import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
-import { PlanFigure, usePlanName } from './plan-figure';
+import { PlanFigure, PlannedFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
 
 type PlanCardProps = { readonly plan: PlanSchedule; readonly changing: PlanChanging };
@@ -24,6 +25,7 @@ type PlanCardProps = { readonly plan: PlanSchedule; readonly changing: PlanChang
 export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardProps) {
   const { t } = useTranslation();
   const nameOf = usePlanName();
+  const { types } = planRules[useConfiguration().region];
   const terms = latestTerms(plan.changes);
   if (!terms) return null;
   const name = nameOf(plan);
@@ -32,6 +34,7 @@ export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardP
       <header>
         <h3>{name}</h3>
         <span className={`plan-status plan-status-${terms.status}`}>{t(`plans-page.status-${terms.status}`)}</span>
+        {Object.keys(types).length > 1 ? <span className="plan-type">{t(`plans-page.type-${plan.type}`)}</span> : null}
         <small>{t('plans-page.number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
       <PlanFacts plan={plan} terms={terms} />
@@ -84,6 +87,11 @@ function PlaceTaken({ plan: { move, movedTo, movedFrom } }: { readonly plan: Pla
 const plainAmount = ({ currency, intoFund }: PlanSchedule, { amount }: PlanTerms): string =>
   intoFund ? unitsText(amount, unitPlaces) : formatNumber(amount, { precision: minorUnitScale(currency) });
 
+const labelOf = ({ intoFund, type }: PlanSchedule) => {
+  if (intoFund) return 'switch-plan.amount';
+  return type === 'DX' ? 'plans-page.base' : 'plans-page.amount';
+};
+
 function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly terms: PlanTerms }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
@@ -91,7 +99,7 @@ function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly term
   const [next] = plan.upcoming;
   return (
     <dl className="plan-facts">
-      <Fact label={t(plan.intoFund ? 'switch-plan.amount' : 'plans-page.amount')}>
+      <Fact label={t(labelOf(plan))}>
         <PlanFigure plan={plan} figure={terms.amount} />
       </Fact>
       <Fact label={t('plans-page.day')}>{daysText(terms.days, plan.frequency)}</Fact>
@@ -99,7 +107,7 @@ function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly term
       <Fact label={t(plan.intoFund ? 'switch-plan.next' : 'plans-page.next')}>
         {next ? (
           <>
-            {formatDate(next.date, language)} <PlanFigure plan={plan} figure={next.amount} />
+            {formatDate(next.date, language)} <PlannedFigure plan={plan} figure={next.amount} />
             <MoveReasons moved={next.moved} />
           </>
         ) : (

@@ -5,6 +5,7 @@ import type { SubmissionStep } from '../../../application/submissions/submission
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok, type Result } from '../../../domain/kernel/result';
+import { zero } from '../../../domain/money/decimal';
 import { countsFrom } from '../../../domain/regular-plans/counts-from';
 import { executionDay } from '../../../domain/regular-plans/execution-day';
 import { areSameDays, toggleDay } from '../../../domain/regular-plans/plan-days';
@@ -17,6 +18,7 @@ import {
   type WantedChange,
 } from '../../../domain/regular-plans/plan-change';
 import type { PlanExecutionDue } from '../../../domain/regular-plans/plan-executions';
+import { planDebits, type PlanDebits } from '../../../domain/regular-plans/plan-debits';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { endFrom } from '../../../domain/regular-plans/plan-move';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
@@ -114,6 +116,17 @@ export class PlanChanging {
 
   get maximumAmount() {
     return this.bounded && this.terms.rules.maximumAmount[this.bounded.currency];
+  }
+
+  /** What the purchases would come to, each time and in a month, by what is typed and chosen; undefined where the amount can't be [TRADE-79]. */
+  get debits(): PlanDebits | undefined {
+    const { at, chosenDays: days, terms } = this;
+    if (!at || at.plan.intoFund || days.length === 0) return undefined;
+    const amount = readPlanFigure(this.typedAmount, at.plan, terms.rules);
+    const { type, currency } = at.plan;
+    return amount.ok
+      ? planDebits({ type, currency, days, amount: amount.value, feePercent: zero }, terms.rules)
+      : undefined;
   }
 
   /** From which execution on the change would count, if it was sent now. */

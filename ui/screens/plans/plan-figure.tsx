@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { planRules } from '../../../config/plan-rules';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
+import { useConfiguration } from '../../app/injection';
 import { unitsText } from '../../orders/figure-text';
+import { plannedText } from '../../orders/planned-text';
 
 type Funds = Pick<PlanSchedule, 'fund' | 'intoFund'>;
 
-type PlanFigureProps = { readonly plan: Pick<PlanSchedule, 'currency' | 'intoFund'>; readonly figure: Decimal };
+type PlanFigureProps = {
+  readonly plan: Pick<PlanSchedule, 'type' | 'currency' | 'intoFund'>;
+  readonly figure: Decimal;
+};
 
 /** A figure of a plan: money, or the units that it switches [RSP-08, RSP-09]. */
 export function PlanFigure({ plan: { currency, intoFund }, figure }: PlanFigureProps) {
@@ -18,6 +24,17 @@ export function PlanFigure({ plan: { currency, intoFund }, figure }: PlanFigureP
       <Amount>
         {intoFund ? t('switch-plan.units-text', { units: unitsText(figure, unitPlaces) }) : moneyText(currency, figure)}
       </Amount>
+    </span>
+  );
+}
+
+/** What a plan will order on a day: as `PlanFigure`, of a non-fixed amount between which amounts [TRADE-79]. */
+export function PlannedFigure({ plan, figure }: PlanFigureProps) {
+  const { region } = useConfiguration();
+  if (plan.intoFund) return <PlanFigure plan={plan} figure={figure} />;
+  return (
+    <span className="plan-figure">
+      <Amount>{plannedText(plan, figure, planRules[region])}</Amount>
     </span>
   );
 }

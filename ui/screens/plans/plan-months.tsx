@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { executionName } from '../../../domain/regular-plans/plan-executions';
 import { moneyNeeded, type PlanDay } from '../../../domain/regular-plans/plan-schedule';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
 import { MoveReasons } from '../../components/move-reasons';
 import { LanguageStore } from '../../stores/language-store';
-import { PlanFigure, usePlanName } from './plan-figure';
+import { PlannedFigure, usePlanName } from './plan-figure';
 import type { PlansViewModel } from './plans-view-model';
 
 /** What all plans together will do in this month and the next: one list each, with the money that is needed [RSP-09]. */
@@ -30,7 +31,9 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const nameOf = usePlanName();
-  const needed = [...moneyNeeded(days)];
+  const { region } = useConfiguration();
+  const needed = [...moneyNeeded(days, planRules[region])];
+  const isFixed = days.every(({ plan }) => plan.type === 'X');
   return (
     <>
       <ul className="plan-days">
@@ -42,14 +45,14 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
               <MoveReasons moved={due.moved} />
             </span>
             <b>
-              <PlanFigure plan={plan} figure={due.amount} />
+              <PlannedFigure plan={plan} figure={due.amount} />
             </b>
           </li>
         ))}
       </ul>
       {needed.length > 0 ? (
         <p className="plan-needed">
-          {t('plans-page.needed')}{' '}
+          {t(isFixed ? 'plans-page.needed' : 'plans-page.needed-most')}{' '}
           {needed.map(([currency, amount]) => (
             <b key={currency}>
               <Amount>{moneyText(currency, amount)}</Amount>{' '}

@@ -1,12 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
 import { PlanDayChoice } from '../../components/plan-day-choice';
 import { TextField } from '../../components/text-field';
+import { rangeText } from '../../orders/planned-text';
 import type { PlanChanging } from './plan-changing';
 
 type PlanTermsFieldsProps = { readonly view: PlanChanging; readonly plan: PlanSchedule };
+
+const labelOf = ({ intoFund, type }: PlanSchedule) => {
+  if (intoFund) return 'switch-plan.amount-in';
+  return type === 'DX' ? 'plans-page.base-in' : 'plans-page.amount-in';
+};
 
 /** What a plan is to invest each time, and on which day. */
 export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }: PlanTermsFieldsProps) {
@@ -17,7 +24,7 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }:
   return (
     <>
       <TextField
-        label={t(plan.intoFund ? 'switch-plan.amount-in' : 'plans-page.amount-in', { currency: plan.currency })}
+        label={t(labelOf(plan), { currency: plan.currency })}
         hint={minimum ? t('plans-page.amount-hint', { amount: minimum }) : undefined}
         error={
           amountProblem
@@ -45,7 +52,26 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }:
           error={view.isWithoutDay ? t('plans-page.days-required') : undefined}
           onToggle={view.toggleDay}
         />
+        <MonthlyDebits view={view} plan={plan} />
       </div>
     </>
+  );
+});
+
+/** What the month's purchases would come to, where there can be several or their amount isn't fixed; the fees are the client's tier's. */
+const MonthlyDebits = observer(function MonthlyDebits({ view, plan }: PlanTermsFieldsProps) {
+  const { t } = useTranslation();
+  const { debits, mostDays } = view;
+  const isFixed = plan.type === 'X';
+  if (!debits || (mostDays === 1 && isFixed)) return null;
+  return (
+    <p role="status">
+      <Amount>
+        {t(isFixed ? 'plans-page.month-without-fee' : 'plans-page.month-most-without-fee', {
+          ...{ times: view.chosenDays.length, range: rangeText(plan.currency, debits.each) },
+          amount: moneyText(plan.currency, debits.month.most),
+        })}
+      </Amount>
+    </p>
   );
 });

@@ -18,7 +18,7 @@ export const planCalls = {
   startPlan: {
     method: 'POST',
     path: '/plans',
-    regions: inHongKong,
+    regions: inEveryRegion,
     effect: 'write',
     answer: planSchedule,
     body: { schema: planStart, refusedAs: 'PLAN_START_INVALID' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moveReasons } from '../../../../domain/regular-plans/execution-day';
 import { orderPayments } from '../../../../domain/trading/orders/order-payment';
 import { planChangeKinds } from '../../../../domain/regular-plans/plan-change';
+import { planTypes } from '../../../../domain/regular-plans/plan-type';
 
 const text = z.nullable(z.string());
 const amount = z.string().check(z.maxLength(30), z.regex(/^\d{1,15}(\.\d{1,4})?$/));
@@ -29,6 +30,8 @@ export const planSchedule = z.object({
   intoFund: z.optional(z.nullable(fund)),
   currency: z.string(),
   frequency: z.string(),
+  /** Fixed where it isn't stated; of a non-fixed amount what is to come is said with the base amount. */
+  type: z.optional(z.enum(planTypes)),
   /** Of a plan that buys. */
   paidFrom: z.nullable(z.string()),
   /** How many changes there were; a change names the one it was made on. */
@@ -90,9 +93,10 @@ export const planMove = z.object({
   vpin: z.string().check(z.maxLength(64)),
 });
 
-/** A plan as it is set up, with the transaction PIN that confirms it: it buys what is then paid from somewhere, or switches as many units into another fund. */
+/** A plan as it is set up, with the trading password or PIN that confirms it: it buys what is then paid from somewhere, a fixed amount where no type is stated, or switches as many units into another fund; for the client's first account where none is named. */
 export const planStart = z.object({
-  accountNo: named,
+  accountNo: z.optional(named),
+  type: z.optional(z.enum(planTypes)),
   fundCode: named,
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   amount,

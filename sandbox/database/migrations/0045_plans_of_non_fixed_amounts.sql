@@ -1,0 +1,2 @@
+ALTER TABLE "regular_plans" ADD COLUMN "type" text DEFAULT 'X' NOT NULL;--> statement-breakpoint
+ALTER TABLE "regular_plans" ADD CONSTRAINT "regular_plans_type" CHECK ("regular_plans"."type" = 'X' or "regular_plans"."into_fund_id" is null);

@@ -1,0 +1,34 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { planRules } from '../../config/plan-rules';
+import { averageUnitCost } from '../../domain/holdings/average-unit-cost';
+import type { Decimal } from '../../domain/money/decimal';
+import { adjustedAmount } from '../../domain/regular-plans/adjusted-amount';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { movements } from '../database/schema/funds';
+import type { KeptPlan } from '../regular-plans/plan-rows';
+import { tradedFund } from './traded-funds';
+
+type Due = { readonly tryOn: string; readonly amount: Decimal };
+
+/** What a plan orders on a day: of a non-fixed amount by the latest price that is known then, and what the units that its account holds of the fund have cost [TRADE-79]. */
+export async function orderedAmount(database: Database, kept: KeptPlan, { tryOn, amount }: Due): Promise<Decimal> {
+  const { plan, fund } = kept;
+  if (plan.type === 'X') return amount;
+  const { nav } = await tradedFund(database, fund.id, tryOn);
+  const held = await database
+    .select()
+    .from(movements)
+    .where(
+      and(
+        ...[eq(movements.accountNumber, plan.accountNumber), eq(movements.fundId, fund.id)],
+        lte(movements.date, tryOn),
+      ),
+    )
+    .orderBy(asc(movements.date), asc(movements.id));
+  const averageCost = averageUnitCost(
+    held.map(({ kind, units, cost }) => ({ kind, units: decimal(units), cost: decimal(cost) })),
+  );
+  const at = nav !== null && averageCost ? { price: decimal(nav), averageCost } : undefined;
+  return adjustedAmount({ amount, currency: plan.currency }, at, planRules[fund.region]);
+}

@@ -1,0 +1,19 @@
+import { type AmountRange, orderedRange } from '../../domain/regular-plans/plan-debits';
+import type { PlanRules } from '../../domain/regular-plans/plan-rules';
+import type { PlanType } from '../../domain/regular-plans/plan-type';
+import type { Decimal } from '../../domain/money/decimal';
+import { compare } from '../../domain/money/decimal';
+import { moneyText } from '../components/money-text';
+
+/** Money of a range, once where it is fixed. */
+export const rangeText = (currency: string, { least, most }: AmountRange): string =>
+  compare(least, most) === 0
+    ? moneyText(currency, most)
+    : `${moneyText(currency, least)} – ${moneyText(currency, most)}`;
+
+/** What a plan will order, of a non-fixed amount between which amounts [TRADE-79]. */
+export const plannedText = (
+  { type, currency }: { readonly type: PlanType; readonly currency: string },
+  amount: Decimal,
+  rules: PlanRules,
+): string => rangeText(currency, orderedRange({ type, currency, amount }, rules));

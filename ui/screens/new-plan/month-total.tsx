@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/amount';
+import { moneyText } from '../../components/money-text';
+import { rangeText } from '../../orders/planned-text';
+import type { PlanFigures } from './plan-figures';
+
+/** What a month's debits come to where there can be several of them, or may come to at most where an amount isn't fixed [TRADE-79]. */
+export const MonthTotal = observer(function MonthTotal({ figures }: { readonly figures: PlanFigures }) {
+  const { t } = useTranslation();
+  const { debits, planType: type, currency, chosenDays, mostDays } = figures;
+  if (!debits || chosenDays.length === 0 || (mostDays === 1 && type === 'X')) return null;
+  const { each, month } = debits;
+  return (
+    <p className="new-plan-month">
+      {type === 'DX' ? <Amount>{t('new-plan.each-between', { range: rangeText(currency, each) })}</Amount> : null}{' '}
+      <b>
+        <Amount>
+          {t(type === 'DX' ? 'new-plan.month-most' : 'new-plan.month-total', {
+            ...{ times: chosenDays.length, amount: moneyText(currency, month.most) },
+          })}
+        </Amount>
+      </b>
+    </p>
+  );
+});

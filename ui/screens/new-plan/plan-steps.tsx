@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { type Decimal, isNegative, isZero, negate, toText } from '../../../domain/money/decimal';
+import { Amount } from '../../components/amount';
+import { moneyText } from '../../components/money-text';
+import type { PlanFigures } from './plan-figures';
+
+/** What a plan of a non-fixed amount orders, from which gain or loss on [TRADE-79]. */
+export const PlanSteps = observer(function PlanSteps({ figures }: { readonly figures: PlanFigures }) {
+  const { t } = useTranslation();
+  const { steps, currency } = figures;
+  if (steps.length === 0) return null;
+  return (
+    <table className="plan-steps">
+      <caption>{t('new-plan.steps-title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('new-plan.steps-price')}</th>
+          <th scope="col">{t('new-plan.steps-amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ returnPercent, amount }) => (
+          <tr key={toText(returnPercent)}>
+            <th scope="row">
+              <StepText percent={returnPercent} />
+            </th>
+            <td>
+              <Amount>{moneyText(currency, amount)}</Amount>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+function StepText({ percent }: { readonly percent: Decimal }) {
+  const { t } = useTranslation();
+  if (isZero(percent)) return t('new-plan.step-otherwise');
+  return isNegative(percent)
+    ? t('new-plan.step-under', { percent: toText(negate(percent)) })
+    : t('new-plan.step-above', { percent: toText(percent) });
+}

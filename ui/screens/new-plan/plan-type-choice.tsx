@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PlanFigures } from './plan-figures';
+
+/** Whether the same amount is invested each time, or more and less by the price, where there is a choice [TRADE-79]. */
+export const PlanTypeChoice = observer(function PlanTypeChoice({ figures }: { readonly figures: PlanFigures }) {
+  const { t } = useTranslation();
+  if (figures.types.length === 1) return null;
+  return (
+    <fieldset className="order-card plan-type-choice">
+      <legend className="visually-hidden">{t('new-plan.type')}</legend>
+      {figures.types.map((type) => (
+        <div key={type}>
+          <input
+            type="radio"
+            name="plan-type"
+            id={`plan-type-${type}`}
+            aria-describedby={`plan-type-${type}-text`}
+            checked={type === figures.planType}
+            onChange={() => figures.chooseType(type)}
+          />
+          <label htmlFor={`plan-type-${type}`}>{t(`plans-page.type-${type}`)}</label>
+          <small id={`plan-type-${type}-text`}>{t(`new-plan.type-${type}-text`)}</small>
+        </div>
+      ))}
+    </fieldset>
+  );
+});
