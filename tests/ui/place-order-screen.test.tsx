@@ -59,6 +59,24 @@ describe('a list that can’t be made', () => {
   );
 });
 
+describe('the funds of an order', () => {
+  it('[ORDQ-01, OPEN-72] keep the keyboard: a fund taken in has its amount ready, one taken out leads back to the search', async () => {
+    await open('HK', 'en_US', '/order/buy');
+    await portal.find('[role=search] input');
+    portal.type('[role=search] input', 'HK0002');
+    (await portal.find('[role=search] button')).click();
+    const found = await portal.find('.place-order-found button', /HK0002/);
+    found.focus();
+    found.click();
+    const amount = await portal.find('.place-order-card input');
+    await vi.waitFor(() => expect(document.activeElement).toBe(amount));
+    const remove = await portal.find('.place-order-card button', 'Remove');
+    remove.focus();
+    remove.click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(portal.all('[role=search] input')[0]));
+  });
+});
+
 describe('Hong Kong’s order pages', () => {
   it.each([
     ['en_US', 'Nothing is ordered yet. On the next page, check everything and confirm it with your transaction PIN.'],

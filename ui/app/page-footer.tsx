@@ -9,7 +9,7 @@ const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((modu
   when: 'late',
 });
 
-const BottomBar = lazyPart(() => import('./menu/bottom-bar').then((module) => module.BottomBar), {
+const LateParts = lazyPart(() => import('./late-parts').then((module) => module.LateParts), {
   texts: ['menu'],
   when: 'late',
 });
@@ -24,7 +24,7 @@ export function PageFooter() {
         <FooterLinks />
         {footerDisclaimer ? <FooterDisclaimer /> : null}
       </footer>
-      <BottomBar />
+      <LateParts />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { FailureNotice } from '../../components/failure-notice';
 import { FindingStatus } from '../../components/finding-status';
 import { moneyText } from '../../components/money-text';
 import { Notice } from '../../components/notice';
+import { StepHeading } from '../../components/step-heading';
 import { LanguageStore } from '../../stores/language-store';
 import { CoolingOffNotice } from '../../cooling-off/cooling-off-notice';
 import { BankName } from './bank-name';
@@ -39,7 +40,7 @@ export const CashMoveConfirmation = observer(function CashMoveConfirmation(props
   const own = t('cash-account.own-account', { number: means.accountNo });
   return (
     <section className="cash-confirm">
-      <h2>{t(`cash-account.confirm-${type}`)}</h2>
+      <StepHeading>{t(`cash-account.confirm-${type}`)}</StepHeading>
       <dl>
         <Fact label={t('cash-account.amount')}>{moneyText(cashAccountCurrency, step.amount)}</Fact>
         <Fact label={t('cash-account.from')}>{type === 'topup' ? bank : own}</Fact>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cashAccountPath } from '../../../config/named-paths';
 import { useInstance } from '../../app/injection';
@@ -33,8 +33,16 @@ export const CashMovePage = observer(function CashMovePage({ view, heading, ...p
   useEffect(() => {
     void view.means.load();
   }, [view, language]);
+  const page = useRef<HTMLDivElement>(null);
+  const isEntering = view.step.kind === 'entering';
+  const wasEntering = useRef(isEntering);
+  useEffect(() => {
+    // Back from the confirmation, whose button is gone.
+    if (isEntering && !wasEntering.current) page.current?.querySelector('input')?.focus();
+    wasEntering.current = isEntering;
+  }, [isEntering]);
   return (
-    <div className="page cash-page cash-move">
+    <div ref={page} className="page cash-page cash-move">
       <h1>{heading}</h1>
       <PanelPart panel={view.means}>{(means) => <CashMoveStep view={view} means={means} {...parts} />}</PanelPart>
       <p className="cash-back">

@@ -5,6 +5,7 @@ import { useCheckedForm } from '../../orders/use-checked-form';
 import type { BuyViewModel } from './buy-view-model';
 import { BuyCard } from './buy-card';
 import { FundSearch } from '../../orders/fund-choice/fund-search';
+import { useFocusOnFunds } from '../../orders/fund-choice/use-focus-on-funds';
 import { GoOn } from './go-on';
 
 type BuyFormProps = { readonly view: BuyViewModel; readonly onOrder: () => Promise<boolean> };
@@ -14,8 +15,9 @@ export const BuyForm = observer(function BuyForm({ view, onOrder }: BuyFormProps
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, onOrder);
+  const place = useFocusOnFunds(view.funds.length);
   return (
-    <div className="place-order-parts">
+    <div ref={place} className="place-order-parts">
       {view.isOrdered ? (
         <form ref={form} noValidate className="place-order-form" onSubmit={submit}>
           <ul className="place-order-cards">

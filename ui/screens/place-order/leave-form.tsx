@@ -6,6 +6,7 @@ import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RefusalNote } from '../../orders/refusal-note';
 import { FundSearch } from '../../orders/fund-choice/fund-search';
+import { useFocusOnFunds } from '../../orders/fund-choice/use-focus-on-funds';
 import { GoOn } from './go-on';
 import { HoldingChoice } from './holding-choice';
 import { IntoCard } from './into-card';
@@ -21,6 +22,7 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder }: LeaveFor
   const { profile, region } = useConfiguration();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, onOrder);
+  const place = useFocusOnFunds(view.into.length);
   const { refusal, chosen } = view;
   if (view.holdings.length === 0)
     return (
@@ -30,7 +32,7 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder }: LeaveFor
       </div>
     );
   return (
-    <div className="place-order-parts">
+    <div ref={place} className="place-order-parts">
       <form ref={form} noValidate className="place-order-form" onSubmit={submit}>
         <HoldingChoice view={view} />
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
