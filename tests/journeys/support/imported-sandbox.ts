@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import { tradesOf } from '../../sandbox/support/trades-of';
+import { runSandbox } from './own-sandbox';
 import { addressesOf, stop } from './start-sandbox';
 
 /** A sandbox that imported a folder of fund data, and everything its client of real funds ever bought and sold. */
@@ -27,7 +28,7 @@ export async function serveImported(folder: string): Promise<ImportedSandbox> {
   try {
     await importFolder(dataFolder, folder);
     const trades = await readTrades(dataFolder);
-    sandbox = run(dataFolder, ['serve']);
+    sandbox = runSandbox(dataFolder, ['serve']);
     return { ...(await addressesOf(sandbox)), trades, end };
   } catch (problem) {
     await end();
@@ -36,7 +37,7 @@ export async function serveImported(folder: string): Promise<ImportedSandbox> {
 }
 
 async function importFolder(dataFolder: string, folder: string): Promise<void> {
-  const command = run(dataFolder, ['import', folder, '--client', 'tw-real', '--holdings', '60']);
+  const command = runSandbox(dataFolder, ['import', folder, '--client', 'tw-real', '--holdings', '60']);
   const [, problems] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')]);
   if (command.exitCode !== 0) throw new Error(`The import failed:\n${problems}`);
 }
@@ -49,14 +50,4 @@ async function readTrades(dataFolder: string) {
   } finally {
     await open.close();
   }
-}
-
-function run(dataFolder: string, command: readonly string[]) {
-  const { DATABASE_URL: _, PORTAL_FOLDER: portalFolder = 'dist', ...environment } = process.env;
-  const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test', STATIC_DIR: portalFolder };
-  return spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...command], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: { ...environment, ...settings, DATA_DIR: dataFolder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
 }

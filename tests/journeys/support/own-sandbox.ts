@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressesOf, stop } from './start-sandbox';
+
+/** A sandbox of one journey's own, which leaves clients otherwise than the other journeys need them. */
+export type OwnSandbox = { readonly TW: string; readonly HK: string; readonly end: () => Promise<void> };
+
+export async function serveOwn(): Promise<OwnSandbox> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-own-'));
+  let sandbox: ChildProcess | undefined;
+  const end = async (): Promise<void> => {
+    if (sandbox !== undefined) await stop(sandbox);
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    sandbox = runSandbox(dataFolder, ['serve']);
+    return { ...(await addressesOf(sandbox)), end };
+  } catch (problem) {
+    await end();
+    throw problem;
+  }
+}
+
+/** A command of the sandbox on a data folder, over the portal's files that the journeys are served. */
+export function runSandbox(dataFolder: string, command: readonly string[]) {
+  const { DATABASE_URL: _, PORTAL_FOLDER: portalFolder = 'dist', ...environment } = process.env;
+  const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test', STATIC_DIR: portalFolder };
+  return spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...command], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { ...environment, ...settings, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
