@@ -102,7 +102,17 @@ const broken = {
   TW: {
     addsUpToMore: ['ENT-09', 'HOLD-20', 'CONFLICT-59', 'HOLD-16', 'ENUM-19'],
     keepsLoggedOutSessions: ['AUTH-51'],
-    ignoresIdempotencyKeys: ['API-55', 'API-89', 'ENT-64', 'SUIT-02', 'OPEN-53', 'OPEN-54', 'ORDQ-06', 'OPEN-78'],
+    ignoresIdempotencyKeys: [
+      'API-55',
+      'API-89',
+      'ENT-64',
+      'SUIT-02',
+      'OPEN-53',
+      'OPEN-54',
+      'ORDQ-06',
+      'OPEN-78',
+      'TRADE-79',
+    ],
   },
 };
 
