@@ -38,11 +38,6 @@ type RegionFeatures = {
   readonly trustUnitsNote: boolean;
   /** What a `+` is, and how one comes to the highest tier [TIER-16, TIER-17, TIER-26]. */
   readonly tierMarks: boolean;
-  /** What its regular plans are called, but those of the older kind, and where new ones are set up [RSP-02, RSP-07, RSP-08, TRADE-79]. */
-  readonly plans: {
-    readonly name: 'eScheduler' | 'regular';
-    readonly setUp: readonly ('scheduledBuy' | 'scheduledSwitch' | 'regularPlanBuy')[];
-  };
   /** Where the settings of what is bought again and again are changed [FUND-22]. */
   readonly orderSettings: 'scheduledEdit' | 'regularPlanEdit';
   /** Who reads which notes before an order [ROLE-10, ROLE-11]. */
@@ -82,7 +77,6 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     exportedHoldings: 'every-account',
     trustUnitsNote: false,
     tierMarks: true,
-    plans: { name: 'eScheduler', setUp: ['scheduledBuy', 'scheduledSwitch'] },
     orderSettings: 'scheduledEdit',
     orderNotes: { staff: [], nonStaff: [] },
     antiFraudLine: '18222',
@@ -120,7 +114,6 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     exportedHoldings: 'what-is-seen',
     trustUnitsNote: true,
     tierMarks: false,
-    plans: { name: 'regular', setUp: ['regularPlanBuy'] },
     orderSettings: 'regularPlanEdit',
     orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
     antiFraudLine: '165',

@@ -1,4 +1,4 @@
-import { planAccountNo } from '../../domain/clients/client-accounts';
+import { planAccountNo } from '../../domain/clients/plan-account-no';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';

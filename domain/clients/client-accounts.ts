@@ -3,7 +3,7 @@ import { regionalFacts } from './regional-facts';
 import type { MsAccount, User } from './user';
 
 /** A client's accounts, master accounts before sub-accounts, each in the server's order; Taiwan states none [ROLE-08]. */
-export const clientAccounts = (user: User): readonly ClientAccount[] => regionalFacts(user).accounts;
+export const clientAccounts = (user: User): readonly ClientAccount[] => regionalFacts(user).accounts ?? [];
 
 /** A client's sub-accounts for the Regular Investment Plan; Taiwan has none [ROLE-08, RSP-01]. */
 export const planAccounts = (user: User): readonly MsAccount[] => regionalFacts(user).planAccounts;
@@ -11,8 +11,3 @@ export const planAccounts = (user: User): readonly MsAccount[] => regionalFacts(
 /** The number of the first of a client's master accounts, where the region states any [ROLE-08]. */
 export const masterAccountNo = (user: User): string | undefined =>
   clientAccounts(user).find(({ type }) => type === 'MA')?.accountNo;
-
-/** The number of the account that a client's plans invest for: the first master account, '' where there is none; undefined where the region states no accounts, so that the server names it [ROLE-08, RSP-07]. */
-export function planAccountNo(user: User): string | undefined {
-  return regionalFacts(user).statesAccounts ? (masterAccountNo(user) ?? '') : undefined;
-}

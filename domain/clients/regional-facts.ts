@@ -8,9 +8,8 @@ export type CashAccountAccess = 'open' | 'hint-to-enable' | 'none';
 
 /** What follows for a client from the fields that only the client's region has; a flag that the server left out changes nothing [ROLE-05, OPEN-57]. */
 type RegionalFacts = {
-  /** Whether the accounts below are all that the client has; else the server knows them alone. */
-  readonly statesAccounts: boolean;
-  readonly accounts: readonly ClientAccount[];
+  /** Undefined where the server knows them alone. */
+  readonly accounts?: readonly ClientAccount[];
   readonly planAccounts: readonly MsAccount[];
   readonly wasStaffRecently: boolean;
   readonly referralCode?: string | undefined;
@@ -30,7 +29,6 @@ export const regionalFacts = <R extends Region>(user: UserIn[R] & { readonly reg
 
 function hongKongFacts(user: HkUser): RegionalFacts {
   return {
-    statesAccounts: true,
     accounts: [
       ...user.taAccountHKs.map(({ accountNo }) => ({ type: 'MA', accountNo }) as const),
       ...user.msAccounts.map(({ msAccountNo }) => ({ type: 'MS', accountNo: msAccountNo }) as const),
@@ -54,8 +52,6 @@ function cashAccount({ vcaEnabled, isVCClient }: HkUser): CashAccountAccess {
 
 function taiwanFacts({ accountSupplementalInfoList: accounts }: TwUser): RegionalFacts {
   return {
-    statesAccounts: false,
-    accounts: [],
     planAccounts: [],
     wasStaffRecently: false,
     lacksUsername: false,

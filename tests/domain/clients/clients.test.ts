@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientOf, isFirstLogin, taiwanClientOf } from '../../../domain/clients/client';
-import { clientAccounts, masterAccountNo, planAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
+import { clientAccounts, masterAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
+import { planAccountNo } from '../../../domain/clients/plan-account-no';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import { genders, parseGender, salutation } from '../../../domain/clients/gender';
 import { defaultSetting, withDefaultSetting } from '../../../domain/clients/setting';

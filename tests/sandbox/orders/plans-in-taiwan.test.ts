@@ -192,6 +192,50 @@ afterEach(async () => {
   await database.delete(regularPlans).where(inArray(regularPlans.refNo, numbers));
 });
 
+test('[TRADE-03, TRADE-04, TRADE-79] orders a fund in foreign currency on the account of offshore funds in that currency', async () => {
+  await begin('RT000002', { amount: '300', days: [6] });
+  at('2026-05-06T10:00:00+08:00');
+  await run();
+  expect(await ordersOf('RT000002')).toMatchObject([
+    { paymentType: 'OF_ZZZ', cutOff: 'offshore', currency: 'USD', amount: '300', paidFrom: null },
+  ]);
+});
+
+test('[TRADE-79, BANK-03] of a non-fixed amount tries again what it tried first, whatever the price has become', async () => {
+  const { database } = shared.sandbox;
+  const number = 'RT000007';
+  await begin(number, { amount: '4000', days: [6] });
+  const [plan] = await database.select().from(regularPlans).where(eq(regularPlans.refNo, number));
+  const { fundId = 0, accountNumber = '' } = plan ?? {};
+  const own = and(eq(movements.fundId, fundId), eq(movements.accountNumber, accountNumber));
+  const kept = await database.delete(movements).where(own).returning();
+  const authority = eq(bankAuthorities.debitLimit, '300000');
+  await database.insert(movements).values({
+    ...{ accountNumber, fundId, kind: 'buy', settlementCurrency: 'TWD', units: '100', cost: '1000' },
+    ...{ date: '2026-05-04', paymentType: 'ON_TWD' },
+  });
+  await database.insert(navs).values([
+    { fundId, date: '2026-05-05', nav: '7' },
+    { fundId, date: '2026-05-06', nav: '13' },
+  ]);
+  await database.update(bankAuthorities).set({ status: 'I' }).where(authority);
+  try {
+    at('2026-05-06T10:00:00+08:00');
+    await run();
+    expect(await executionsOf(number)).toMatchObject([{ outcome: 'retrying', amount: '6000' }]);
+    await database.update(bankAuthorities).set({ status: 'A' }).where(authority);
+    at('2026-05-07T10:00:00+08:00');
+    await run();
+    expect(await executionsOf(number)).toMatchObject([{ outcome: 'placed', amount: '6000', tries: 2 }]);
+    expect(await ordersOf(number)).toMatchObject([{ amount: '6000' }]);
+  } finally {
+    await database.update(bankAuthorities).set({ status: 'A' }).where(authority);
+    await database.delete(movements).where(own);
+    if (kept.length > 0) await database.insert(movements).values(kept.map(({ id: _, ...row }) => row));
+    await database.delete(navs).where(and(eq(navs.fundId, fundId), gte(navs.date, '2026-05-05')));
+  }
+});
+
 test('[TRADE-79, RSP-07] is set up on several days of a month for the client’s own account, told, and executed on each', async () => {
   at('2026-03-04T10:00:00+08:00');
   const plan = planSchedule.parse((await start()).json());

@@ -8,10 +8,9 @@ import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { destinationAddress } from '../../../config/destinations';
-import { planRules } from '../../../config/plan-rules';
+import { planNames, planRules } from '../../../config/plan-rules';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
-import { useRegionFeatures } from '../../app/use-region-features';
 import { Link } from '../../components/link';
 import { LanguageStore } from '../../stores/language-store';
 import { ChangedPlan } from './changed-plan';
@@ -26,8 +25,8 @@ import './plans.css';
 export const PlansScreen = observer(function PlansScreen() {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { profile } = useConfiguration();
-  const { setUp } = useRegionFeatures().plans;
+  const { profile, region } = useConfiguration();
+  const { setUp } = planNames[region];
   const view = useViewModel((get, { region }) => {
     const schedules = get(PlanSchedules);
     const changePlan = new ChangePlan(get(Users), schedules, get(SubmitOnce));
@@ -79,7 +78,7 @@ const NoPlans = () => {
 
 const PlanList = observer(function PlanList({ view }: { readonly view: PlansViewModel }) {
   const { t } = useTranslation();
-  const { name } = useRegionFeatures().plans;
+  const { name } = planNames[useConfiguration().region];
   return (['running', 'legacy', 'ended'] as const).map((kind) =>
     view[kind].length === 0 ? null : (
       <section key={kind} className="plans-section">
