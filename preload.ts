@@ -16,10 +16,8 @@ function preload(): void {
   const { dataset } = document.documentElement;
   if (isSignedIn) dataset['signedIn'] = '';
   const preferences = read(() => window.localStorage, 'preferences') ?? '';
-  const theme = /"theme":"(light|dark)"/.exec(preferences)?.[1];
-  if (theme !== undefined) dataset['theme'] = theme;
-  const text = /"textSize":"(\w+)"/.exec(preferences)?.[1];
-  if (text !== undefined) dataset['text'] = text;
+  for (const [, name = '', value] of preferences.matchAll(/"(theme|textSize)":"(?!system)(\w+)"/g))
+    dataset[name] = value;
   if (isSignedIn && path === '/') {
     ask(home);
     ask([homeTexts[language()]]);

@@ -36,6 +36,8 @@ async function openRecords(): Promise<void> {
   });
   await portal.find('.records-bar p', '最近五年的 400 筆委託，顯示 400 筆');
   await portal.find('.page-header-client b');
+  // What is printed around a page comes with what else waits until the page is shown.
+  await portal.find('.bottom-bar');
 }
 
 describe('a page that is printed', () => {

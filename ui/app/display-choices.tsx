@@ -15,7 +15,7 @@ export const DisplayChoices = observer(function DisplayChoices() {
     <>
       {available.length > 1 ? (
         <section>
-          <h2>{t('shell.language')}</h2>
+          <h2>{t('display.language')}</h2>
           <LanguageSwitch />
         </section>
       ) : null}

@@ -9,22 +9,14 @@ const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((modu
   when: 'late',
 });
 
-const LateParts = lazyPart(() => import('./late-parts').then((module) => module.LateParts), {
-  texts: ['menu'],
-  when: 'late',
-});
-
-/** The foot of every signed-in page, and on a phone what stands at the window's. */
+/** The foot of every signed-in page. */
 export function PageFooter() {
   const { t } = useTranslation();
   const { footerDisclaimer } = useRegionFeatures();
   return (
-    <>
-      <footer className="page-footer" aria-label={t('shell.footer')}>
-        <FooterLinks />
-        {footerDisclaimer ? <FooterDisclaimer /> : null}
-      </footer>
-      <LateParts />
-    </>
+    <footer className="page-footer" aria-label={t('shell.footer')}>
+      <FooterLinks />
+      {footerDisclaimer ? <FooterDisclaimer /> : null}
+    </footer>
   );
 }

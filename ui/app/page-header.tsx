@@ -21,7 +21,8 @@ const HelpButton = lazyPart(() => import('./help-button').then((module) => modul
   when: 'late',
 });
 
-const PrintHead = lazyPart(() => import('./print-head').then((module) => module.PrintHead), {
+const LateParts = lazyPart(() => import('./late-parts').then((module) => module.LateParts), {
+  texts: ['menu'],
   ports: ['client'],
   when: 'late',
 });
@@ -41,33 +42,35 @@ export const PageHeader = observer(function PageHeader() {
   // What was opened on another page is closed on this one.
   const isOpen = openedOn === pathname;
   return (
-    <header className="page-header">
-      <PrintHead />
-      <div className="page-header-bar" data-open={isOpen}>
-        <BrandMark />
-        <button
-          type="button"
-          className="icon-button menu-toggle"
-          data-tour="menu help"
-          aria-label={t('shell.main-menu')}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => {
-            openOn(isOpen ? undefined : pathname);
-          }}
-        >
-          <HeaderIcon shape="menu" />
-        </button>
-        <nav id={id} aria-label={t('shell.main-menu')} data-tour="menu">
-          <Link to="/" current={pathname === '/'}>
-            {t('title.portfolio')}
-          </Link>
-          <MainMenu />
-        </nav>
-        <ClientName />
-        <ClientTools />
-      </div>
-    </header>
+    <>
+      <LateParts />
+      <header className="page-header">
+        <div className="page-header-bar" data-open={isOpen}>
+          <BrandMark />
+          <button
+            type="button"
+            className="icon-button menu-toggle"
+            data-tour="menu help"
+            aria-label={t('shell.main-menu')}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => {
+              openOn(isOpen ? undefined : pathname);
+            }}
+          >
+            <HeaderIcon shape="menu" />
+          </button>
+          <nav id={id} aria-label={t('shell.main-menu')} data-tour="menu">
+            <Link to="/" current={pathname === '/'}>
+              {t('title.portfolio')}
+            </Link>
+            <MainMenu />
+          </nav>
+          <ClientName />
+          <ClientTools />
+        </div>
+      </header>
+    </>
   );
 });
 

@@ -47,7 +47,6 @@ export const en_US = {
     'main-menu': 'Main menu',
     'last-login': 'Last login {{at}}',
     'client-failed': 'We could not load your details.',
-    language: 'Language',
     'hide-amounts': 'Hide amounts',
     'show-amounts': 'Show amounts',
     settings: 'Display settings',

@@ -48,7 +48,6 @@ export const zh_HK: Catalogue = {
     'main-menu': '主選單',
     'last-login': '上次登入時間 {{at}}',
     'client-failed': '未能載入您的個人資料。',
-    language: '語言',
     'hide-amounts': '隱藏金額',
     'show-amounts': '顯示金額',
     settings: '顯示設定',

@@ -45,7 +45,6 @@ export const zh_TW: Catalogue = {
     'main-menu': '主選單',
     'last-login': '上次登入 {{at}}',
     'client-failed': '無法載入您的個人資料。',
-    language: '語言',
     'hide-amounts': '隱藏金額',
     'show-amounts': '顯示金額',
     settings: '顯示設定',

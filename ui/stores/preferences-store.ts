@@ -91,7 +91,7 @@ export class PreferencesStore {
     root.dataset['region'] = this.region;
     root.dataset['theme'] = this.theme === 'system' ? (prefersDark().matches ? 'dark' : 'light') : this.theme;
     root.dataset['gain'] = this.gainColour;
-    root.dataset['text'] = this.textSize;
+    root.dataset['textSize'] = this.textSize;
   }
 }
 

@@ -1,6 +1,7 @@
 /** How the page can be shown, in English [OPEN-72]. */
 export const en_US = {
   display: {
+    language: 'Language',
     'text-size': 'Text size',
     'text-standard': 'Standard',
     'text-large': 'Large',

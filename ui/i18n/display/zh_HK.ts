@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** How the page can be shown, in the Chinese of Hong Kong. */
 export const zh_HK: SameKeys<typeof en_US> = {
   display: {
+    language: '語言',
     'text-size': '文字大小',
     'text-standard': '標準',
     'text-large': '較大',

@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** How the page can be shown, in the Chinese of Taiwan. */
 export const zh_TW: SameKeys<typeof en_US> = {
   display: {
+    language: '語言',
     'text-size': '字體大小',
     'text-standard': '標準',
     'text-large': '大',
