@@ -7,7 +7,7 @@ const everywhere = [
 ] as const;
 const inRegion = {
   HK: ['/plans', '/plans/new', '/plans/switch', '/plans/move', '/vca/tx-balance', '/vca/top-up', '/vca/withdraw'],
-  TW: ['/enhanced-suitability'],
+  TW: ['/enhanced-suitability', '/reset-trading-password'],
 } as const;
 
 test(

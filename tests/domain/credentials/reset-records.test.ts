@@ -76,11 +76,12 @@ describe('a reset under way', () => {
     expect(ruleCheckAllowance).toEqual({ times: 40, within: 3_600_000 });
   });
 
-  it('[CRED-22] is refused by codes of its own when it is over, and for a password that many use', () => {
+  it('[CRED-22, ERR-61] is refused by codes of its own when it is over, its code wrong, and for a password that many use', () => {
     expect(resetRefusals).toEqual({
       over: 'RESET_OVER',
       noContact: 'RESET_NO_CONTACT',
       active: 'PIN_ACTIVE',
+      codeWrong: 'RESET_CODE_WRONG',
       insecure: 'PASSWORD_INSECURE',
     });
   });
