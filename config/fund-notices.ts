@@ -1,11 +1,4 @@
-/** The notices about single funds that a region's orders may meet, by the name of their words [TRADE-137, TRADE-140..143]. */
-export const fundNoticeNames = ['subscription', 'paused', 'merged', 'cost-split', 'priced-later'] as const;
-
-/** A notice about single funds. */
-export type FundNoticeName = (typeof fundNoticeNames)[number];
-
-/** Which funds each notice concerns, by their code; whoever serves the page says it [OPEN-36]. */
-export type FundsOfNotices = Partial<Readonly<Record<FundNoticeName, readonly string[]>>>;
+import { type FundNoticeName, fundNoticeNames, type FundsOfNotices } from './fund-notice-names';
 
 /** When a notice counts, and which orders it concerns; past ones stay in the archive [OPEN-36]. */
 type FundNotice = {

@@ -4,7 +4,7 @@ import { type Language, languages } from '../domain/language';
 import { regions } from '../domain/region';
 import { externalPageNames } from './external-pages';
 import { type FeatureFlags, featureFlags } from './feature-flags';
-import { fundNoticeNames } from './fund-notices';
+import { fundNoticeNames } from './fund-notice-names';
 import { limits } from './limits';
 import { regionDefaults } from './regions';
 

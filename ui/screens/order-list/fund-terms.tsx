@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { type FundNoticeName, fundNotices, laterPricingDays, noticesOf } from '../../../config/fund-notices';
+import type { FundNoticeName } from '../../../config/fund-notice-names';
+import { fundNotices, laterPricingDays, noticesOf } from '../../../config/fund-notices';
 import { newFundTerms, remittanceFee } from '../../../config/order-terms';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
