@@ -9,8 +9,7 @@ test(
     const client = await demoClient(portal, /^of the digital tier/i);
     await page.goto(portal.address('/login'));
     await signInByForm(page, portal, client);
-    await page.goto(portal.address('/fund/TW0001'));
-    await page.getByRole('link', { name: '定期不定額' }).click();
+    await page.goto(portal.address('/plans/new?fundCode=TW0001&type=DX'));
     await expect(page.getByRole('radio', { name: /^定期不定額/ })).toBeChecked();
     await page.getByLabel('每次基準金額（TWD）').fill('8000');
     await page.getByRole('checkbox', { name: '每月 16 日' }).check();
