@@ -2,7 +2,6 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { nextBusinessDay } from '../../domain/calendar/calendar';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
-import { checkPin } from '../../domain/credentials/secrets/check-pin';
 import { today } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
@@ -13,6 +12,7 @@ import { accounts, type ClientRow, clients } from '../database/schema/clients';
 import { newPins } from '../database/schema/credentials';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { forgetFailures, lockCounters } from '../sessions/login-failures';
+import { drawPin } from './draw-pin';
 import { sendNewPin } from './tell-of-new-pin';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration' | 'secrets'>;
@@ -73,9 +73,7 @@ async function pinFor(database: Database, client: ClientRow): Promise<string> {
     .from(accounts)
     .where(eq(accounts.clientId, client.id));
   const accountNumbers = [client.identityNumber, ...rows.map(({ number }) => number)];
-  let pin = freshPin();
-  while (checkPin(pin, { accountNumbers }).length > 0) pin = freshPin();
-  return pin;
+  return drawPin(freshPin, { accountNumbers });
 }
 
 /** Sends what is due now, and every minute from now on; says how to stop. */
