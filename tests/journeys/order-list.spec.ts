@@ -85,7 +85,7 @@ test(
     const send = page.getByRole('button', { name: '確認送出' });
     await password.fill('wrong123');
     await send.click();
-    await expect(page.getByText(/^交易密碼不正確。您的清單還在，請再試一次/)).toBeVisible();
+    await expect(page.getByText(/^交易密碼不正確。您填寫的內容都還在，請再試一次/)).toBeVisible();
     await expect(password).toHaveValue('');
     await expect(password).toBeFocused();
     await inBothColorSchemes(page, axe);

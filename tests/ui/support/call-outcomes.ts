@@ -4,12 +4,11 @@ import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import { cancelHeldForm } from './held-withdrawal-form';
 import { chosen, download, logOut, openFund, openOrder, pressed, search, stayActive, type Step } from './outcome-steps';
-import { movePlansForm, startPlanForm } from './new-plan-form';
+import { changePlanForm, movePlansForm, startPlanForm } from './new-plan-form';
 import { pinActivationForm, pinResetForm } from './pin-forms';
 import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
 import {
   cancelOrderForm,
-  changePlanForm,
   codeForm,
   codeRequest,
   communicationForm,
@@ -178,8 +177,8 @@ const hongKong: Outcomes = {
   askForPin: pinResetForm,
   activatePin: pinActivationForm,
   planSchedules: { is: 'retry', at: '/plans', says: inHongKong.part },
-  startPlan: startPlanForm,
-  changePlan: changePlanForm,
+  startPlan: startPlanForm('HK'),
+  changePlan: changePlanForm('HK'),
   movePlans: movePlansForm,
   ePoints: home('We could not load your reward points.'),
   reminderEPoints: home(inHongKong.part),
@@ -330,6 +329,9 @@ const taiwan: Outcomes = {
   givePasskeyLogin: unasked('R14'),
   endSession: endedSession('TW'),
   endOtherSessions: endedSessions('TW'),
+  planSchedules: { is: 'retry', at: '/plans', says: inTaiwan.part },
+  startPlan: startPlanForm('TW'),
+  changePlan: changePlanForm('TW'),
   dividendFund: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
   existingDividendFund: home(inTaiwan.menu),
   suitabilityCrr: section('questionnaire', inTaiwan.part),

@@ -1,3 +1,4 @@
+import type { Region } from '../../../domain/region';
 import { beside, but, click, lost, type SentForm } from './sent-forms';
 import type { ShownPortal } from './shown-portal';
 
@@ -17,26 +18,56 @@ export async function confirmPlan(portal: ShownPortal, pin = '739162'): Promise<
   await click(portal, '.order-password button[aria-busy=false]');
 }
 
-/** A lost answer is looked for among the plans, where it isn't; a 401 is the transaction PIN's. */
-export const startPlanForm: SentForm = {
-  is: 'form',
-  at: '/plans/new?fundCode=HK0001',
-  answers401: true,
-  fill: (portal) => composePlan(portal),
-  send: (portal) => confirmPlan(portal),
-  says: but(
-    lost(
-      beside('HK'),
-      'We did not receive the plan and nothing was set up. Everything is still here; you can send it again.',
-    ),
-    {
-      '401': {
-        reads:
-          'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
-      },
-    },
-  ),
-  done: (portal) => portal.find('h2', 'Your plan is set up'),
+const planSentences = {
+  HK: {
+    lost: 'We did not receive the plan and nothing was set up. Everything is still here; you can send it again.',
+    wrong:
+      'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
+    done: 'Your plan is set up',
+  },
+  TW: {
+    lost: '我們沒有收到您的指示，約定尚未成立。您填寫的內容都還在，可以再次送出。',
+    wrong: '交易密碼不正確。您填寫的內容都還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。',
+    done: '約定已成立',
+  },
+} as const;
+
+const newPlans = {
+  HK: { at: '/plans/new?fundCode=HK0001', amount: '2000', secret: '739162' },
+  TW: { at: '/plans/new?fundCode=TW0001', amount: '5000', secret: 'trade7316' },
+} as const;
+
+/** A lost answer is looked for among the plans, where it isn't; a 401 is the transaction PIN's, or the trading password's. */
+export const startPlanForm = (region: Region): SentForm => {
+  const { at, amount, secret } = newPlans[region];
+  const says = planSentences[region];
+  return {
+    is: 'form',
+    at,
+    answers401: true,
+    fill: (portal) => composePlan(portal, amount),
+    send: (portal) => confirmPlan(portal, secret),
+    says: but(lost(beside(region), says.lost), { '401': { reads: says.wrong } }),
+    done: (portal) => portal.find('h2', says.done),
+  };
+};
+
+const pauses = {
+  HK: ['Pause', 'Pause the plan', /is paused\. Nothing will be debited from .+\.$/],
+  TW: ['暫停扣款', '暫停扣款', /已暫停扣款，自 .+ 起不再扣款。$/],
+} as const;
+
+/** A lost answer is looked for among the plan's changes, where it isn't. */
+export const changePlanForm = (region: Region): SentForm => {
+  const [ask, go, done] = pauses[region];
+  return {
+    is: 'form',
+    at: '/plans',
+    fill: (portal) => click(portal, '.plan-actions button', ask),
+    send: (portal) => click(portal, 'dialog button[aria-busy=false]', go),
+    says: beside(region),
+    done: (portal) => portal.find('[role=status]', done),
+  };
 };
 
 /** Asks for the legacy plans to be moved; a lost answer is looked for among the plans, where it isn't; a 401 is the transaction PIN's. */

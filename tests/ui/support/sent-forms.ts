@@ -292,16 +292,6 @@ export const cancelOrderForm = (region: Region): SentForm => {
   };
 };
 
-/** A lost answer is looked for among the plan's changes, where it isn't. */
-export const changePlanForm: SentForm = {
-  is: 'form',
-  at: '/plans',
-  fill: (portal) => click(portal, '.plan-actions button', 'Pause'),
-  send: (portal) => click(portal, 'dialog button[aria-busy=false]', 'Pause the plan'),
-  says: beside('HK'),
-  done: (portal) => portal.find('[role=status]', /is paused\. Nothing is debited from .+ on\.$/),
-};
-
 export const proofHeading = 'Confirm it is you';
 
 const resetData = {

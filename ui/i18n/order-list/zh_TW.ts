@@ -227,7 +227,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'password-required': '請輸入交易密碼。',
     'password-not-alphanumeric': '交易密碼為至少 6 個半形英文字母或數字，不含其他字元。',
     'password-too-short': '交易密碼太短，至少要 6 個英文字母或數字。',
-    'password-wrong': '交易密碼不正確。您的清單還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。',
+    'password-wrong': '交易密碼不正確。您填寫的內容都還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。',
     'reset-secret': '前往重設交易密碼',
     'password-locked': '交易密碼因錯誤次數過多已被鎖定，沒有送出任何委託。請於 24 小時後再試，或來電 {{phone}}。',
     send: '確認送出',
