@@ -7,6 +7,7 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
     await page.goto(portal.address('/fund/HK0002'));
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('link', { name: 'Schedule order' }).click();
     await page.getByLabel('Amount each month in HKD').fill('2500.50');
     await page.getByLabel('Day', { exact: true }).selectOption('28');
@@ -30,6 +31,6 @@ test(
     await expect(card).toContainText('HKD 2,500.50');
     await card.getByRole('button', { name: /^End/ }).click();
     await page.getByRole('button', { name: 'End the plan', exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'is ended' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'has ended' })).toBeVisible();
   },
 );
