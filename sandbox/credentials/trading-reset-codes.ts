@@ -6,12 +6,12 @@ import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import { freshCode } from '../context/tokens';
 import { clients } from '../database/schema/clients';
-import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
 import { codeSendingKind } from '../sessions/complete-login';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { isAnyLocked, lockCounters } from '../sessions/login-failures';
-import { hideCode, secretMark, sendMessage } from '../sessions/outbox';
+import { secretMark } from '../sessions/outbox';
+import { sendSessionCode } from '../sessions/send-session-code';
 import { Refusal, sessionExpired } from '../wire/refusal';
 
 /** Sends a code for a new trading password, to this session alone; the one before is dead. It counts with those of logins and resets [ERR-61, AUTH-30]. */
@@ -33,16 +33,10 @@ export async function sendTradingResetCode(
       ...{ clientId: client.id, kind: codeSendingKind, allowance: codeSendAllowance, now },
     });
     if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
-    await hideCode(transaction, session);
     const text = `您的交易密碼重設驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。若您沒有要求重設交易密碼，請勿將驗證碼告訴任何人，並請儘速與我們聯絡。`;
-    const secret = { kind: 'code', value: code } as const;
-    const message = { recipient: client[contactMode], channel: contactMode, text, sentAt: now, secret };
-    const messageId = await sendMessage(transaction, message, configuration.environment);
-    const fresh = { codeHash, sentAt: now, messageId, wrongTries: 0 };
-    await transaction
-      .insert(oneTimeCodes)
-      .values({ cookieHash: session.cookieHash, ...fresh })
-      .onConflictDoUpdate({ target: oneTimeCodes.cookieHash, set: fresh });
+    const recipient = client[contactMode];
+    const sent = { code, codeHash, recipient, channel: contactMode, text, sentAt: now };
+    await sendSessionCode(transaction, session, sent, configuration.environment);
     return undefined;
   });
   if (refusal !== undefined) throw refusal;

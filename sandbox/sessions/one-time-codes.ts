@@ -15,7 +15,8 @@ import { codeSendingKind, completeLogin } from './complete-login';
 import { attemptOfClient } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked } from './login-failures';
 import { recordOutcome } from './login-records';
-import { hideCode, secretMark, sendMessage } from './outbox';
+import { hideCode, secretMark } from './outbox';
+import { sendSessionCode } from './send-session-code';
 import { lockHalfOpenSession, promoteSession } from './session-store';
 
 /** Sends a new code to the client's mobile or e-mail address; the one before is dead [AUTH-26..31]. */
@@ -34,16 +35,9 @@ export async function sendOneTimeCode(
     const wait = await useAllowance(transaction, sending);
     if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
     if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
-    await hideCode(transaction, session);
     const text = `您的登入驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`;
-    const secret = { kind: 'code', value: code } as const;
-    const message = { recipient: client[channel], channel, text, sentAt: now, secret };
-    const messageId = await sendMessage(transaction, message, configuration.environment);
-    const fresh = { codeHash, sentAt: now, messageId, wrongTries: 0 };
-    await transaction
-      .insert(oneTimeCodes)
-      .values({ cookieHash: session.cookieHash, ...fresh })
-      .onConflictDoUpdate({ target: oneTimeCodes.cookieHash, set: fresh });
+    const sent = { code, codeHash, recipient: client[channel], channel, text, sentAt: now };
+    await sendSessionCode(transaction, session, sent, configuration.environment);
     return undefined;
   });
   if (refusal !== undefined) throw refusal;
