@@ -108,7 +108,7 @@ describe('the dealing calendar', () => {
       route: '/fund/SEEDHK00001.HKD',
       language: 'en_US',
     });
-    await portal.find('.fund-page-dealing');
+    await portal.find('.fund-page-dealing .next-dealing li');
     expect(textOf('.fund-page-dealing .next-dealing li')).toEqual([
       'There is no dealing today.Dealing date 16 Nov 2026 (Mon) if sent by 16 Nov 2026 17:00. After that, 17 Nov 2026 (Tue).',
     ]);

@@ -300,6 +300,7 @@ describe('dividends reinvested', () => {
   it('[DIV-01, GQL-25, ENT-46, API-83] say number, funds, day, status, charge, units and amount, and what is arranged', async () => {
     await open(given(record), at);
     await portal.find('.records-section td');
+    await portal.find('.records-section .record-note');
     expect(textOf('.records-section h3, .records-section .record-note')).toEqual([
       ...['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。'],
     ]);

@@ -34,6 +34,8 @@ type World = {
   readonly records?: readonly SuitabilityRecord[];
   readonly who?: User;
   readonly steps?: Result<readonly PageFlowStep[], CallFailure>;
+  /** Whether the page is left before anybody has answered. */
+  readonly isLeft?: boolean;
 };
 
 class StatedFlow extends PageFlows {
@@ -60,6 +62,7 @@ async function started({
   records = [],
   who = user,
   steps = ok([]),
+  isLeft = false,
 }: World) {
   const suitability = new StatedSuitability(records);
   const view = new WarningMessagesViewModel(
@@ -74,6 +77,7 @@ async function started({
   );
   view.start();
   view.load();
+  if (isLeft) view.stop();
   await settled();
   return { view, suitability, vault };
 }
@@ -160,6 +164,14 @@ describe('the warning messages', () => {
     const notSkipped = new MemoryVault();
     await started({ vault: notSkipped, steps, reminded: false });
     expect((await started({ vault: notSkipped, steps, reminded: false })).view.show).toBe(false);
+  });
+
+  it('[SESS-27..30, OPEN-87] leave what comes after the page was left to the next home', async () => {
+    const vault = new MemoryVault();
+    const steps = ok<readonly PageFlowStep[]>(['invalid-address']);
+    await started({ vault, steps, reminded: false, isLeft: true });
+    expect(vault.read('m03InvalidAddress')).toBe(true);
+    expect((await started({ vault, steps, reminded: false })).view.accountRelated).toEqual(['invalid-address']);
   });
 
   it('[API-27, OPEN-87] say nothing of steps that can’t be had, and don’t wait for them', async () => {

@@ -13,6 +13,12 @@ import { App } from '../../../ui/app/app';
 import { InjectionProvider } from '../../../ui/app/injection';
 import { InFlightStore } from '../../../ui/stores/in-flight-store';
 
+// Up to so many milliseconds, so that answers come in any order: finds tests that read what may still be on its way.
+const latest = Number(process.env['ANSWERS_LATE_BY'] ?? 0);
+const realTimeout = setTimeout;
+const late = <T,>(value: T): T | Promise<T> =>
+  latest === 0 ? value : new Promise((resolve) => void realTimeout(resolve, Math.random() * latest, value));
+
 type Asked = {
   readonly block?: DataBlock;
   readonly route?: string;
@@ -45,7 +51,7 @@ export class ShownPortal {
       // What a closed portal still does would otherwise lead the next one away.
       if (closing.signal.aborted) container.get(SessionEpoch).advance();
       this.requests.push(request);
-      return Promise.resolve(answer?.(request) ?? recorded.send(request));
+      return Promise.resolve(answer?.(request) ?? recorded.send(request)).then(late);
     };
     const transport = new ContainerModule(({ bind }) => {
       bind(Transport).toConstantValue({ send });

@@ -35,6 +35,7 @@ export class WarningMessagesViewModel {
   private flagged: ReadonlySet<PageFlowStep> = new Set();
   /** Whether it is known, or can't be had, what the client is asked to do after the login. */
   private isFlowRead = false;
+  private isShown = false;
 
   constructor(
     { notices, suitability, pageFlow }: Sources,
@@ -122,11 +123,17 @@ export class WarningMessagesViewModel {
 
   /** What the tab remembers; a flag that asks for a reminder is good for once [OPEN-10, OPEN-87]. */
   start(): void {
+    this.isShown = true;
     this.read = this.vault.read('warning-message-read') ?? false;
     this.readTyphoon = this.vault.read('typhoon-message') ?? '';
     this.readReminders = (this.vault.read('account-message') ?? '').split(' ');
     this.isPasswordDismissed = this.vault.read('pin-change-reminder') ?? false;
     this.takeFlags();
+  }
+
+  /** The page is left: what the answers on their way ask for is kept for the next home. */
+  stop(): void {
+    this.isShown = false;
   }
 
   load(): void {
@@ -158,7 +165,7 @@ export class WarningMessagesViewModel {
     await this.pageFlow.execute();
     runInAction(() => {
       this.isFlowRead = true;
-      this.takeFlags();
+      if (this.isShown) this.takeFlags();
     });
   }
 

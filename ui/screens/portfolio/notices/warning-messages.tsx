@@ -55,6 +55,7 @@ export const WarningMessages = observer(function WarningMessages() {
   }, [isDue, number]);
   useEffect(() => {
     view.start();
+    return view.stop;
   }, [view]);
   useEffect(() => {
     view.load();
