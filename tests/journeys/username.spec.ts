@@ -34,6 +34,7 @@ test(
 
     await page.getByRole('button', { name: '選單' }).click();
     await page.getByRole('button', { name: '登出' }).click();
+    await expect(page.getByText('您已登出')).toBeVisible();
     await page.goto('login');
     await submitLogin(page, 'harbor4829', client.secret);
     await expect(page.getByRole('heading', { level: 1, name: /^投資組合總值/ })).toBeVisible();

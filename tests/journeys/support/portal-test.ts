@@ -38,6 +38,9 @@ declare global {
   }
 }
 
+// Up to so many milliseconds, so that answers come in any order: finds journeys that read what may still be on its way.
+const latest = Number(process.env['ANSWERS_LATE_BY'] ?? 0);
+
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
@@ -70,6 +73,7 @@ export const test = base.extend<PortalOptions & Fixtures>({
     async ({ context }, use) => {
       const problems: Problems = { seen: [], tolerated: [] };
       await watch(context, problems);
+      if (latest > 0) await delayAnswers(context);
       await use(problems);
       const left = problems.seen.filter((problem) => !problems.tolerated.some((tolerated) => tolerated.test(problem)));
       expect(left, 'nothing goes wrong behind the page').toEqual([]);
@@ -107,6 +111,13 @@ export const test = base.extend<PortalOptions & Fixtures>({
 });
 
 export { expect };
+
+async function delayAnswers(context: BrowserContext): Promise<void> {
+  await context.route(/\/tet-web\/|graphql/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * latest));
+    await route.fallback();
+  });
+}
 
 async function watch(context: BrowserContext, { seen }: Problems): Promise<void> {
   await context.exposeBinding('reportPolicyViolation', (_, report: string) => seen.push(`policy: ${report}`));
