@@ -79,7 +79,7 @@ const servedRooms = {
   orders: [
     ...['banking', 'cash-account', 'cooling-off', 'funds', 'limits', 'pages', 'points', 'portfolio', 'price-alerts'],
     ...['re-authentication', 'regular-plans', 'sessions', 'submissions'],
-    'suitability',
+    ...['suitability', 'trading'],
   ],
   statements: ['orders', 'portfolio'],
   clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'tiers'],

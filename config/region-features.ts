@@ -46,6 +46,8 @@ type RegionFeatures = {
   readonly antiFraudLine: string;
   /** Whether a remittance costs something, which clients are told of [TRADE-122, TRADE-123]. */
   readonly remittanceFee: boolean;
+  /** Purchases ahead, while that service is open [CONF-27, GQL-26]. */
+  readonly tradingServices: boolean;
   /** What became of dividends that are invested in another fund, beside those paid [DIV-01]. */
   readonly reinvestedDividends: boolean;
   /** The city whose clock a time on a receipt is named after. */
@@ -81,6 +83,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderNotes: { staff: [], nonStaff: [] },
     antiFraudLine: '18222',
     remittanceFee: false,
+    tradingServices: false,
     reinvestedDividends: false,
     cityOfClock: 'hong-kong',
     ports: {
@@ -118,6 +121,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
     antiFraudLine: '165',
     remittanceFee: true,
+    tradingServices: true,
     reinvestedDividends: true,
     cityOfClock: 'taipei',
     ports: {

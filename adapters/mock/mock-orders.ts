@@ -126,13 +126,15 @@ export class MockOrders {
   ): object {
     const names = new Map(recorded.successfulAllotmentOrders?.map(({ fundCode, fundName }) => [fundCode, fundName]));
     const at = new Date(this.now()).toISOString();
-    const cutOff = (fundCode: string) => {
-      const item = list.tradingVOList?.find((one) =>
+    const itemFor = (fundCode: string) =>
+      list.tradingVOList?.find((one) =>
         one.type === 'S' ? one.switchFromFundCode === fundCode : one.fundCode === fundCode,
       );
-      return orderDesks[this.region].cutOff(item?.amcCode ?? undefined);
+    const dateOf = (fundCode: string) => {
+      const item = itemFor(fundCode);
+      if (item?.type === 'B' && item.dealOn) return item.dealOn;
+      return effectiveDate(at, orderDesks[this.region].cutOff(item?.amcCode ?? undefined), marketCalendar(this.region));
     };
-    const dateOf = (fundCode: string) => effectiveDate(at, cutOff(fundCode), marketCalendar(this.region));
     return {
       orderReceivedDate: at,
       successfulAllotmentOrders: allotmentList.map(({ fundCode, currency, amount }) => ({
@@ -169,7 +171,8 @@ function itemOf(order: ComposedItem): ListedItem {
   const kind = type === 'B' ? undefined : parseTaiwanAccountType(order.paymentType ?? undefined);
   const isOnshore = kind ? describeTaiwanAccount(kind).side === 'ON' : currency === 'TWD';
   const common = { currency, amcCode: isOnshore ? '51' : '60' };
-  if (order.type === 'B') return { ...common, type: order.type, fundCode, buyAmount: order.amount };
+  if (order.type === 'B')
+    return { ...common, type: order.type, fundCode, buyAmount: order.amount, dealOn: order.dealOn ?? null };
   if (order.type === 'R') return { ...common, type: order.type, fundCode, unit: order.units };
   const { intoFundCode, units } = order;
   return { ...common, type: order.type, switchFromFundCode: fundCode, switchToFundCode: intoFundCode, unit: units };

@@ -3,7 +3,7 @@ import { percentOf } from '../../domain/money/percent-of';
 import { round } from '../../domain/money/rounding';
 import { sum } from '../../domain/money/sum';
 import type { FailedOrder, OrderResult } from '../../domain/trading/records/order-result';
-import { currencyOf, figureOf, type ListedOrder } from './listed-order';
+import { currencyOf, dealOnOf, figureOf, type ListedOrder } from './listed-order';
 import type { PlacementDraft, PlacementDrafts, PlacementKind } from './placement-drafts';
 
 /** An order that wasn't received, with the figure that wasn't. */
@@ -16,8 +16,12 @@ export function keepRefused(
   { result, orders }: { readonly result: OrderResult; readonly orders: readonly ListedOrder[] },
 ): readonly PlacementKind[] {
   const refused = refusedOf(result, orders);
-  const kept = { buy: buyDraft(refused), sell: sellDraft(refused), switch: switchDraft(refused) };
-  return (['buy', 'sell', 'switch'] as const).filter((kind) => {
+  const [now, ahead] = [refused.filter((one) => !isAhead(one)), refused.filter(isAhead)];
+  const kept = {
+    ...{ buy: buyDraft(now), 'pre-order': buyDraft(ahead) },
+    ...{ sell: sellDraft(refused), switch: switchDraft(refused) },
+  };
+  return (['buy', 'pre-order', 'sell', 'switch'] as const).filter((kind) => {
     const draft = kept[kind];
     if (draft) drafts.keep(userId, kind, draft);
     return draft !== undefined;
@@ -51,12 +55,17 @@ function isLike({ fundCode, currency, amount }: FailedOrder, order: ListedOrder)
   return isSameKind && code === fundCode && (currency === undefined || currency === currencyOf(order));
 }
 
+/** Whether it is a purchase for a day chosen ahead, which has a page of its own [LINK-28]. */
+const isAhead = ({ order }: Refused): boolean => dealOnOf(order) !== undefined;
+
 const empty: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
 
 function buyDraft(refused: readonly Refused[]): PlacementDraft | undefined {
-  const funds = refused.flatMap(({ order: { item }, figure }) =>
-    item.type === 'B' ? [{ fundCode: item.fundCode, currency: item.currency, typed: toText(figure) }] : [],
-  );
+  const funds = refused.flatMap(({ order: { item }, figure }) => {
+    if (item.type !== 'B') return [];
+    const { fundCode, currency, dealOn } = item;
+    return [{ fundCode, currency, typed: toText(figure), ...(dealOn ? { dealOn } : {}) }];
+  });
   return funds.length > 0 ? { ...empty, funds } : undefined;
 }
 

@@ -37,6 +37,10 @@ export const currencyOf = ({ item, holding }: ListedOrder): string =>
 /** What is ordered: an amount to buy, or units that leave a fund. */
 export const figureOf = (item: TradingItem): Decimal | undefined => (item.type === 'B' ? item.buyAmount : item.unit);
 
+/** Of a purchase ahead, the dealing day that was chosen; undefined for any other order [LINK-28]. */
+export const dealOnOf = ({ item }: Pick<ListedOrder, 'item'>): string | undefined =>
+  item.type === 'B' ? item.dealOn : undefined;
+
 /** The same item for another amount or number of units [OPEN-80]. */
 export const withFigure = (item: TradingItem, figure: Decimal): TradingItem =>
   item.type === 'B' ? { ...item, buyAmount: figure } : { ...item, unit: figure };

@@ -1,14 +1,20 @@
 import type { SessionVault } from '../ports/session-vault';
 import { isRecord, parsed, textOf } from './kept-text';
 
-/** What a client's own orders do: buy funds, sell units, or switch them. */
-export type PlacementKind = 'buy' | 'sell' | 'switch';
+/** What a client's own orders do: buy funds, at once or ahead, sell units, or switch them. */
+export type PlacementKind = 'buy' | 'pre-order' | 'sell' | 'switch';
 
 /** What a draft is of: an order, or a monthly plan that buys or switches. */
 export type DraftKind = PlacementKind | 'plan' | 'switch-plan';
 
 /** A fund with what was typed for it: an amount and its currency, or a percent. */
-export type DraftedFund = { readonly fundCode: string; readonly currency: string; readonly typed: string };
+export type DraftedFund = {
+  readonly fundCode: string;
+  readonly currency: string;
+  readonly typed: string;
+  /** Of a purchase ahead, its day. */
+  readonly dealOn?: string;
+};
 
 /** What a client has typed on an order page, as it stood in the fields; never a password. */
 export type PlacementDraft = {
@@ -23,6 +29,7 @@ export type PlacementDraft = {
 export const noDraft: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
 const keys = {
   buy: 'order',
+  'pre-order': 'order',
   sell: 'order',
   switch: 'switchOrder',
   plan: 'order',
@@ -43,6 +50,7 @@ export class PlacementDrafts {
       funds: funds.filter(isRecord).map((fund) => ({
         ...{ fundCode: textOf(fund['fundCode']), currency: textOf(fund['currency']) },
         typed: textOf(fund['typed']),
+        ...(fund['dealOn'] === undefined ? {} : { dealOn: textOf(fund['dealOn']) }),
       })),
     };
   }

@@ -52,6 +52,8 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   const kind = kindOf[prepared.type];
   const isOpen = line.planType && kind === 'buy' ? isOpenForPlans(fund, line.planType) : isOpenFor(kind, funds);
   if (!isOpen) return 'ORDER_FUND_CLOSED';
+  const ahead = facts.preOrderProblem(prepared, fund);
+  if (ahead) return ahead;
   const settles = [fund, intoFund ?? fund].every(({ currency }) =>
     exchangeBetween(currency, prepared.currency, facts.rates)(zero),
   );

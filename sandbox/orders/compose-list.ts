@@ -13,6 +13,7 @@ import { Refusal } from '../wire/refusal';
 import { companyOf, companyOfFund } from './fund-company';
 import { fundOfCode, type WantedFund } from './fund-of-code';
 import { newListNumber } from './make-list';
+import { preOrderDesk } from './pre-order-desk';
 import { purchaseFee } from './purchase-fee';
 
 type Composition = z.output<typeof orderComposition>;
@@ -63,7 +64,9 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   const common = { fundId: fund.id, fundCode: fund.code, currency };
   if (order.type === 'B') {
     const feeRate = await purchaseFee(world, { clientId, day: today(world.clock), fund });
-    return { ...common, type: 'B', amcCode: companyOfFund(fund), figure: order.amount, feeRate };
+    const { amount: figure, dealOn } = order;
+    const line = { ...common, type: 'B', amcCode: companyOfFund(fund), figure, feeRate } as const;
+    return dealOn ? aheadOf(world, { ...line, dealOn }, fund) : line;
   }
   const kind = parseTaiwanAccountType(order.paymentType ?? undefined);
   const left = {
@@ -80,4 +83,11 @@ async function fundOf(world: World, code: string, wanted: WantedFund) {
   const fund = await fundOfCode(world, code, wanted);
   if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
   return fund;
+}
+
+/** A purchase ahead, if it is taken for that day [LINK-28]. */
+async function aheadOf(world: World, line: PreparedLine, fund: Awaited<ReturnType<typeof fundOf>>) {
+  const problem = (await preOrderDesk(world, [line]))(line, fund);
+  if (problem) throw new Refusal(422, [problem]);
+  return line;
 }

@@ -140,14 +140,31 @@ function stateOf(row: OrderRow, events: readonly OrderEvent[]): OrderState {
 
 type OrderedFigures = Pick<OrderRow, 'kind' | 'currency' | 'cutOff' | 'amount' | 'feePercent' | 'units'> & {
   readonly feeWaived?: string | null;
+  readonly dealOn?: string | null;
 };
 
 /** What a row orders; the table's own check keeps the figures of its kind. */
-export function orderOf({ kind, currency, cutOff, amount, feePercent, units, feeWaived }: OrderedFigures): Order {
+export function orderOf({
+  kind,
+  currency,
+  cutOff,
+  amount,
+  feePercent,
+  units,
+  feeWaived,
+  dealOn,
+}: OrderedFigures): Order {
   const common = { currency, cutOff };
   if (kind === 'buy') {
     const waived = feeWaived ? { feeWaived: decimal(feeWaived) } : {};
-    return { ...common, kind, amount: decimal(amount ?? ''), feePercent: decimal(feePercent ?? ''), ...waived };
+    return {
+      ...common,
+      kind,
+      amount: decimal(amount ?? ''),
+      feePercent: decimal(feePercent ?? ''),
+      ...waived,
+      ...(dealOn ? { dealOn } : {}),
+    };
   }
   const leaving = { ...common, units: decimal(units ?? '') };
   return kind === 'switch' ? { ...leaving, kind } : { ...leaving, kind, feePercent: decimal(feePercent ?? '0') };

@@ -73,6 +73,14 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_HK: '您的獎賞積分（ePoints）不足。',
     zh_TW: '您的紅利點數不足。',
   },
+  ORDER_SERVICE_CLOSED: {
+    en_US: 'Pre-orders aren’t taken now.',
+    zh_TW: '目前未開放預約申購。',
+  },
+  ORDER_DAY_NOT_OFFERED: {
+    en_US: 'The dealing day you chose can’t be chosen any more.',
+    zh_TW: '您選擇的交易日已無法預約。',
+  },
   ORDER_RATE_MISSING: {
     en_US: 'There is no price or exchange rate now.',
     zh_HK: '現時未能取得價格或匯率。',

@@ -16,6 +16,7 @@ import { riskAlertOf } from '../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from './held-lots';
 import { type CountingOrder, countingOrders, type KeptOrder } from './kept-orders';
 import { type Payers, payersOf } from './order-funding';
+import { type PreOrderDesk, preOrderDesk } from './pre-order-desk';
 import { type TradedFunds, tradedFunds } from './traded-funds';
 import { paymentOf, type WantedLine } from './wanted-lines';
 
@@ -36,6 +37,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   /** The units held of the funds that lines take units of. */
   readonly lotsAt: (place: HoldingPlace) => readonly UnitLot[];
   readonly payers: Payers;
+  readonly preOrderProblem: PreOrderDesk;
   /** The reward points that the client can redeem today, where a line wants any. */
   readonly points: number;
 };
@@ -82,6 +84,7 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
     points: lines.some(({ points }) => points !== undefined)
       ? usablePoints(day, await pointsLeftOf(database, clientId))
       : 0,
+    preOrderProblem: await preOrderDesk(world, prepared),
     payers: await payersOf(database, {
       ...{ accountNumber, day },
       wanted: lines.map((line) => ({ paidFrom: paymentOf(line, region), currency: line.prepared.currency })),

@@ -58,6 +58,7 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars }: L
   return {
     ...{ fundCode, ...terms, type, buyAmount: figure },
     ...{ isIpo: isNew(fund, day), isDigitalShareClass: fund?.isDigitalClass === true },
+    dealOn: line.dealOn ?? null,
     ...{ buyLowerLimit: textOf(buyLowerLimit), buyUpperLimit: textOf(buyUpperLimit) },
   };
 }

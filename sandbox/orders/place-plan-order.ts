@@ -68,7 +68,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   });
   const row = {
     ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId, currency, feeType: fund.feeType },
-    ...{ cutOff: desk.cutOff(amcCode), points: null, feeWaived: null },
+    ...{ cutOff: desk.cutOff(amcCode), points: null, feeWaived: null, dealOn: null },
     // Where a client has no choice, the account on record is debited, by the fund's side and the currency [TRADE-03, TRADE-04].
     paymentType: desk.settlementAccount(amcCode, currency) ?? null,
     paidFrom: desk.payments.find((one) => one === plan.paidFrom) ?? null,

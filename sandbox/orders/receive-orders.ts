@@ -182,7 +182,7 @@ function placeLine(
   if (problem) return { order: { ...order, ...lineErrorOf(problem, prepared, language) } };
   const row: OrderRow = {
     ...{ id: `${body.oid}.${String(index + 1)}`, oid: body.oid, line: index + 1, clientId },
-    ...{ accountNumber: body.accountNo, fundId: prepared.fundId },
+    ...{ accountNumber: body.accountNo, fundId: prepared.fundId, dealOn: prepared.dealOn ?? null },
     ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
     paymentType: orderDesks[region].settlementAccount(prepared.amcCode, prepared.currency) ?? null,
     ...{ paidFrom: paymentOf(line, region) ?? null, ...pointsOf(line, region) },

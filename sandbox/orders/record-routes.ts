@@ -78,7 +78,7 @@ function wireRows(kept: KeptOrder, calendars: DealingCalendars, language: Langua
     type,
     fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
     ...{ transactionDate: dealingDate, amount, status: orderStatus(stage), units },
-    ...{ ePoints: pointsText(row), chargeRate: row.feePercent, feeWaived: row.feeWaived },
+    ...{ ePoints: pointsText(row), chargeRate: row.feePercent, feeWaived: row.feeWaived, dealOn: row.dealOn },
     ...{ orderId: row.id, currency: row.currency, price, priceCurrency: fund.currency, fee },
     ...{ receivedAt, changedAt, reason, next },
   }));

@@ -100,8 +100,8 @@ describe('destinations', () => {
     expect(destinationAddress('distributionHistory', 'standalone')).toBe('/orders?tab=distributions');
     expect(destinationAddress('eStatements', 'standalone')).toBe('/orders?tab=statements');
     expect(destinationAddress('contractNotes', 'standalone')).toBe('/orders?tab=contract-notes');
-    for (const name of ['orderStatus', 'preOrderStatus'] as const)
-      expect(destinationAddress(name, 'standalone')).toBe('/orders');
+    expect(destinationAddress('orderStatus', 'standalone')).toBe('/orders');
+    expect(destinationAddress('preOrderStatus', 'standalone')).toBe('/orders?tab=scheduled');
     expect(destinationAddress('notFound', 'coexist')).toBe('/eTrading/#/message/notFound');
     expect(destinationAddress('generalError', 'coexist')).toBe('/eTrading/#/generalError');
     for (const region of ['HK', 'TW'] as const)
@@ -111,6 +111,11 @@ describe('destinations', () => {
   it('[CONFLICT-13, LINK-03..05, ORDQ-01..03] lead to the order pages in the app', () => {
     const addresses = (['buy', 'sell', 'switch'] as const).map((name) => destinationAddress(name, 'standalone'));
     expect(addresses).toEqual(['/order/buy', '/order/sell', '/order/switch']);
+  });
+
+  it('[LINK-27, LINK-28, CONF-27] lead to the page of purchases ahead in the app', () => {
+    expect(destinationAddress('preOrder', 'standalone')).toBe('/order/pre-order');
+    expect(destinationAddress('preOrder', 'coexist')).toBe('/eTrading/#/lsi/preOrder/placeOrder');
   });
 
   it('[CONFLICT-13, SUIT-09] lead to the questionnaire in the app in Taiwan alone', () => {

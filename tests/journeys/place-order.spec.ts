@@ -23,6 +23,51 @@ async function fromMenu(page: Page, line: string): Promise<void> {
 }
 
 test(
+  '[LINK-27, LINK-28, CONF-27, ORDQ-06, ORDQ-07, TRADE-114] a client of Taiwan orders a fund for a day chosen ahead, finds it under the scheduled orders, and cancels it',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, axe }) => {
+    test.slow();
+    const client = await demoClient(portal, /on the way out/);
+    await signIn(page, portal, { client });
+    await fromMenu(page, '預約申購');
+    await page.getByRole('searchbox', { name: '要申購哪一檔基金？' }).fill('貨幣市場');
+    await page.getByRole('button', { name: '搜尋', exact: true }).click();
+    await page.getByRole('button', { name: /^雲嶺新台幣貨幣市場基金 A（累積）/ }).click();
+    const card = page.getByRole('article', { name: '雲嶺新台幣貨幣市場基金 A（累積）' });
+    await card.getByRole('textbox', { name: '金額（TWD）' }).fill('12345');
+    const day = card.getByRole('combobox', { name: '交易日' });
+    await page.getByRole('button', { name: '下一步：核對委託' }).click();
+    await expect(card.getByRole('alert')).toHaveText('請選擇交易日。');
+    await expect(day).toBeFocused();
+    await inBothColorSchemes(page, axe);
+    await day.selectOption({ index: 5 });
+    const chosen = ((await day.locator('option:checked').textContent()) ?? '').slice(0, 10);
+    await expect(card.getByText(`${chosen} 16:00 扣款，在那之前都可以取消。`)).toBeVisible();
+    await page.reload();
+    await expect(day.locator('option:checked')).toContainText(chosen);
+    await page.getByRole('button', { name: '下一步：核對委託' }).click();
+
+    await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
+    const fact = (name: string) => page.locator('.order-facts > div').filter({ hasText: name }).locator('dd');
+    await expect(fact('交易日')).toHaveText(chosen);
+    await expect(fact('扣款日')).toHaveText(`${chosen} 16:00`);
+    await inBothColorSchemes(page, axe);
+    await send(page, portal, client);
+    await expect(page.locator('.order-receipt')).toContainText(chosen);
+
+    await page.goto(portal.address('/orders?tab=scheduled'));
+    const order = page.locator('.records-ahead .record-card');
+    await expect(order).toContainText('預約申購');
+    await expect(order).toContainText(`${chosen} 16:00 截止收件後受理`);
+    await inBothColorSchemes(page, axe);
+    await order.getByRole('button', { name: /^取消/ }).click();
+    await page.getByRole('button', { name: '確定取消' }).click();
+    await expect(page.getByText('的委託已取消，請於「歷史交易」查看。')).toBeVisible();
+    await expect(order).toHaveCount(0);
+  },
+);
+
+test(
   '[ORDQ-01, ORDQ-03, ORDQ-04, ORDQ-05, LINK-03, LINK-04, OPEN-58, OPEN-87, TRADE-14] a client of Taiwan buys a fund and sells part of a holding from the menu, sees what both do to the portfolio, and is told that they were received',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, axe }) => {

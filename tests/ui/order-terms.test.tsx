@@ -121,6 +121,14 @@ describe('days without dealing that come at run time', () => {
     expect(textOf('.order-cut-off')[0]).not.toContain('今天不交易');
   });
 
+  it('[LINK-28, TRADE-114] don’t hide the day that was chosen ahead: it is the dealing date and that of the debit, and no clock runs', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
+    await open({ lines: [{ ...buy, dealOn: '2026-03-18' }] });
+    expect([fact('交易日'), fact('扣款日')]).toEqual(['2026/03/18', '2026/03/18 16:00']);
+    expect(textOf('.order-card small').join(' ')).toContain('預約申購');
+    expect(portal.all('.order-cut-off')).toEqual([]);
+  });
+
   it('[OPEN-32, TRADE-91, TRADE-92] are said where every order of a side is closed, as by a typhoon', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
     await open({

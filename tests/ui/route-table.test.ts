@@ -50,10 +50,10 @@ describe('the route table', () => {
       ],
     ];
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
-      everything('/url/*', ...orders, '/orders', '/plans', '/plans/new')
+      everything('/url/*', ...orders.toSpliced(1, 0, '/order/pre-order'), '/orders', '/plans', '/plans/new')
         .toSpliced(2, 0, '/enhanced-suitability')
-        .toSpliced(17, 0, '/reset-username-password')
-        .toSpliced(19, 0, '/reset-trading-password'),
+        .toSpliced(18, 0, '/reset-username-password')
+        .toSpliced(20, 0, '/reset-trading-password'),
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
       everything(

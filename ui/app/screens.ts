@@ -1,6 +1,7 @@
 import { cashAccountPath, documentUploadPath, namedPaths, topUpPath, withdrawalPath } from '../../config/named-paths';
 import { credentialScreens } from './credential-screens';
 import { messageScreens } from './message-screens';
+import { orderScreens } from './order-screens';
 import { planScreens } from './plan-screens';
 import { proofScreens } from './proof-screens';
 import type { Screen } from './screen';
@@ -100,42 +101,7 @@ export const screens = {
     texts: ['summaries', 'order-list', 'funds', 'submissions', 'account-state', 'cooling-off'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
-  'order-buy': {
-    path: '/order/buy',
-    access: 'login-required',
-    profile: 'standalone',
-    title: 'place-order.title-buy',
-    fetch: () => import('../screens/place-order/place-order-screen').then((module) => module.BuyScreen),
-    texts: ['place-order', 'order-list', 'funds', 'account-state'],
-    ports: ['client', 'holdings', 'home', 'funds', 'submissions', 'orders'],
-  },
-  'order-sell': {
-    path: '/order/sell',
-    access: 'login-required',
-    profile: 'standalone',
-    title: 'place-order.title-sell',
-    fetch: () => import('../screens/place-order/place-order-screen').then((module) => module.SellScreen),
-    texts: ['place-order', 'order-list', 'funds', 'account-state'],
-    ports: ['client', 'holdings', 'home', 'funds', 'submissions', 'orders'],
-  },
-  'order-switch': {
-    path: '/order/switch',
-    access: 'login-required',
-    profile: 'standalone',
-    title: 'place-order.title-switch',
-    fetch: () => import('../screens/place-order/place-order-screen').then((module) => module.SwitchScreen),
-    texts: ['place-order', 'order-list', 'funds', 'account-state'],
-    ports: ['client', 'holdings', 'home', 'funds', 'submissions', 'orders'],
-  },
-  'order-confirm': {
-    path: '/order/confirm',
-    access: 'login-required',
-    profile: 'standalone',
-    title: 'order-list.own-title',
-    fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OwnOrderListScreen),
-    texts: ['summaries', 'order-list', 'funds', 'submissions', 'account-state', 'cooling-off'],
-    ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
-  },
+  ...orderScreens,
   'order-records': {
     path: '/orders',
     access: 'login-required',

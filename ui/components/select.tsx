@@ -5,14 +5,18 @@ type SelectProps<T extends string> = {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
+  /** The id of what says what is wrong with it. */
+  readonly errorId?: string | undefined;
 };
 
 /** The native list box, named for screen readers. */
-export function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, options, onChange, errorId }: SelectProps<T>) {
   return (
     <select
       className="select"
       aria-label={label}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
       value={value}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.target.value);

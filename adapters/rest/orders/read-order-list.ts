@@ -38,6 +38,7 @@ function toItem(wire: WireItem): TradingItem {
     return onlyPresent({
       ...{ ...terms, type, fundCode, currency, buyAmount: toFigure(wire.buyAmount) },
       ...{ isIpo: wire.isIpo || undefined, isDigitalShareClass: wire.isDigitalShareClass || undefined },
+      dealOn: wire.dealOn ?? undefined,
       limits: buyLowerLimit || buyUpperLimit ? onlyPresent({ buyLowerLimit, buyUpperLimit }) : undefined,
     });
   }

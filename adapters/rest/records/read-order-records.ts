@@ -39,6 +39,7 @@ function toRecord(row: Row): OrderRecord {
     changedAt: row.changedAt ?? undefined,
     reason: oneOf(orderRejections, row.reason),
     planRefNo: row.planRefNo ?? undefined,
+    dealOn: row.dealOn ?? undefined,
     next: nextOf(row),
   });
 }

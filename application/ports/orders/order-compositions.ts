@@ -12,7 +12,14 @@ type LeavingUnits = {
 
 /** One order as a client composes it, its figure exact [ORDQ-01..03]. */
 export type ComposedOrder =
-  | { readonly type: 'B'; readonly fundCode: string; readonly currency: string; readonly amount: Decimal }
+  | {
+      readonly type: 'B';
+      readonly fundCode: string;
+      readonly currency: string;
+      readonly amount: Decimal;
+      /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
+      readonly dealOn?: string;
+    }
   | ({ readonly type: 'R' } & LeavingUnits)
   | ({ readonly type: 'S'; readonly intoFundCode: string } & LeavingUnits);
 

@@ -2,6 +2,7 @@ import { addBusinessDays, addDays, type Calendar } from '../../calendar/calendar
 import { deductionTime } from '../../calendar/deduction-time';
 import { effectiveDate } from '../../calendar/effective-date';
 import { hongKongDay } from '../../calendar/hong-kong-time';
+import { preOrderDate } from '../orders/pre-order';
 import type { OrderState } from './order-state';
 import { switchInDate } from './switch-in-date';
 
@@ -19,14 +20,15 @@ export type OrderStep = {
 };
 
 /**
- * What is due next: of an order that waits, its release when the wait is over; accepted at the cut-off of its effective date, which moves when the market closes meanwhile; priced
+ * What is due next: of an order that waits, its release when the wait is over; accepted at the cut-off of its effective date or of the day chosen ahead, which moves when the market closes meanwhile; priced
  * once that date is over, of a switch the other fund too, that day or the next; settled some business days later. Undefined when nothing is [TRADE-90..92, TRADE-112..115, TRADE-120, TRADE-135, TRADE-136].
  */
 export function nextOrderStep(state: OrderState, calendar: Calendar): OrderStep | undefined {
   const { order, stage, receivedAt, dealingDate = '', investment, heldUntil = '' } = state;
   if (stage === 'held') return stepAt('release', hongKongDay(heldUntil) ?? '', heldUntil);
   if (stage === 'received') {
-    const date = effectiveDate(receivedAt, order.cutOff, calendar);
+    const isPreOrder = order.kind === 'buy' && order.dealOn !== undefined;
+    const date = isPreOrder ? preOrderDate(order.dealOn, calendar) : effectiveDate(receivedAt, order.cutOff, calendar);
     return stepAt('accept', date, deductionTime(order.cutOff, date));
   }
   if (stage === 'accepted') return stepAt('price', dealingDate, priceKnownAt(dealingDate));

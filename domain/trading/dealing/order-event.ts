@@ -11,6 +11,8 @@ export type BuyOrder = Common & {
   readonly amount: Decimal;
   readonly feePercent: Decimal;
   readonly feeWaived?: Decimal | undefined;
+  /** The day that the client chose ahead; without one it is dealt as soon as it can be [LINK-28]. */
+  readonly dealOn?: string | undefined;
 };
 
 /** A redemption as it was received: units of the fund of one fee type, and the fee off what they bring in percent, zero for front-end ones [ENT-54, TRADE-111]. */

@@ -24,6 +24,8 @@ export type BuyItem = ItemTerms & {
   readonly isDigitalShareClass?: boolean | undefined;
   /** The server's limits of one purchase, in its currency [TRADE-27, TRADE-98, TRADE-99]. */
   readonly limits?: BuyLimits | undefined;
+  /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
+  readonly dealOn?: string | undefined;
 };
 
 /** A redemption on an e-list [TRADE-17, ENT-49]. */

@@ -15,6 +15,8 @@ export const lineProblems = [
   'ORDER_BALANCE_TOO_LOW',
   'ORDER_POINTS_INVALID',
   'ORDER_POINTS_EXCEED_AVAILABLE',
+  'ORDER_SERVICE_CLOSED',
+  'ORDER_DAY_NOT_OFFERED',
 ] as const;
 
 /** One of them. */

@@ -23,6 +23,8 @@ type OrderDesk = {
   readonly payments: readonly OrderPayment[];
   /** Whether a client chooses in the order how many reward points are redeemed for its fee; Taiwan's orders name none [EPNT-07, ENT-52]. */
   readonly takesPoints: boolean;
+  /** Whether purchases are taken for a day chosen ahead, while that service is open [ENT-47]. */
+  readonly takesPreOrders: boolean;
 };
 
 /** The desk of each region [TRADE-03, TRADE-112, TRADE-113, TRADE-116, TRADE-117, VCA-28, OPEN-67]. */
@@ -35,6 +37,7 @@ export const orderDesks: ByRegion<OrderDesk> = {
     hasRemittanceThreshold: false,
     payments: orderPayments,
     takesPoints: true,
+    takesPreOrders: false,
   },
   TW: {
     cutOff: fundCutOff,
@@ -44,5 +47,6 @@ export const orderDesks: ByRegion<OrderDesk> = {
     hasRemittanceThreshold: true,
     payments: [],
     takesPoints: false,
+    takesPreOrders: true,
   },
 };

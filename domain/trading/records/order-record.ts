@@ -40,6 +40,8 @@ export type OrderRecord = RecordedSide & {
   readonly reason?: OrderRejection | undefined;
   /** The regular plan that ordered it [RSP-09]. */
   readonly planRefNo?: string | undefined;
+  /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
+  readonly dealOn?: string | undefined;
   /** What happens to it next by itself, and from which instant. */
   readonly next?: OrderStep | undefined;
   /** Of a switch, the side that is bought. */

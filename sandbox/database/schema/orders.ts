@@ -30,6 +30,8 @@ export type PreparedLine = {
   /** The amount of a purchase, the units of a redemption or a switch. */
   readonly figure: string;
   readonly feeRate?: string;
+  /** Of a purchase ahead, the dealing day that the client chose. */
+  readonly dealOn?: string;
 } & (
   | { readonly type: 'B' | 'R' }
   /** Of a switch, the fund that is bought. */
@@ -97,6 +99,8 @@ export const orders = pgTable(
     amount: numeric('amount'),
     /** Of a purchase on top of the amount, of a redemption off what it brings, in percent. */
     feePercent: numeric('fee_percent'),
+    /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
+    dealOn: date('deal_on'),
     /** Of the units that it brings or takes [TRADE-111]. */
     feeType: text('fee_type', { enum: feeTypes }).notNull().default('front-end'),
     /** Of a redemption and a switch. */
@@ -114,6 +118,7 @@ export const orders = pgTable(
         else ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} is null end
         and (${table.kind} = 'switch') = (${table.intoFundId} is not null) and ${table.intoFundId} is distinct from ${table.fundId}`,
     ),
+    check('orders_deal_on', sql`${table.dealOn} is null or ${table.kind} = 'buy'`),
     check(
       'orders_points',
       sql`(${table.points} is null) = (${table.feeWaived} is null) and coalesce(${table.feeWaived}, 0) >= 0`,

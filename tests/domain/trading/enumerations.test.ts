@@ -212,6 +212,8 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_BALANCE_TOO_LOW',
       'ORDER_POINTS_INVALID',
       'ORDER_POINTS_EXCEED_AVAILABLE',
+      'ORDER_SERVICE_CLOSED',
+      'ORDER_DAY_NOT_OFFERED',
     ]);
   });
 });

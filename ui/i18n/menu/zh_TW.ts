@@ -30,7 +30,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     buy: '單筆申購',
     switch: '轉申購',
     sell: '買回',
-    'pre-order': '預約下單',
+    'pre-order': '預約申購',
     'scheduled-buy': 'eScheduler 定期申購',
     'scheduled-switch': 'eScheduler 定期轉申購',
     'scheduled-edit': '我的 eScheduler 設定',

@@ -123,6 +123,8 @@ export const en_US = {
     'sheet-fee': 'Fee',
     'sheet-currency': 'Currency',
     'sheet-status': 'Status',
+    ahead: 'Pre-order',
+    'ahead-title': 'Pre-orders',
     'scheduled-none': 'Nothing is scheduled',
     'scheduled-none-text': 'Once you have a regular plan, its next purchases appear here with their date and amount.',
     'scheduled-note': 'The next three months of your plans. A date without dealing moves to the next business day.',

@@ -123,6 +123,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'sheet-fee': '費用',
     'sheet-currency': '貨幣',
     'sheet-status': '狀況',
+    ahead: '預約認購',
+    'ahead-title': '預約認購',
     'scheduled-none': '現時沒有預定的交易',
     'scheduled-none-text': '當您設有月供計劃，此處會列出其後的供款日期及金額。',
     'scheduled-note': '您的月供計劃其後三個月的供款；如非營業日則順延至下一個營業日。',

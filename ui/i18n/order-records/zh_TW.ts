@@ -123,6 +123,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'sheet-fee': '手續費',
     'sheet-currency': '幣別',
     'sheet-status': '狀態',
+    ahead: '預約申購',
+    'ahead-title': '預約申購',
     'scheduled-none': '目前沒有預定的扣款',
     'scheduled-none-text': '您有定期投資約定時，這裡會列出接下來的扣款日與金額。',
     'scheduled-note': '您的定期投資約定接下來三個月的扣款；遇非營業日順延至下一個營業日。',

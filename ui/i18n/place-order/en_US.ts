@@ -23,6 +23,10 @@ export const en_US = {
     'refused-FUND_UNKNOWN': 'One of these funds is no longer offered. Please remove it; what you typed is kept.',
     'refused-ORDER_ACCOUNT_UNKNOWN':
       'This holding can’t be ordered from here any more. Please reload the page; what you typed is kept.',
+    'refused-ORDER_SERVICE_CLOSED':
+      'Pre-orders aren’t taken at the moment, so nothing was made of this. What you typed is kept.',
+    'refused-ORDER_DAY_NOT_OFFERED':
+      'The dealing day can’t be chosen any more. Please choose another one; what you typed is kept.',
     'go-on': 'Next: check the order',
     'nothing-held': 'You hold no units yet, so there is nothing to sell or switch.',
     'to-funds': 'Find a fund to buy',

@@ -23,6 +23,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'nothing-yet': '尚未發出任何指示。下一頁請核對全部內容，並以交易密碼確認。',
     'refused-FUND_UNKNOWN': '其中一隻基金已不再提供，請移除後再繼續；您填寫的內容仍然保留。',
     'refused-ORDER_ACCOUNT_UNKNOWN': '暫時未能以此戶口發出指示，請重新載入本頁；您填寫的內容仍然保留。',
+    'refused-ORDER_SERVICE_CLOSED': '現時未開放預約認購，未有建立指示；您填寫的內容仍然保留。',
+    'refused-ORDER_DAY_NOT_OFFERED': '所選的交易日期已不可預約，請另選日期；您填寫的內容仍然保留。',
     'go-on': '下一步：核對指示',
     'nothing-held': '您目前沒有持有單位，未能贖回或轉換。',
     'to-funds': '搜尋可認購的基金',

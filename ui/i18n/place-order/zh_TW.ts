@@ -23,6 +23,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'nothing-yet': '尚未送出任何委託。下一頁請核對全部內容，並以交易密碼確認。',
     'refused-FUND_UNKNOWN': '其中一檔基金已不再提供，請移除後再繼續；您填寫的內容都還在。',
     'refused-ORDER_ACCOUNT_UNKNOWN': '目前無法以這個帳號下單，請重新載入本頁；您填寫的內容都還在。',
+    'refused-ORDER_SERVICE_CLOSED': '目前未開放預約申購，因此沒有建立委託；您填寫的內容都還在。',
+    'refused-ORDER_DAY_NOT_OFFERED': '選擇的交易日已無法預約，請改選其他交易日；您填寫的內容都還在。',
     'go-on': '下一步：核對委託',
     'nothing-held': '您目前沒有持有單位，無法買回或轉申購。',
     'to-funds': '搜尋可申購的基金',

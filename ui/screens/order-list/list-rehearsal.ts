@@ -103,7 +103,7 @@ export class ListRehearsal {
     return togetherByDay(
       this.cards.flatMap((card): readonly ExpectedMoney[] => {
         const { item } = card.order;
-        const date = time.clockOf(card.cutOff, card.closedOn)?.dealingDate;
+        const date = time.dealingDateOf(card);
         if (date === undefined || item.type === 'S') return [];
         const currency = currencyOf(card);
         if (item.type === 'B') return [{ direction: 'debited', currency, date, amount: card.cost?.total }];

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dealOnOf } from '../../../application/orders/listed-order';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { figureText } from '../../orders/figure-text';
 import { FundTerms } from './fund-terms';
@@ -39,6 +40,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
                   line.fundCode,
                   line.riskRating ? t('funds.risk', { risk: line.riskRating }) : '',
                   line.isIpo ? t('order-list.ipo') : '',
+                  dealOnOf(card.order) === undefined ? '' : t('order-list.ahead'),
                   card.cutOff === 'cash-account' ? '' : t(`order-list.jurisdiction-${card.cutOff}`),
                   line.currency,
                 ]

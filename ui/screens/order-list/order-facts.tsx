@@ -22,7 +22,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { cost, lines } = card;
-  const clock = view.time.clockOf(card.cutOff, card.closedOn);
+  const dealingDate = view.time.dealingDateOf(card);
   const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
   return (
     <dl className="order-facts">
@@ -36,13 +36,13 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       <ShortTermFact card={card} />
       <ThresholdFact card={card} />
       <BoundsFact card={card} />
-      {clock ? <Fact label={t('order-list.dealing')}>{formatDate(clock.dealingDate, language)}</Fact> : null}
-      {clock && cost ? (
+      {dealingDate ? <Fact label={t('order-list.dealing')}>{formatDate(dealingDate, language)}</Fact> : null}
+      {dealingDate && cost ? (
         <Fact label={t('order-list.debit')}>
-          {formatDate(deductionTime(card.cutOff, clock.dealingDate), language, 'date-time')}
+          {formatDate(deductionTime(card.cutOff, dealingDate), language, 'date-time')}
         </Fact>
       ) : null}
-      {clock && card.order.item.type === 'S' ? (
+      {dealingDate && card.order.item.type === 'S' ? (
         <Fact label={t('order-list.switched-at')}>
           {formatDate(view.time.switchInDateOf(card.cutOff, card.closedOn), language)}
         </Fact>

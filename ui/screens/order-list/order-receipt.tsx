@@ -92,6 +92,9 @@ const debitTimes = {
   time: deductionTimeOfDay('cash-account'),
 };
 
+/** The page of each kind of order. */
+const pages = { buy: 'buy', 'pre-order': 'preOrder', sell: 'sell', switch: 'switch' } as const;
+
 /** Where the orders stand that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
 const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {
   const { t } = useTranslation();
@@ -105,7 +108,7 @@ const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<Receip
       {kept.map((kind, place) => (
         <Fragment key={kind}>
           {place > 0 ? t('order-list.between') : null}
-          <Link to={destinationAddress(kind, profile)}>{t(`order-list.again-${kind}`)}</Link>
+          <Link to={destinationAddress(pages[kind], profile)}>{t(`order-list.again-${kind}`)}</Link>
         </Fragment>
       ))}
     </>

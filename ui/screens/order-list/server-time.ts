@@ -1,9 +1,17 @@
+import { dealOnOf, type ListedOrder } from '../../../application/orders/listed-order';
 import type { Clock } from '../../../application/ports/clock';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import { type CutOffClock, cutOffClock } from '../../../domain/calendar/cut-off-clock';
 import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
+import { preOrderDate } from '../../../domain/trading/orders/pre-order';
 import { RunningTime } from '../../stores/running-time';
+
+type DealtOrder = {
+  readonly cutOff: CutOff;
+  readonly closedOn: readonly string[];
+  readonly order: Pick<ListedOrder, 'item'>;
+};
 
 /** The server's time as it goes on while a list is looked at, and the cut-offs by it [TRADE-90, TRADE-92, TRADE-112, TRADE-113]. */
 export class ServerTime extends RunningTime {
@@ -17,6 +25,13 @@ export class ServerTime extends RunningTime {
   /** By when orders under a cut-off must be sent, for which dealing date, where their funds are closed on some days more [OPEN-32, TRADE-119]. */
   clockOf(cutOff: CutOff, closedOn: readonly string[] = []): CutOffClock | undefined {
     return cutOffClock(this.instant, cutOff, this.without(closedOn));
+  }
+
+  /** For which dealing date an order counts that is sent now: the day chosen ahead, where there is one [LINK-28]; undefined where no dealing day comes. */
+  dealingDateOf({ cutOff, closedOn, order }: DealtOrder): string | undefined {
+    const dealOn = dealOnOf(order);
+    if (dealOn !== undefined) return preOrderDate(dealOn, this.without(closedOn)) || undefined;
+    return this.clockOf(cutOff, closedOn)?.dealingDate;
   }
 
   /** On which date's price and rate a switch sent now buys the other fund; '' where no dealing day comes [TRADE-135, TRADE-136]. */

@@ -1,15 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { OrderRecord } from '../../../domain/trading/records/order-record';
-import { Button } from '../../components/button';
 import { CancelDialog } from './cancel-dialog';
-import { CancellationNote } from './cancellation-note';
-import { HistoryButton } from './history-button';
-import { NextStep } from './next-step';
-import { OrderProgress } from './order-progress';
+import { CancelledNote } from './cancelled-note';
+import { CurrentOrder } from './current-order';
 import type { OrderRecordsViewModel } from './order-records-view-model';
-import { RecordFacts } from './record-facts';
-import { RecordHeading } from './record-heading';
 
 type ViewProps = { readonly view: OrderRecordsViewModel };
 
@@ -17,12 +11,9 @@ type ViewProps = { readonly view: OrderRecordsViewModel };
 export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps) {
   const { t } = useTranslation();
   const orders = view.current;
-  const { done } = view.cancelling;
   return (
     <>
-      <p role="status" className={done ? 'notice notice-info record-done' : undefined}>
-        {done ? t('order-records.cancelled', { name: done.fund.name }) : null}
-      </p>
+      <CancelledNote view={view} />
       {orders.length === 0 ? (
         <div className="records-empty">
           <p>
@@ -39,37 +30,5 @@ export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps
       )}
       <CancelDialog view={view.cancelling} />
     </>
-  );
-});
-
-const CurrentOrder = observer(function CurrentOrder({ order, view }: ViewProps & { readonly order: OrderRecord }) {
-  const { t } = useTranslation();
-  const cancellation = view.cancellationOf(order);
-  const { name } = order.fund;
-  return (
-    <li className="record-card">
-      <RecordHeading order={order} />
-      <RecordFacts order={order} />
-      <OrderProgress order={order} />
-      <NextStep order={order} isDue={view.isDue(order)} />
-      <div className="record-actions">
-        {cancellation.kind === 'allowed' && order.orderId ? (
-          <Button
-            theme="outlined"
-            size="small"
-            aria-label={t('order-records.cancel-of', { name })}
-            onClick={() => {
-              view.cancelling.ask(order);
-            }}
-          >
-            {t('order-records.cancel')}
-          </Button>
-        ) : null}
-        <CancellationNote cancellation={cancellation} />
-        <HistoryButton order={order} className="record-history" label={t('order-records.history-of', { name })}>
-          {order.orderId ? t('order-records.history') : null}
-        </HistoryButton>
-      </div>
-    </li>
   );
 });

@@ -64,7 +64,7 @@ export function OrderRecordsScreen() {
         }}
       >
         <h2 className="visually-hidden">{t(`order-records.tab-${open}`)}</h2>
-        {open === 'scheduled' ? <ScheduledOrders /> : null}
+        {open === 'scheduled' ? <ScheduledOrders view={view} /> : null}
         {open === 'distributions' ? <DistributionsPart /> : null}
         {open === 'statements' ? <StatementsPart /> : null}
         {open === 'contract-notes' ? <ContractNotesPart /> : null}

@@ -5,6 +5,7 @@ import type { Clock } from '../../../application/ports/clock';
 import type { OrderRecords, RecordedOrders } from '../../../application/ports/records/order-records';
 import { type OrderCancellation, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
+import { isAhead } from '../../../domain/trading/records/is-ahead';
 import { isOpenRecord } from '../../../domain/trading/records/record-status';
 import { Panel } from '../../stores/panel';
 import { RunningTime } from '../../stores/running-time';
@@ -36,7 +37,12 @@ export class OrderRecordsViewModel {
   }
 
   get current(): readonly OrderRecord[] {
-    return this.orders.filter(({ status }) => isOpenRecord(status));
+    return this.orders.filter((order) => isOpenRecord(order.status) && !isAhead(order));
+  }
+
+  /** Those that wait for a day chosen ahead, the earliest first [ORDQ-07, LINK-27]. */
+  get ahead(): readonly OrderRecord[] {
+    return this.orders.filter(isAhead).toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
   }
 
   get past(): readonly OrderRecord[] {
@@ -57,3 +63,5 @@ export class OrderRecordsViewModel {
     return next !== undefined && Date.parse(next.dueAt) <= this.time.now;
   }
 }
+
+const dayOf = ({ next, dealOn = '' }: OrderRecord): string => next?.date ?? dealOn;

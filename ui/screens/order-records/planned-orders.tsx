@@ -15,8 +15,13 @@ import { plannedText } from '../../orders/planned-text';
 import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 
+type PlannedProps = {
+  /** Whether other orders are scheduled, so that there is something even without plans. */
+  readonly isBesideOthers: boolean;
+};
+
 /** The days on which the client's regular plans invest in the months to come, and how much [ORDQ-07, RSP-02]. */
-export const PlannedOrders = observer(function PlannedOrders() {
+export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }: PlannedProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const plans = useViewModel((get) => new Panel(() => get(PlanSchedules).all()));
@@ -27,6 +32,7 @@ export const PlannedOrders = observer(function PlannedOrders() {
     <PanelPart panel={plans}>
       {(list) => {
         const planned = planDays(list, '9999-12-31');
+        if (planned.length === 0 && isBesideOthers) return null;
         if (planned.length === 0)
           return (
             <div className="records-empty">

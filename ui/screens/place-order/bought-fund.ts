@@ -6,6 +6,7 @@ import { minorUnitScale } from '../../../domain/money/currency';
 import { add, type Decimal, zero } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import type { DayChoice } from './day-choice';
 import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../domain/trading/limits/line-figure';
 
 type Context = {
@@ -27,9 +28,15 @@ export class BoughtFund {
   constructor(
     readonly fund: FundPreview,
     private readonly context: Context,
+    /** Of a purchase ahead, its day. */
+    readonly day?: DayChoice,
   ) {
     this.currency = fund.baseCurrency;
-    makeAutoObservable<this, 'context'>(this, { fund: false, context: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'context'>(
+      this,
+      { fund: false, context: false, day: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** What the amount can be paid in. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/select';
 import { CostFacts } from '../../orders/cost-facts';
@@ -8,10 +9,14 @@ import { RefusalNote } from '../../orders/refusal-note';
 import type { BoughtFund } from './bought-fund';
 import { FundName } from '../../orders/fund-choice/fund-name';
 
-type BuyCardProps = { readonly bought: BoughtFund; readonly onRemove: () => void };
+type BuyCardProps = {
+  readonly bought: BoughtFund;
+  readonly onRemove: () => void;
+  readonly dayOf?: ((bought: BoughtFund) => ReactNode) | undefined;
+};
 
 /** One fund to buy: its amount, and what that costs; where a rule stops it, which [ORDQ-01, TRADE-98..101]. */
-export const BuyCard = observer(function BuyCard({ bought, onRemove }: BuyCardProps) {
+export const BuyCard = observer(function BuyCard({ bought, onRemove, dayOf }: BuyCardProps) {
   const { t } = useTranslation();
   const { fund, currency, currencies, rule, problem, refusal, cost } = bought;
   const problemText = useProblemText({ rule, currency });
@@ -50,6 +55,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove }: BuyCardPr
           />
         </div>
       )}
+      {refusal === undefined ? dayOf?.(bought) : null}
       {cost ? (
         <dl className="order-facts">
           <CostFacts cost={cost} currency={currency} />

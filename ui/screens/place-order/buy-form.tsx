@@ -1,17 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCheckedForm } from '../../orders/use-checked-form';
+import type { BoughtFund } from './bought-fund';
 import type { BuyViewModel } from './buy-view-model';
 import { BuyCard } from './buy-card';
 import { FundSearch } from '../../orders/fund-choice/fund-search';
 import { useFocusOnFunds } from '../../orders/fund-choice/use-focus-on-funds';
 import { GoOn } from './go-on';
 
-type BuyFormProps = { readonly view: BuyViewModel; readonly onOrder: () => Promise<boolean> };
+type BuyFormProps = {
+  readonly view: BuyViewModel;
+  readonly onOrder: () => Promise<boolean>;
+  /** What is chosen of a fund beside its amount. */
+  readonly dayOf?: (bought: BoughtFund) => ReactNode;
+};
 
 /** The funds to buy, each with its amount, and a search for more [ORDQ-01]. */
-export const BuyForm = observer(function BuyForm({ view, onOrder }: BuyFormProps) {
+export const BuyForm = observer(function BuyForm({ view, onOrder, dayOf }: BuyFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, onOrder);
@@ -23,7 +29,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder }: BuyFormProps
           <ul className="place-order-cards">
             {view.funds.map((bought) => (
               <li key={bought.fund.code}>
-                <BuyCard bought={bought} onRemove={() => view.remove(bought)} />
+                <BuyCard bought={bought} dayOf={dayOf} onRemove={() => view.remove(bought)} />
               </li>
             ))}
           </ul>

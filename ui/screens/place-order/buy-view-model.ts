@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../application/orders/prepare-placement';
+import type { Answer } from '../../../application/ports/call-failure';
 import type { ComposedOrder } from '../../../application/ports/orders/order-compositions';
 import { ok } from '../../../domain/kernel/result';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
@@ -7,32 +8,46 @@ import { Panel } from '../../stores/panel';
 import { BoughtFund } from './bought-fund';
 import { Composing } from './composing';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
+import type { DayChoice } from './day-choice';
 import type { PlacedFrom, PlaceOrderSources } from './place-order-sources';
 
-/** Buying by lump sum, one fund or several in one order [ORDQ-01]. */
+/** What a page adds on which a client chooses the days: whether that service is open, and the choice for a fund [LINK-28]. */
+export type Ahead = {
+  readonly isOpen: () => Answer<boolean>;
+  readonly dayOf: (fund: FundPreview, chosen: string, onChange: () => void) => DayChoice;
+};
+
+/** Buying by lump sum, one fund or several in one order; where their days are chosen ahead, while that service is open [ORDQ-01, LINK-28, CONF-27]. */
 export class BuyViewModel {
   readonly begun: Panel<Placement>;
   readonly finder: FundFinder;
   readonly composing: Composing;
   funds: readonly BoughtFund[] = [];
+  /** Whether the page's service is known to be closed. */
+  isClosed = false;
 
   constructor(
     private readonly sources: PlaceOrderSources,
     private readonly from: PlacedFrom,
+    private readonly ahead?: Ahead,
   ) {
     this.begun = new Panel(() => this.begin());
     const { funds, previews } = sources;
     this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
     this.composing = new Composing(sources.compose);
-    makeAutoObservable<this, 'sources' | 'from'>(
+    makeAutoObservable<this, 'sources' | 'from' | 'ahead'>(
       this,
-      { begun: false, finder: false, composing: false, sources: false, from: false },
+      { begun: false, finder: false, composing: false, sources: false, from: false, ahead: false },
       { autoBind: true, deep: false },
     );
   }
 
   async load(): Promise<void> {
     await this.begun.load();
+  }
+
+  get kind(): 'buy' | 'pre-order' {
+    return this.ahead ? 'pre-order' : 'buy';
   }
 
   get isOrdered(): boolean {
@@ -52,9 +67,7 @@ export class BuyViewModel {
   /** Makes a list of the funds, all of which can be bought; answers its number, or undefined where something stops it. */
   async order(): Promise<string | undefined> {
     for (const fund of this.funds) fund.isJudged = true;
-    const orders = this.funds.flatMap(({ fund, currency, amount, refusal }): readonly ComposedOrder[] =>
-      amount && refusal === undefined ? [{ type: 'B', fundCode: fund.code, currency, amount }] : [],
-    );
+    const orders = this.funds.flatMap(orderOf);
     if (orders.length === 0 || orders.length < this.funds.length) return undefined;
     const { accountNo } = this.from;
     return this.composing.run({ ...(accountNo ? { accountNo } : {}), orders });
@@ -63,16 +76,19 @@ export class BuyViewModel {
   /** What the page begins with: what was typed before, and the fund that the address names. */
   private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {
     const { prepare, previews, drafts } = this.sources;
-    const placement = await prepare.execute('buy');
+    const [placement, open] = await Promise.all([prepare.execute(this.kind), this.ahead?.isOpen()]);
     if (!placement.ok) return placement;
-    const draft = drafts.recall(placement.value.userId, 'buy');
+    if (open && !open.ok) return open;
+    runInAction(() => (this.isClosed = open !== undefined && !open.value));
+    if (this.isClosed) return placement;
+    const draft = drafts.recall(placement.value.userId, this.kind);
     const codes = [...new Set([...draft.funds.map(({ fundCode }) => fundCode), this.from.fundCode])].filter(Boolean);
     const known = codes.length === 0 ? ok([]) : await previews.ofAll(codes.map((code) => ({ code })));
     if (!known.ok) return known;
     runInAction(() => {
       this.funds = known.value.map((fund) => {
-        const bought = this.bought(fund, placement.value);
         const typed = draft.funds.find(({ fundCode }) => fundCode === fund.code);
+        const bought = this.bought(fund, placement.value, typed?.dealOn);
         bought.currency = bought.currencies.find((one) => one === typed?.currency) ?? bought.currency;
         bought.typed = typed?.typed ?? '';
         return bought;
@@ -88,15 +104,26 @@ export class BuyViewModel {
     this.keep();
   }
 
-  private bought(fund: FundPreview, { client, feePercent }: Placement): BoughtFund {
+  private bought(fund: FundPreview, { client, feePercent }: Placement, dealOn = ''): BoughtFund {
     const { region, currency } = this.sources;
-    return new BoughtFund(fund, { region, client, feePercent, currency, onChange: this.keep });
+    const context = { region, client, feePercent, currency, onChange: this.keep };
+    return new BoughtFund(fund, context, this.ahead?.dayOf(fund, dealOn, this.keep));
   }
 
   private keep(): void {
     const { userId } = this.begun.value ?? {};
     if (userId === undefined) return;
-    const funds = this.funds.map(({ fund, currency, typed }) => ({ fundCode: fund.code, currency, typed }));
-    this.sources.drafts.keep(userId, 'buy', { holdingId: '', by: '', typed: '', funds });
+    const funds = this.funds.map(({ fund, currency, typed, day }) => ({
+      ...{ fundCode: fund.code, currency, typed },
+      ...(day ? { dealOn: day.chosen } : {}),
+    }));
+    this.sources.drafts.keep(userId, this.kind, { holdingId: '', by: '', typed: '', funds });
   }
+}
+
+/** What is ordered of a fund; nothing where something stops it. */
+function orderOf({ fund, currency, amount, refusal, day }: BoughtFund): readonly ComposedOrder[] {
+  if (!amount || refusal !== undefined || (day && !day.isOffered())) return [];
+  const order = { type: 'B', fundCode: fund.code, currency, amount } as const;
+  return [day ? { ...order, dealOn: day.chosen } : order];
 }

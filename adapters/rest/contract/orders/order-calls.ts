@@ -32,7 +32,11 @@ export const orderCalls = {
     answer: composedList,
     body: { schema: orderComposition, refusedAs: 'ORDER_LIST_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: ['FUND_UNKNOWN', 'ORDER_ACCOUNT_UNKNOWN'] },
+    refusals: {
+      ...keyRefusals,
+      400: ['FUND_UNKNOWN', 'ORDER_ACCOUNT_UNKNOWN'],
+      422: [...keyRefusals[422], 'ORDER_SERVICE_CLOSED', 'ORDER_DAY_NOT_OFFERED'],
+    },
   },
   // A GET that keeps the client's consent: it goes out once [TRADE-58].
   urlSign: {

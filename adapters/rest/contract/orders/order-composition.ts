@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { isIsoDate } from '../../../../domain/calendar/iso-text';
 import { isZero, isNegative, parseDecimal } from '../../../../domain/money/decimal';
 
 /** Decimal text above zero, of a length that a client types. */
 const figure = z.string().check(z.maxLength(40), z.refine(isAboveZero));
 const code = z.string().check(z.minLength(1), z.maxLength(32));
 const currency = z.string().check(z.minLength(1), z.maxLength(8));
+/** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
+const dealOn = z.optional(z.nullable(z.string().check(z.refine(isIsoDate))));
 const paymentType = z.optional(z.nullable(z.string().check(z.maxLength(16))));
 
 /** orders/compose: the orders that a client places, on one account; without it on the client's first [ORDQ-01..03]. */
@@ -13,7 +16,7 @@ export const orderComposition = z.object({
   orders: z
     .array(
       z.discriminatedUnion('type', [
-        z.object({ type: z.literal('B'), fundCode: code, currency, amount: figure }),
+        z.object({ type: z.literal('B'), fundCode: code, currency, amount: figure, dealOn }),
         z.object({ type: z.literal('R'), fundCode: code, currency, paymentType, units: figure }),
         z.object({ type: z.literal('S'), fundCode: code, intoFundCode: code, currency, paymentType, units: figure }),
       ]),

@@ -28,6 +28,8 @@ export const orderRecords = z.array(
     reason: text,
     /** The regular plan that ordered it. */
     planRefNo: text,
+    /** Of a purchase ahead, the dealing day that the client chose. */
+    dealOn: text,
     /** What is done about it next, and from which instant. */
     next: z.optional(z.nullable(z.object({ step: z.string(), date: z.string(), dueAt: z.string() }))),
   }),

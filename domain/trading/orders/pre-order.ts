@@ -1,0 +1,33 @@
+import { addDays, type Calendar, isBeyondCalendar, isBusinessDay, nextBusinessDay } from '../../calendar/calendar';
+import { type CutOff, effectiveDate } from '../../calendar/effective-date';
+import { hongKongDay } from '../../calendar/hong-kong-time';
+
+/** How far ahead a purchase may be placed, in calendar days from today. */
+export type PreOrderRules = { readonly mostDaysAhead: number };
+
+type Dealing = { readonly cutOff: CutOff; readonly calendar: Calendar; readonly rules: PreOrderRules };
+
+/** The dealing days of a fund that a client may choose for a purchase ahead: those after the one that an order sent now gets, none beyond the bound, none in a year whose holidays aren't known [CONF-27, LINK-28, TRADE-90..92]. */
+export function preOrderDays(sentAt: string, { cutOff, calendar, rules }: Dealing): readonly string[] {
+  const last = addDays(hongKongDay(sentAt) ?? '', rules.mostDaysAhead);
+  const days: string[] = [];
+  let day = nextBusinessDay(effectiveDate(sentAt, cutOff, calendar), calendar);
+  while (day !== '' && day <= last && !isBeyondCalendar(day, calendar)) {
+    days.push(day);
+    day = nextBusinessDay(day, calendar);
+  }
+  return days;
+}
+
+/** On which date a purchase placed ahead is dealt: the day that was chosen, or the first dealing day after it where the market closes meanwhile [TRADE-91, TRADE-92, OPEN-32]. */
+export const preOrderDate = (dealOn: string, calendar: Calendar): string =>
+  isBusinessDay(dealOn, calendar) ? dealOn : nextBusinessDay(dealOn, calendar);
+
+/** Why a purchase ahead isn't taken: the service is closed, or its day isn't one of those that may be chosen [CONF-27, ENT-47]. */
+export function preOrderProblem(
+  dealOn: string,
+  { isOpen, days }: { readonly isOpen: boolean; readonly days: readonly string[] },
+): 'ORDER_SERVICE_CLOSED' | 'ORDER_DAY_NOT_OFFERED' | undefined {
+  if (!isOpen) return 'ORDER_SERVICE_CLOSED';
+  return days.includes(dealOn) ? undefined : 'ORDER_DAY_NOT_OFFERED';
+}

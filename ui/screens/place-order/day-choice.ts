@@ -1,0 +1,71 @@
+import { makeAutoObservable } from 'mobx';
+import type { Answer } from '../../../application/ports/call-failure';
+import type { Clock } from '../../../application/ports/clock';
+import type { DealingClosures } from '../../../application/ports/dealing/dealing-closures';
+import type { FundRecords } from '../../../application/ports/fund/fund-records';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { preOrderRules } from '../../../config/order-terms';
+import type { CutOff } from '../../../domain/calendar/effective-date';
+import type { FundIdentifier } from '../../../domain/funds/fund-listing';
+import { ok } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
+import { cutOffOfSide } from '../../../domain/trading/orders/fund-side';
+import { preOrderDays } from '../../../domain/trading/orders/pre-order';
+import { Panel } from '../../stores/panel';
+
+/** What decides over a fund's days: on which it isn't dealt beside the listed holidays, and its cut-off. */
+type FundDealing = { readonly closedOn: readonly string[]; readonly cutOff: CutOff };
+
+type Context = {
+  readonly closures: DealingClosures;
+  readonly records: Pick<FundRecords, 'details'>;
+  readonly fund: FundIdentifier;
+  readonly region: Region;
+  readonly clock: Clock;
+  readonly onChange: () => void;
+};
+
+/** The dealing day that a client chooses ahead for a purchase of a fund [LINK-28]. */
+export class DayChoice {
+  readonly dealing: Panel<FundDealing>;
+
+  constructor(
+    private readonly context: Context,
+    /** '' before one is chosen. */
+    public chosen: string,
+  ) {
+    this.dealing = new Panel(() => dealingOf(context));
+    makeAutoObservable<this, 'context'>(
+      this,
+      { context: false, dealing: false, days: false, isOffered: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** The days that may be chosen now; none before it is known how the fund is dealt. Asked anew each time, since they pass. */
+  days(): readonly string[] {
+    const { region, clock } = this.context;
+    const { value } = this.dealing;
+    if (value === undefined) return [];
+    const calendar = marketCalendar(region, new Set(value.closedOn));
+    const sentAt = new Date(clock.now()).toISOString();
+    return preOrderDays(sentAt, { cutOff: value.cutOff, calendar, rules: preOrderRules });
+  }
+
+  isOffered(): boolean {
+    return this.days().includes(this.chosen);
+  }
+
+  choose(day: string): void {
+    this.chosen = day;
+    this.context.onChange();
+  }
+}
+
+/** A fund whose side isn't told counts as offshore, whose cut-off is the earlier one [TRADE-03]. */
+async function dealingOf({ closures, records, fund }: Context): Answer<FundDealing> {
+  const [closedOn, details] = await Promise.all([closures.of(fund.code), records.details(fund)]);
+  if (!closedOn.ok) return closedOn;
+  if (!details.ok) return details;
+  return ok({ closedOn: closedOn.value, cutOff: cutOffOfSide[details.value?.jurisdiction ?? 'OF'] });
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { preOrderRules } from '../../../config/order-terms';
+import { deductionTime } from '../../../domain/calendar/deduction-time';
+import type { CutOff } from '../../../domain/calendar/effective-date';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { PanelPart } from '../../app/panel-part';
+import { useInstance } from '../../app/injection';
+import { Select } from '../../components/select';
+import { weekdayOf } from '../../funds/weekday-of';
+import { LanguageStore } from '../../stores/language-store';
+import type { DayChoice } from './day-choice';
+
+type DayFieldProps = { readonly day: DayChoice; readonly isJudged: boolean };
+
+/** The dealing day to choose, with when its money is debited and until when it can be cancelled [LINK-28, TRADE-114, TRADE-115]. */
+export const DayField = observer(function DayField({ day, isJudged }: DayFieldProps) {
+  useEffect(() => void day.dealing.load(), [day]);
+  return (
+    <PanelPart panel={day.dealing}>{({ cutOff }) => <Days day={day} isJudged={isJudged} cutOff={cutOff} />}</PanelPart>
+  );
+});
+
+type DaysProps = DayFieldProps & { readonly cutOff: CutOff };
+
+const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const id = useId();
+  const days = day.days();
+  const { chosen } = day;
+  const isOffered = days.includes(chosen);
+  const wrong = chosen === '' ? isJudged : !isOffered;
+  if (days.length === 0) return <p className="place-order-note">{t('order-services.no-day')}</p>;
+  return (
+    <div className="place-order-field place-order-day">
+      <span aria-hidden>{t('order-services.day')}</span>
+      <Select
+        label={t('order-services.day')}
+        value={isOffered ? chosen : ''}
+        errorId={wrong ? id : undefined}
+        options={[
+          ...(isOffered ? [] : [{ value: '', label: t('order-services.choose-day') }]),
+          ...days.map((date) => ({
+            value: date,
+            label: t('order-services.a-day', {
+              date: formatDate(date, language),
+              weekday: t(`order-list.weekday-${weekdayOf(date)}`),
+            }),
+          })),
+        ]}
+        onChange={day.choose}
+      />
+      {wrong ? (
+        <p className="text-field-error" id={id} role="alert">
+          {t(chosen === '' ? 'order-services.day-required' : 'order-services.day-gone')}
+        </p>
+      ) : null}
+      <p className="place-order-note">
+        {isOffered
+          ? t('order-services.day-debit', {
+              at: formatDate(deductionTime(cutOff, chosen), language, 'date-time'),
+            })
+          : t('order-services.day-hint', { days: preOrderRules.mostDaysAhead })}
+      </p>
+    </div>
+  );
+});

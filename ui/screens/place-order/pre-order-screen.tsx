@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Clock } from '../../../application/ports/clock';
+import { DealingClosures } from '../../../application/ports/dealing/dealing-closures';
+import { FundRecords } from '../../../application/ports/fund/fund-records';
+import { OpenServices } from '../../../application/ports/menu/open-services';
+import { preOrderRules } from '../../../config/order-terms';
+import { ok } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
+import { type Get, useViewModel } from '../../app/injection';
+import { PanelPart } from '../../app/panel-part';
+import { BuyForm } from './buy-form';
+import { type Ahead, BuyViewModel } from './buy-view-model';
+import { DayChoice } from './day-choice';
+import { DayField } from './day-field';
+import { type From, PlaceOrderPage, sourcesOf, useConfirm, useFrom } from './place-order-page';
+import { ServiceClosed } from './service-closed';
+
+/** Buying by lump sum on a day chosen ahead [LINK-28, CONF-27]. */
+export function PreOrderScreen() {
+  const { key, from } = useFrom();
+  return <PreOrder key={key} from={from} />;
+}
+
+const PreOrder = observer(function PreOrder({ from }: From) {
+  const { t } = useTranslation();
+  const view = useViewModel((get, { region }) => new BuyViewModel(sourcesOf(get, region), from, aheadOf(get, region)));
+  const confirm = useConfirm();
+  useEffect(() => void view.load(), [view]);
+  return (
+    <PlaceOrderPage title={t('order-services.title-pre-order')}>
+      <PanelPart panel={view.begun}>
+        {() =>
+          view.isClosed ? (
+            <ServiceClosed service="pre-order" />
+          ) : (
+            <>
+              <p className="place-order-about">
+                {t('order-services.about-pre-order', { days: preOrderRules.mostDaysAhead })}
+              </p>
+              <BuyForm
+                view={view}
+                onOrder={() => confirm(view.order())}
+                dayOf={({ day, isJudged }) => (day ? <DayField day={day} isJudged={isJudged} /> : null)}
+              />
+            </>
+          )
+        }
+      </PanelPart>
+    </PlaceOrderPage>
+  );
+});
+
+function aheadOf(get: Get, region: Region): Ahead {
+  const [services, closures, records, clock] = [get(OpenServices), get(DealingClosures), get(FundRecords), get(Clock)];
+  return {
+    isOpen: async () => {
+      const open = await services.current();
+      return open.ok ? ok(open.value.preOrderEnabled === true) : open;
+    },
+    dayOf: (fund, chosen, onChange) => new DayChoice({ fund, region, closures, records, clock, onChange }, chosen),
+  };
+}

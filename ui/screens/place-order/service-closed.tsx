@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../config/destinations';
+import { useConfiguration } from '../../app/injection';
+import { Link } from '../../components/link';
+import { Notice } from '../../components/notice';
+
+/** That a service isn't open now, and what can be done instead [CONF-27, GQL-26]. */
+export function ServiceClosed({ service }: { readonly service: 'pre-order' }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <div className="place-order-empty">
+      <Notice tone="info">{t(`order-services.closed-${service}`)}</Notice>
+      <Link to={destinationAddress('buy', profile)}>{t('order-services.to-buy')}</Link>
+      <Link to={destinationAddress('preOrderStatus', profile)}>{t('order-services.to-scheduled')}</Link>
+    </div>
+  );
+}
