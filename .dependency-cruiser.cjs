@@ -81,6 +81,7 @@ const servedRooms = {
     ...['re-authentication', 'regular-plans', 'sessions', 'submissions'],
     ...['suitability', 'trading'],
   ],
+  dividends: ['funds', 'orders', 'sessions', 'submissions', 'suitability'],
   statements: ['orders', 'portfolio'],
   clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'tiers'],
   demonstration: ['open-api', 'pages', 'sessions'],

@@ -1,6 +1,7 @@
 import type { Region } from '../domain/region';
 import { regionFlags } from './feature-flags';
 import {
+  dividendsPath,
   namedPaths,
   newPlanPath,
   newSwitchPlanPath,
@@ -67,7 +68,7 @@ export const destinations = {
   ipoBuy: { legacy: `${legacyBase}/lsi/ipoBuy/placeOrder` },
   ipoSwitch: { legacy: `${legacyBase}/lsi/ipoSwitch/placeOrder` },
   smartSwitch: { legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule` },
-  dividendFund: { legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule` },
+  dividendFund: { legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule`, route: dividendsPath },
   regularPlanBuy: { legacy: `${legacyBase}/rsp/buy/placeOrder`, route: newPlanPath },
   regularPlanEdit: { legacy: `${legacyBase}/rsp/edit/existingSchedule`, route: plansPath },
   notFound: { legacy: `${legacyBase}/message/notFound`, route: '/not-found' },

@@ -42,6 +42,9 @@ export const newPlanPath = '/plans/new';
 /** Setting up a monthly switch, in the same profile [RSP-08]. */
 export const newSwitchPlanPath = '/plans/switch';
 
+/** What is done with the dividends of a client's funds, in the same profile [LINK-32]. */
+export const dividendsPath = '/plans/dividends';
+
 /** Where a client proves who acts by a passkey [REAUTH-01]. */
 export const passkeyProofPath = '/re-auth-passkey';
 

@@ -5,6 +5,7 @@ import { MockAssessments } from './mock-assessments';
 import { MockCash } from './mock-cash';
 import { MockCommunication } from './mock-communication';
 import { MockCurrency } from './mock-currency';
+import { MockDividends } from './mock-dividends';
 import type { MockFile } from './mock-file';
 import { MockOrderRecords } from './mock-order-records';
 import { MockOrders } from './mock-orders';
@@ -24,6 +25,7 @@ export class MockVisit {
   private readonly communication = new MockCommunication();
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly watchList = new MockWatchList();
+  private readonly dividends = new MockDividends();
   private readonly plans: MockPlans;
   private readonly security = new MockAccountSecurity();
   private readonly assessments = new MockAssessments();
@@ -77,7 +79,10 @@ export class MockVisit {
       this.reset.play(request) ??
       this.priceAlerts.play(
         request,
-        this.plans.play(request, this.watchList.play(request, this.assessments.play(request, told))),
+        this.plans.play(
+          request,
+          this.dividends.play(request, this.watchList.play(request, this.assessments.play(request, told))),
+        ),
       )
     );
   }

@@ -6,10 +6,12 @@ import { funds } from '../database/schema/funds';
 import { dividendFunds } from '../database/schema/services';
 import { wireThreshold } from '../context/wire-threshold';
 import type { CallGroup } from '../wire/serve';
+import { dividendHoldings, wireDividendHolding } from './dividend-holdings';
+import { instructDividend } from './instruct-dividend';
 import { paidDividends } from './paid-dividends';
 import { dividendInstructions } from './reinvested-dividends';
 
-/** What funds paid a client, and those whose dividends are invested in another fund [API-73, LINK-26]. */
+/** What funds paid a client, those whose dividends are invested in another fund, and what the client wants done with them [API-73, LINK-26, LINK-32]. */
 export const dividendRoutes: CallGroup = (serve, context) => {
   const { database, clock } = context;
 
@@ -23,6 +25,14 @@ export const dividendRoutes: CallGroup = (serve, context) => {
   );
 
   serve('dividendFund', ({ clientId, language }) => dividendInstructions(context, { clientId, language }));
+
+  serve('dividendInstructions', async ({ clientId, language }) =>
+    (await dividendHoldings(database, clientId)).map((kept) => wireDividendHolding(kept, language)),
+  );
+
+  serve('instructDividend', ({ session, clientId, language, body, headers }) =>
+    instructDividend(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+  );
 
   serve('distributionHistory', async ({ clientId, language }) => {
     const day = today(clock);

@@ -8,8 +8,9 @@ import { thresholdCurrency } from '../context/wire-threshold';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
+import { reinvestedDividends } from '../database/schema/distributions';
 import { dividends, funds, fxRates } from '../database/schema/funds';
-import { dividendFunds } from '../database/schema/services';
+import { orderEvents } from '../database/schema/orders';
 
 const rateOfDay = (database: Database, currency: SQL, name: string) =>
   database
@@ -19,6 +20,11 @@ const rateOfDay = (database: Database, currency: SQL, name: string) =>
     .orderBy(desc(fxRates.date))
     .limit(1)
     .as(name);
+
+/** Whether the order that a dividend became was cancelled or rejected, so that it is paid out after all. */
+const cameToNothing = sql`exists (
+  select 1 from ${orderEvents} where ${orderEvents.orderId} = ${reinvestedDividends.orderId} and ${orderEvents.kind} in ('cancelled', 'rejected')
+)`;
 
 /** What funds paid a client up to a day, the latest first, each with the day on which it was remitted; in Taiwan a dividend in foreign currency waits for that, and one that is invested in another fund is never remitted [TRADE-125, LINK-26]. */
 export async function paidDividends(
@@ -30,15 +36,12 @@ export async function paidDividends(
   const rows = await database
     .select({
       ...{ dividend: dividends, code: funds.code, names: funds.names, own: own.perUsd, home: home.perUsd },
-      reinvestedIn: dividendFunds.intoFundId,
+      reinvestedIn: sql<number | null>`case when ${cameToNothing} then null else ${reinvestedDividends.intoFundId} end`,
     })
     .from(dividends)
     .innerJoin(accounts, eq(accounts.number, dividends.accountNumber))
     .innerJoin(funds, eq(funds.id, dividends.fundId))
-    .leftJoin(
-      dividendFunds,
-      and(eq(dividendFunds.clientId, accounts.clientId), eq(dividendFunds.fundId, dividends.fundId)),
-    )
+    .leftJoin(reinvestedDividends, eq(reinvestedDividends.dividendId, dividends.id))
     .leftJoinLateral(own, sql`true`)
     .leftJoinLateral(home, sql`true`)
     .where(and(eq(accounts.clientId, clientId), lte(dividends.date, day)))

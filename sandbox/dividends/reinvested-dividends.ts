@@ -3,13 +3,17 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isRetained } from '../../domain/documents/retention';
 import { minorUnitScale } from '../../domain/money/currency';
 import { unitPlaces } from '../../domain/trading/dealing/deal-order';
+import type { OrderStageReached } from '../../domain/trading/dealing/order-event';
+import { orderStatus } from '../../domain/trading/dealing/order-status';
 import type { Language } from '../../domain/language';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import type { LocalTexts } from '../database/schema/clients';
 import { accounts } from '../database/schema/clients';
+import { paidDistributions, reinvestedDividends as reinvested } from '../database/schema/distributions';
 import { dividends, funds, movements } from '../database/schema/funds';
+import { orderEvents } from '../database/schema/orders';
 import { dividendFunds } from '../database/schema/services';
 
 const intoFunds = alias(funds, 'into_funds');
@@ -22,30 +26,37 @@ const unitsPaidFor = sql<string | null>`(
     and ${movements.paymentType} is not distinct from ${dividends.paymentType} and ${movements.date} <= ${dividends.date}
 )`;
 
+/** How far the order has come that a dividend became; nothing of those that came before there was one. */
+const lastStage = sql<OrderStageReached | null>`(
+  select ${orderEvents.kind} from ${orderEvents} where ${orderEvents.orderId} = ${reinvested.orderId}
+  order by ${orderEvents.sequence} desc limit 1
+)`;
+
 type Asked = { readonly clientId: string; readonly language: Language };
 type World = Pick<ServerContext, 'database' | 'clock'>;
 
-/** The dividends of the last five years that a client has had invested in another fund, the latest first: each leaves a record [GQL-25, DIV-01, ORDQ-15]. */
+/** The dividends of the last five years that a client has had invested in another fund, the latest first: each leaves a record that says how far its order has come [GQL-25, DIV-01, ORDQ-15]. */
 export async function reinvestedDividends({ database, clock }: World, { clientId, language }: Asked) {
   const day = today(clock);
   const rows = await database
-    .select({ dividend: dividends, fund: funds, into: intoFunds, units: unitsPaidFor })
+    .select({
+      ...{ dividend: dividends, fund: funds, into: intoFunds, stage: lastStage },
+      units: sql<string | null>`coalesce(${paidDistributions.units}::text, ${unitsPaidFor})`,
+    })
     .from(dividends)
     .innerJoin(accounts, eq(accounts.number, dividends.accountNumber))
-    .innerJoin(
-      dividendFunds,
-      and(eq(dividendFunds.clientId, accounts.clientId), eq(dividendFunds.fundId, dividends.fundId)),
-    )
+    .innerJoin(reinvested, eq(reinvested.dividendId, dividends.id))
+    .leftJoin(paidDistributions, eq(paidDistributions.dividendId, dividends.id))
     .innerJoin(funds, eq(funds.id, dividends.fundId))
-    .innerJoin(intoFunds, eq(intoFunds.id, dividendFunds.intoFundId))
+    .innerJoin(intoFunds, eq(intoFunds.id, reinvested.intoFundId))
     .where(and(eq(accounts.clientId, clientId), lte(dividends.date, day)))
     .orderBy(desc(dividends.date), asc(dividends.id));
   return rows
     .filter(({ dividend }) => isRetained('history', dividend.date, day))
-    .map(({ dividend: { id, date, gross, currency }, fund, into, units }) => ({
+    .map(({ dividend: { id, date, gross, currency }, fund, into, stage, units }) => ({
       refNo: `DV${String(id).padStart(8, '0')}`,
       ...{ fund: wireFund(fund, language), reInvestmentFund: wireFund(into, language) },
-      ...{ applyDate: date, status: 'COMPLETED', chargeMethod: 'NO_CHARGE' },
+      ...{ applyDate: date, status: stage === null ? 'COMPLETED' : orderStatus(stage), chargeMethod: 'NO_CHARGE' },
       ...{ holdingUnits: units, holdingUnitsPrecision: unitPlaces },
       ...{ txnAmount: gross, txnAmountPrecision: minorUnitScale(currency), txnCurrency: currency },
     }));

@@ -1,3 +1,5 @@
+import { oneOf } from '../../domain/kernel/one-of';
+
 /** How a fund's price moves, in ten-thousandths: what it earns in a year, and how far it strays on a usual dealing day. */
 export type PriceBehaviour = {
   readonly yearly: number;
@@ -12,6 +14,20 @@ type Kind = {
   readonly risk: 'RR1' | 'RR2' | 'RR3' | 'RR4' | 'RR5';
   readonly currency: string;
 };
+
+const marketTypes = ['EQ', 'BD', 'BL', 'MM'] as const;
+const risks = ['RR1', 'RR2', 'RR3', 'RR4', 'RR5'] as const;
+
+/** The kind of a fund as the books have it; in the middle where they don't say. */
+export const kindOfFund = (fund: {
+  readonly marketType: string | null;
+  readonly riskRating: string | null;
+  readonly currency: string;
+}): Kind => ({
+  marketType: oneOf(marketTypes, fund.marketType) ?? 'BL',
+  risk: oneOf(risks, fund.riskRating) ?? 'RR3',
+  currency: fund.currency,
+});
 
 /** Funds of the same asset class stray further with their risk. */
 const strays: Readonly<Record<Kind['risk'], number>> = { RR1: 0, RR2: 14, RR3: 24, RR4: 34, RR5: 45 };

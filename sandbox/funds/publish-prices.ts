@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { addDays, isBusinessDay } from '../../domain/calendar/calendar';
-import { oneOf } from '../../domain/kernel/one-of';
 import { isZero, multiply, scaled, toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
 import { type Region, regions } from '../../domain/region';
@@ -12,7 +11,7 @@ import { decimal } from '../database/decimal';
 import { insertAll } from '../database/insert-all';
 import { funds, navs } from '../database/schema/funds';
 import { latestPrice } from './latest-price';
-import { priceBehaviour } from './price-behaviour';
+import { kindOfFund, priceBehaviour } from './price-behaviour';
 
 /** A fund's price of exactly one day, as text; undefined where none was published that is one. */
 export async function publishedPrice(database: Database, fundId: number, day: string): Promise<string | undefined> {
@@ -69,19 +68,12 @@ async function publishDay(database: Database, region: Region, day: string): Prom
   });
 }
 
-const marketTypes = ['EQ', 'BD', 'BL', 'MM'] as const;
-const risks = ['RR1', 'RR2', 'RR3', 'RR4', 'RR5'] as const;
-
 /** A dealing day's part of the year, and a whole in millionths. */
 const dealingDays = 250;
 const million = 1_000_000;
 
 function nextPrice(fund: typeof funds.$inferSelect, before: string, day: string): string {
-  const { yearly, daily, shared } = priceBehaviour({
-    marketType: oneOf(marketTypes, fund.marketType) ?? 'BL',
-    risk: oneOf(risks, fund.riskRating) ?? 'RR3',
-    currency: fund.currency,
-  });
+  const { yearly, daily, shared } = priceBehaviour(kindOfFund(fund));
   const stray =
     shared * strayOf(`${fund.region} ${day}`) + Math.sqrt(1 - shared * shared) * strayOf(`${String(fund.id)} ${day}`);
   const millionths = Math.round((yearly / dealingDays + daily * stray) * (million / 10_000));

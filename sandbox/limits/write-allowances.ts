@@ -20,6 +20,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.startPlan)]: kept,
   [routeKeyOf(callCatalogue.changePlan)]: kept,
   [routeKeyOf(callCatalogue.movePlans)]: kept,
+  [routeKeyOf(callCatalogue.instructDividend)]: kept,
   'mutation addVcaTransaction': kept,
   [routeKeyOf(callCatalogue.endSession)]: kept,
   [routeKeyOf(callCatalogue.endOtherSessions)]: kept,

@@ -43,17 +43,18 @@ function withStep(kept: KeptOrder, calendars: DealingCalendars): readonly DueOrd
 }
 
 /**
- * Does everything about orders that is due, the earliest first: lets go what has waited long enough, accepts, prices and settles, in one transaction for each
+ * Does everything about orders that is due now, or was at an earlier instant, the earliest first: lets go what has waited long enough, accepts, prices and settles, in one transaction for each
  * fund and day. It can be broken off anywhere and begun again, by several processes at once: each step of an order is
  * done once. An order whose fund has no price of its day waits for the next run.
  */
-export async function dealOrders({ database, clock, configuration }: World): Promise<void> {
+export async function dealOrders({ database, clock, configuration }: World, until?: Date): Promise<void> {
   const tried = new Set<string>();
   const nameOf = ({ kept, step }: DueOrder) => `${kept.row.id} ${step.step} ${step.date}`;
   for (;;) {
     const now = clock.now();
+    const last = Math.min(now.getTime(), until?.getTime() ?? Infinity);
     const due = (await openOrders(database)).filter(
-      (one) => Date.parse(one.step.dueAt) <= now.getTime() && !tried.has(nameOf(one)),
+      (one) => Date.parse(one.step.dueAt) <= last && !tried.has(nameOf(one)),
     );
     const [earliest] = due.map(({ step }) => step.dueAt).toSorted();
     if (earliest === undefined) return;

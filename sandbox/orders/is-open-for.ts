@@ -16,7 +16,8 @@ export function isOpenForPlans(fund: KeptOrder['fund'], type: PlanType): boolean
   return action !== undefined && checkFundOffer(action, offerOf(fund)) === 'available';
 }
 
-const offerOf = ({ region, statusNormal, ...flags }: KeptOrder['fund']): FundOffer => ({
+/** What a fund, as the books have it, takes now. */
+export const offerOf = ({ region, statusNormal, ...flags }: KeptOrder['fund']): FundOffer => ({
   ...{ region, statusNormal },
   availability: {
     buy: flags.availBuy,

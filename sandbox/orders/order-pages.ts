@@ -18,10 +18,11 @@ import { listState, otherMadeAt } from './held-list';
 import { type ListTemplate, listTemplateNames, listTemplates } from './list-templates';
 import { linkTo } from './mail-orders';
 import { makeList, newListNumber, nextMadeAt } from './make-list';
+import { nextPayment } from './pay-distributions';
 import { runDesk } from './run-desk';
 import { nextPlanRun } from './run-plans';
 
-const moves = ['cut-off', 'price', 'settlement', 'day', 'plan'] as const;
+const moves = ['cut-off', 'price', 'settlement', 'day', 'plan', 'distribution'] as const;
 const move = z.object({ to: z.enum(moves) });
 const wanted = z.object({ login: z.string(), template: z.enum(listTemplateNames) });
 const steps = { 'cut-off': ['accept'], price: ['price', 'invest'], settlement: ['settle'] } as const;
@@ -64,9 +65,10 @@ export const orderPages: RouteGroup = (app, context) => {
   });
 };
 
-/** Until when the clock goes: the next day, the next debit of a plan, or the next step of an order. */
+/** Until when the clock goes: the next day, the next debit of a plan, the next payment of a distribution, or the next step of an order. */
 async function targetOf(context: ServerContext, to: (typeof moves)[number]): Promise<string | undefined> {
   if (to === 'day') return priceKnownAt(today(context.clock));
+  if (to === 'distribution') return nextPayment(context);
   return to === 'plan' ? nextPlanRun(context) : nextDue(context, steps[to]);
 }
 

@@ -10,6 +10,7 @@ import { groupBy } from '../database/group-by';
 import { cashTransactions } from '../database/schema/cash-accounts';
 import { movements } from '../database/schema/funds';
 import { ledgerEntries, orderMovements } from '../database/schema/orders';
+import { differencesInDividends } from './differences-in-dividends';
 import { differencesInPoints } from './differences-in-points';
 import { type KeptOrder, keptOrders } from './kept-orders';
 
@@ -52,6 +53,7 @@ export async function differencesInBooks(database: Database): Promise<readonly s
     ...(await differencesInCash(database, kept)),
     ...(await differencesInCashAccounts(database)),
     ...(await differencesInPoints(database, kept)),
+    ...(await differencesInDividends(database)),
     ...short,
   ];
 }

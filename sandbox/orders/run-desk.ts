@@ -1,21 +1,30 @@
+import { distributionInstant } from '../../domain/dividends/distribution-days';
 import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
 import { releaseWithdrawals } from '../cash-account/held-withdrawals';
 import { runBank } from '../cash-account/run-bank';
+import { declareDistributions } from '../funds/declare-distributions';
 import { publishPrices } from '../funds/publish-prices';
 import { tellPriceAlerts } from '../price-alerts/tell-price-alerts';
 import { dealOrders } from './deal-orders';
+import { duePayDays, payDistributions } from './pay-distributions';
 import { runPlans } from './run-plans';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings: prices of the days that are over, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, then the alerts that those prices set off. */
+/** Does what the passing of the clock brings: prices of the days that are over, distributions of the months that are, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, then the alerts that those prices set off. */
 export async function runDesk(world: World): Promise<void> {
   await publishPrices(world.database, world.clock);
+  await declareDistributions(world.database, world.clock);
   await releaseWithdrawals(world);
   await runBank(world.database, world.clock);
   await runPlans(world);
+  // What an order brings before an ex-date is paid for too, so orders are dealt up to each payment first.
+  for (const day of await duePayDays(world)) {
+    await dealOrders(world, new Date(distributionInstant(day)));
+    await payDistributions(world, day);
+  }
   await dealOrders(world);
   await tellPriceAlerts(world);
 }

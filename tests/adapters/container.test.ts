@@ -19,6 +19,7 @@ import { CommunicationPreferences } from '../../application/ports/account/commun
 import { IdentityDocuments } from '../../application/ports/account/identity-documents';
 import { CredentialResets } from '../../application/ports/credentials/credential-resets';
 import { Spreadsheets } from '../../application/ports/export/spreadsheets';
+import { DividendInstructions } from '../../application/ports/dividends/dividend-instructions';
 import { DividendFunds } from '../../application/ports/menu/dividend-funds';
 import { FundPreviews } from '../../application/ports/funds/fund-previews';
 import { DealingClosures } from '../../application/ports/dealing/dealing-closures';
@@ -115,6 +116,7 @@ const everywhere: PortsByGroup = {
   plans: [PlanSchedules],
   'watch-list': [WatchList],
   credentials: [SecretChanges, Usernames],
+  dividends: [],
   menu: [],
 };
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
@@ -129,6 +131,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
     credentials: [SecretChanges, Usernames, TradingResets, CredentialResets],
+    dividends: [DividendInstructions],
     menu: [OpenServices, DividendFunds],
     records: [...everywhere.records, DividendRecords],
   },

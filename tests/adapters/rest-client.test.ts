@@ -146,6 +146,7 @@ describe('what is known of the client’s data after a failure that leads to the
       'endSession',
       'finishReAuthentication',
       'givePasskeyProof',
+      'instructDividend',
       'keepAccountPriceAlert',
       'keepCommunicationPreference',
       'keepPriceAlert',

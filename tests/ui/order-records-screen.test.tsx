@@ -302,7 +302,7 @@ describe('dividends reinvested', () => {
     await portal.find('.records-section td');
     await portal.find('.records-section .record-note');
     expect(textOf('.records-section h3, .records-section .record-note')).toEqual([
-      ...['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。'],
+      ...['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。', '變更配息方式'],
     ]);
     expect(textOf('.records-section thead th')).toEqual([
       ...['基金', '申請日', '狀態與收費方式', '持有單位數', '交易金額'],

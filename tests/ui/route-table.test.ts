@@ -50,10 +50,17 @@ describe('the route table', () => {
       ],
     ];
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
-      everything('/url/*', ...orders.toSpliced(1, 0, '/order/pre-order'), '/orders', '/plans', '/plans/new')
+      everything(
+        '/url/*',
+        ...orders.toSpliced(1, 0, '/order/pre-order'),
+        '/orders',
+        '/plans',
+        '/plans/new',
+        '/plans/dividends',
+      )
         .toSpliced(2, 0, '/enhanced-suitability')
-        .toSpliced(18, 0, '/reset-username-password')
-        .toSpliced(20, 0, '/reset-trading-password'),
+        .toSpliced(19, 0, '/reset-username-password')
+        .toSpliced(21, 0, '/reset-trading-password'),
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
       everything(

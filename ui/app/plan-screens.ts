@@ -1,7 +1,7 @@
-import { newPlanPath, newSwitchPlanPath, planMovePath, plansPath } from '../../config/named-paths';
+import { dividendsPath, newPlanPath, newSwitchPlanPath, planMovePath, plansPath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
-/** The screens of the regular plans [RSP-05..09, TRADE-79, CONFLICT-13]. */
+/** The screens of the regular plans and of the dividend instructions [RSP-05..09, TRADE-79, LINK-32, CONFLICT-13]. */
 export const planScreens = {
   plans: {
     path: plansPath,
@@ -30,6 +30,16 @@ export const planScreens = {
     fetch: () => import('../screens/new-plan/switch/switch-plan-screen').then((module) => module.SwitchPlanScreen),
     texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
     ports: ['client', 'home', 'account', 'holdings', 'funds', 'orders', 'submissions', 'plans'],
+  },
+  dividends: {
+    path: dividendsPath,
+    access: 'login-required',
+    profile: 'standalone',
+    offeredWith: 'reinvestedDividends',
+    title: 'dividends-page.title',
+    fetch: () => import('../screens/dividends/dividends-screen').then((module) => module.DividendsScreen),
+    texts: ['dividends', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
+    ports: ['client', 'home', 'account', 'funds', 'orders', 'submissions', 'dividends'],
   },
   'plan-move': {
     path: planMovePath,

@@ -8,6 +8,7 @@ import { servedResetCalls } from './credentials/served-reset-calls';
 import { tradingResetCalls } from './credentials/trading-reset-calls';
 import { usernameCalls } from './credentials/username-calls';
 import { dealingCalls } from './dealing/dealing-calls';
+import { dividendCalls } from './dividends/dividend-calls';
 import { fundCalls } from './funds/fund-calls';
 import { heldFundCalls } from './holdings/held-fund-calls';
 import { holdingsCalls } from './holdings/holdings-calls';
@@ -42,6 +43,7 @@ export const callCatalogue = {
   ...tradingResetCalls,
   ...usernameCalls,
   ...dealingCalls,
+  ...dividendCalls,
   ...fundCalls,
   ...heldFundCalls,
   ...holdingsCalls,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import {
   type DistributionFrequency,
   distributionFrequencies,
@@ -62,6 +62,8 @@ export const fundDistributions = pgTable(
     payDate: date('pay_date'),
     amount: numeric('amount').notNull(),
     currency: text('currency').notNull(),
+    /** When the desk had paid it to everyone who held the fund; null before that. */
+    paidAt: timestamp('paid_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
     primaryKey({ columns: [table.fundId, table.exDate] }),

@@ -46,11 +46,11 @@ export const orderLists = pgTable(
     clientId: text('client_id')
       .notNull()
       .references(() => clients.id),
-    /** Who made it: an adviser, who sends its link, the client in the portal, or a regular plan of the client's. */
-    origin: text('origin', { enum: ['adviser', 'client', 'plan'] })
+    /** Who made it: an adviser, who sends its link, the client in the portal, a regular plan of the client's, or a dividend that is invested again. */
+    origin: text('origin', { enum: ['adviser', 'client', 'plan', 'dividend'] })
       .notNull()
       .default('adviser'),
-    /** Of a client's own list and of a plan's, the account that it is placed on. */
+    /** Of every other than an adviser's, the account that it is placed on. */
     accountNumber: text('account_number').references(() => accounts.number),
     lines: jsonb('lines').$type<readonly PreparedLine[]>().notNull(),
     /** For whoever prepared it; no client reads it. */

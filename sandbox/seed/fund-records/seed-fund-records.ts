@@ -49,7 +49,12 @@ export async function seedFundRecords(
         fundDocumentKinds.map((kind) => ({ fundId: id, kind, date: daysBefore(day, documentAges[kind]) })),
       ),
     );
-    await insertAll(database, fundDistributions, onRecord.flatMap(plannedDistributions));
+    // What is to be paid from today on is the desk's to pay.
+    const paidAt = new Date(`${day}T00:00:00+08:00`);
+    const distributions = onRecord
+      .flatMap(plannedDistributions)
+      .map((planned) => ({ ...planned, paidAt: planned.payDate < day ? paidAt : null }));
+    await insertAll(database, fundDistributions, distributions);
   }
 }
 

@@ -7,6 +7,7 @@ import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
 import { describeCommunication } from './describe-communication';
 import { describeCredentialResets } from './describe-credential-resets';
+import { describeDividendInstructions } from './describe-dividend-instructions';
 import { describeFundRecords } from './describe-fund-records';
 import { describeFunds } from './describe-funds';
 import { describeHoldings } from './describe-holdings';
@@ -66,7 +67,10 @@ export function describeContract(target: ContractTarget): void {
     describePlainCalls(target);
     describeOrderLists(target);
     describePlanSchedules(target);
-    if (target.region === 'TW') describeServices(target);
+    if (target.region === 'TW') {
+      describeServices(target);
+      describeDividendInstructions(target);
+    }
     if (target.region === 'HK') {
       describeHoldingsByAccount(target);
       describePlansAndCash(target);

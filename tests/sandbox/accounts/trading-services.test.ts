@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DividendRecordsTwDocument, SystemTwDocument } from '../../../adapters/graphql/generated/graphql';
 import { dividendFundList, dividendInstructionList } from '../../../adapters/rest/contract/menu/dividend-funds';
 import { accounts } from '../../../sandbox/database/schema/clients';
+import { reinvestedDividends } from '../../../sandbox/database/schema/distributions';
 import { dividends, funds } from '../../../sandbox/database/schema/funds';
 import { dividendFunds, tradingServices } from '../../../sandbox/database/schema/services';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -51,6 +52,12 @@ test('[GQL-25, DIV-01, ENT-46, API-83] records each dividend that a client has h
   if (!paid || !into) throw new Error('there is no dividend');
   await database.delete(dividendFunds);
   await database.insert(dividendFunds).values({ clientId, fundId: paid.dividend.fundId, intoFundId: into.id });
+  const own = await database
+    .select({ dividendId: dividends.id })
+    .from(dividends)
+    .innerJoin(accounts, eq(accounts.number, dividends.accountNumber))
+    .where(and(eq(accounts.clientId, clientId), eq(dividends.fundId, paid.dividend.fundId)));
+  await database.insert(reinvestedDividends).values(own.map(({ dividendId }) => ({ dividendId, intoFundId: into.id })));
   const visitor = await shared.visitors.loggedOn('TW', ['HUANG500', 'Cloud2907Hill']);
   const records = (await visitor.graphql(DividendRecordsTwDocument)).data?.dividendRecordsTW ?? [];
   expect(records.length).toBeGreaterThan(0);

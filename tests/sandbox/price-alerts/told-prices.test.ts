@@ -153,7 +153,8 @@ test('[API-41, OPEN-53] the desk’s own run tells, for Taiwan in its own words'
   await shared.sandbox.database.update(priceAlerts).set({ target: '0.0001', comparedThrough: null });
   day('2026-03-05');
   await runDesk(shared.sandbox);
-  expect((await sent()).map(({ text }) => text)).toEqual([
+  const alerts = (await sent()).map(({ text }) => text).filter((text) => text.startsWith('到價通知'));
+  expect(alerts).toEqual([
     expect.stringMatching(
       /^到價通知：.* \(TW0001\) 20\d\d\/\d\d\/\d\d 之淨值為 \w{3} [\d,.]+，已達到或高於您設定的 \w{3} 0\.0001。$/,
     ),

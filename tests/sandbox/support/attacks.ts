@@ -124,6 +124,9 @@ const sentWith: Readonly<Record<string, Arguments>> = {
       ...{ paidFrom: 'direct-debit', vpin: '1' },
     },
   },
+  'POST /dividends/instructions': {
+    body: { fundCode: 'A', currency: 'TWD', version: 1, intoFundCode: 'A', vpin: '1' },
+  },
   'POST /plans/move': { body: { dayOfMonth: 1, plans: [{ refNo: 'A', version: 1 }], vpin: '1' } },
   'POST /plans/change': { body: { refNo: 'A', version: 1, kind: 'change', amount: '1', days: [1] } },
   'GET /statement/contractNote': { query: { orderId: 'A' } },

@@ -3,6 +3,7 @@ import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import { cancelHeldForm } from './held-withdrawal-form';
+import { dividendOutcomes } from './dividend-forms';
 import { chosen, download, logOut, openFund, openOrder, pressed, search, stayActive, type Step } from './outcome-steps';
 import { changePlanForm, movePlansForm, startPlanForm } from './new-plan-form';
 import { pinActivationForm, pinResetForm } from './pin-forms';
@@ -332,6 +333,7 @@ const taiwan: Outcomes = {
   planSchedules: { is: 'retry', at: '/plans', says: inTaiwan.part },
   startPlan: startPlanForm('TW'),
   changePlan: changePlanForm('TW'),
+  ...dividendOutcomes,
   dividendFund: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
   existingDividendFund: home(inTaiwan.menu),
   suitabilityCrr: section('questionnaire', inTaiwan.part),

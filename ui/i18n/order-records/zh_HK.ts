@@ -139,6 +139,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'paid-remitted': '於 {{date}} 匯出',
     'reinvested-title': '股息再投資',
     'reinvested-into': '{{fund}} 的派息用於認購 {{into}}。',
+    'reinvested-change': '選擇如何處理派息',
     'reinvested-none': '過去五年沒有股息再投資。',
     'reinvested-in': '投資於 {{fund}} {{code}}',
     'reinvested-paid-out': '以現金派發',

@@ -139,6 +139,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'paid-remitted': '{{date}} 匯出',
     'reinvested-title': '配息轉申購紀錄',
     'reinvested-into': '{{fund}} 的配息轉申購 {{into}}。',
+    'reinvested-change': '變更配息方式',
     'reinvested-none': '最近五年沒有配息轉申購。',
     'reinvested-in': '轉申購 {{fund}} {{code}}',
     'reinvested-paid-out': '現金給付',

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
 import { DividendRecords } from '../../../application/ports/records/dividend-records';
+import { destinationAddress } from '../../../config/destinations';
 import { PanelPart } from '../../app/panel-part';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { Link } from '../../components/link';
 import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 import { DividendRecordTable } from './dividend-record-table';
@@ -13,6 +15,7 @@ import { DividendRecordTable } from './dividend-record-table';
 export const DividendRecordsPart = observer(function DividendRecordsPart() {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
+  const { profile } = useConfiguration();
   const instructions = useViewModel((get) => new Panel(() => get(DividendFunds).instructions()));
   const records = useViewModel((get) => new Panel(() => get(DividendRecords).all()));
   useEffect(() => {
@@ -31,6 +34,11 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
           ))
         }
       </PanelPart>
+      {profile === 'standalone' ? (
+        <p className="record-note">
+          <Link to={destinationAddress('dividendFund', profile)}>{t('order-records.reinvested-change')}</Link>
+        </p>
+      ) : null}
       <PanelPart panel={records}>
         {(list) =>
           list.length === 0 ? (

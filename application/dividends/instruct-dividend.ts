@@ -1,0 +1,86 @@
+import {
+  type DividendHolding,
+  type InstructionProblem,
+  instructionProblemOf,
+} from '../../domain/dividends/dividend-instruction';
+import { ok } from '../../domain/kernel/result';
+import { keyOf } from '../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import type { Answer, CallFailure } from '../ports/call-failure';
+import type { DividendInstructionOrder, DividendInstructions } from '../ports/dividends/dividend-instructions';
+import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
+import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
+import type { SubmitOnce } from '../submissions/submit-once';
+
+/** Whose dividends they are, and what is to be done with them. */
+export type WantedInstruction = Omit<DividendInstructionOrder, 'key'> & { readonly userId: string };
+
+/** What became of an instruction on dividends. */
+export type InstructDividendOutcome =
+  | { readonly kind: 'instructed'; readonly holding: DividendHolding }
+  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  /** It wasn't taken, for a reason that the client can read. */
+  | { readonly kind: 'not-possible'; readonly why: InstructionProblem }
+  | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
+
+/** Changes what is done with a fund's dividends once; a lost answer is looked for among the changes [LINK-32, API-90]. */
+export class InstructDividend {
+  constructor(
+    private readonly instructions: DividendInstructions,
+    private readonly once: SubmitOnce,
+  ) {}
+
+  async execute(
+    { userId, ...wanted }: WantedInstruction,
+    onStep?: (step: SubmissionStep) => void,
+  ): Promise<InstructDividendOutcome> {
+    // The version names the change: whatever is sent for it first is what counts, in whichever tab.
+    const named = namesOf(wanted);
+    return judged(
+      await this.once.execute({
+        subject: { userId, kind: 'dividend', name: named.join('.') },
+        pending: { key: keyOf('dividend', ...named) },
+        send: (key) => this.instructions.instruct({ ...wanted, key }),
+        look: () => this.changed(wanted),
+        onStep,
+      }),
+    );
+  }
+
+  /** Looks once more for what was sent, and sends nothing. */
+  async find({ userId, ...wanted }: Omit<WantedInstruction, 'password'>): Promise<InstructDividendOutcome> {
+    const subject = { userId, kind: 'dividend', name: namesOf(wanted).join('.') };
+    return judged(await this.once.find({ subject, look: () => this.changed(wanted) }));
+  }
+
+  /** The holding, if the change after that version is the one that was wanted. */
+  private async changed({
+    fundCode,
+    currency,
+    version,
+    intoFundCode,
+  }: Omit<WantedInstruction, 'userId' | 'password'>): Answer<DividendHolding | undefined> {
+    const now = await this.instructions.all();
+    if (!now.ok) return now;
+    const holding = now.value.find(({ fund, ...one }) => fund.code === fundCode && one.currency === currency);
+    const made = holding?.changes[version];
+    return ok(made && made.into?.code === intoFundCode ? holding : undefined);
+  }
+}
+
+const namesOf = ({ fundCode, currency, version }: Pick<WantedInstruction, 'fundCode' | 'currency' | 'version'>) => [
+  fundCode,
+  currency,
+  String(version),
+];
+
+function judged(outcome: SubmissionOutcome<DividendHolding>): InstructDividendOutcome {
+  if (outcome.kind === 'received') return { kind: 'instructed', holding: outcome.answer };
+  if (outcome.kind !== 'refused') return outcome;
+  const password = refusedPassword(outcome.failure);
+  if (password) return { kind: 'password', why: password };
+  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  if (codes.includes(submissionRefusals.keyReused)) return { kind: 'not-possible', why: 'outdated' };
+  const why = instructionProblemOf(codes);
+  return why ? { kind: 'not-possible', why } : outcome;
+}

@@ -1,0 +1,48 @@
+import type { DividendHolding } from '../../domain/dividends/dividend-instruction';
+import type { TradingClient } from '../../domain/funds/fund-bar';
+import { ok } from '../../domain/kernel/result';
+import type { ClientFacts } from '../../domain/trading/notes/required-notes';
+import type { GetTradingClient } from '../funds/get-trading-client';
+import { clientFactsOf } from '../orders/client-facts';
+import type { BankAccounts } from '../ports/account/bank-accounts';
+import type { Answer } from '../ports/call-failure';
+import type { Users } from '../ports/client/users';
+import type { DividendInstructions } from '../ports/dividends/dividend-instructions';
+
+/** What the page of the dividend instructions begins with. */
+export type DividendsBeginning = {
+  readonly userId: string;
+  readonly client: TradingClient;
+  readonly clientFacts: ClientFacts;
+  readonly holdings: readonly DividendHolding[];
+};
+
+type DividendSources = {
+  readonly users: Pick<Users, 'current'>;
+  readonly tradingClient: Pick<GetTradingClient, 'execute'>;
+  readonly banks: Pick<BankAccounts, 'listed'>;
+  readonly instructions: Pick<DividendInstructions, 'all'>;
+};
+
+/** Finds the client's holdings that distribute, and what of the client decides over the funds that may receive it; nothing may be missing, so that no rule is passed over [LINK-32]. */
+export class PrepareDividends {
+  constructor(private readonly sources: DividendSources) {}
+
+  async execute(): Answer<DividendsBeginning> {
+    const { users, tradingClient, banks, instructions } = this.sources;
+    const [user, client, listed, holdings] = await Promise.all([
+      users.current(),
+      tradingClient.execute(),
+      banks.listed(),
+      instructions.all(),
+    ]);
+    if (!user.ok) return user;
+    if (!client.ok) return client;
+    if (!listed.ok) return listed;
+    if (!holdings.ok) return holdings;
+    return ok({
+      ...{ userId: user.value.userId, client: client.value, holdings: holdings.value },
+      clientFacts: clientFactsOf(user.value, client.value, listed.value),
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { Answer } from '../call-failure';
+
+/** Whose dividends, which version of the instruction the client saw, the fund that they are to go into (none: they are paid out), and the trading password that confirms it. */
+export type DividendInstructionOrder = {
+  readonly fundCode: string;
+  readonly currency: string;
+  readonly version: number;
+  readonly intoFundCode?: string | undefined;
+  readonly password: string;
+  readonly key: IdempotencyKey;
+};
+
+/** What is done with the dividends of the signed-in client's funds; TW only [LINK-32, API-83]. */
+export abstract class DividendInstructions {
+  /** The client's holdings that distribute. */
+  abstract all(): Answer<readonly DividendHolding[]>;
+  /** Changes what is done with a fund's dividends once under a key; answers with what it is then. A trading password that isn't right is refused as `unauthorized`, and ends no session [CONFLICT-09]. */
+  abstract instruct(order: DividendInstructionOrder): Answer<DividendHolding>;
+}
+
+declare module '../port-group' {
+  interface PortGroups {
+    /** What is done with the dividends of the client's funds. */
+    readonly dividends: true;
+  }
+}

@@ -1,0 +1,30 @@
+import { type DistributionFrequency, distributionFrequencies } from '../funds/fund-details';
+import { minorUnitScale } from '../money/currency';
+import { type Decimal, multiply, negate, scaled } from '../money/decimal';
+import { divide, round } from '../money/rounding';
+
+/** How many places an amount for one unit has. */
+const placesOfUnit = 4;
+
+/** What a class distributes on each unit at a time: its part of what it pays in a year, in ten-thousandths of a price; undefined for a class that never does [FUND-17]. */
+export function distributionOnUnit(
+  price: Decimal,
+  { yearly, frequency }: { readonly yearly: number; readonly frequency: DistributionFrequency },
+): Decimal | undefined {
+  const year = multiply(price, scaled(BigInt(yearly), 4));
+  const amount = divide(year, scaled(BigInt(distributionFrequencies[frequency])), placesOfUnit, 'half-up');
+  return amount.ok ? amount.value : undefined;
+}
+
+/** What units are paid before tax, rounded half-up once to the currency's minor unit. */
+export const grossDistribution = (units: Decimal, onUnit: Decimal, currency: string): Decimal =>
+  round(multiply(units, onUnit), minorUnitScale(currency), 'half-up');
+
+/** Money that one side of a distribution gains, or loses below zero. */
+export type DistributionEntry = { readonly account: 'fund' | 'client'; readonly amount: Decimal };
+
+/** Both sides of a distribution; their sum is zero. */
+export const distributionEntries = (gross: Decimal): readonly DistributionEntry[] => [
+  { account: 'fund', amount: negate(gross) },
+  { account: 'client', amount: gross },
+];

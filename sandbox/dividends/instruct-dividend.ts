@@ -1,0 +1,103 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import {
+  dividendHolding,
+  type dividendInstruction,
+} from '../../adapters/rest/contract/dividends/dividend-instructions';
+import {
+  dividendRefusals,
+  type InstructionProblem,
+  problemOfReceiving,
+} from '../../domain/dividends/dividend-instruction';
+import type { Language } from '../../domain/language';
+import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import type { Session } from '../context/find-session';
+import type { ServerContext } from '../context/server-context';
+import { dividendInstructionChanges } from '../database/schema/distributions';
+import { funds } from '../database/schema/funds';
+import { dividendFunds } from '../database/schema/services';
+import { hasOneOfCodes } from '../funds/fund-codes';
+import { lockedAccounts } from '../orders/locked-accounts';
+import { mailInstruction } from '../orders/mail-dividends';
+import { receivingProblemOf } from '../orders/receiving-fund';
+import { requireTradingPassword } from '../sessions/trading-password';
+import { answerOnce } from '../submissions/answer-once';
+import { ratedProfileOf } from '../suitability/risk-profile';
+import { Refusal } from '../wire/refusal';
+import { dividendHoldings, type KeptDividendHolding, wireDividendHolding } from './dividend-holdings';
+
+/** What a client wants done with a fund's dividends, in which session and language. */
+export type SentInstruction = {
+  readonly session: Pick<Session, 'cookieHash'>;
+  readonly clientId: string;
+  readonly language: Language;
+  readonly body: z.output<typeof dividendInstruction>;
+  readonly key: IdempotencyKey;
+};
+
+/**
+ * Takes down once what a client wants done with a fund's dividends, from whoever knows the trading password: the
+ * instruction, the change with the session that asked for it, and the e-mail, all or nothing. It counts for whatever is
+ * paid from then on [LINK-32, DIV-01].
+ */
+export async function instructDividend(
+  context: ServerContext,
+  { session, clientId, language, body, key }: SentInstruction,
+): Promise<z.output<typeof dividendHolding>> {
+  const { vpin, ...wish } = body;
+  const { fundCode, currency, version } = body;
+  if (key !== keyOf('dividend', fundCode, currency, String(version)))
+    throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  await requireTradingPassword(context, { clientId, password: vpin });
+  const submission = { clientId, call: 'instructDividend' as const, key, content: JSON.stringify(wish) };
+  return answerOnce(context, { submission, stored: dividendHolding }, async (database) => {
+    const world = { ...context, database };
+    await lockedAccounts(database, clientId);
+    const { kept, into } = await checkedInstruction(world, { clientId, body });
+    const at = context.clock.now();
+    const place = { clientId, fundId: kept.fund.id };
+    await database.insert(dividendInstructionChanges).values({
+      ...{ ...place, sequence: version, intoFundId: into?.id ?? null, at },
+      sessionMark: session.cookieHash.slice(0, 8),
+    });
+    const isOf = and(eq(dividendFunds.clientId, clientId), eq(dividendFunds.fundId, kept.fund.id));
+    await database.delete(dividendFunds).where(isOf);
+    if (into) await database.insert(dividendFunds).values({ ...place, intoFundId: into.id });
+    const { environment } = context.configuration;
+    await mailInstruction({ database, environment }, { clientId, fund: kept.fund, into, language, sentAt: at });
+    const changed = { ...kept, into, changes: [...kept.changes, { at, into }] };
+    return { keep: wireDividendHolding(changed, language) };
+  });
+}
+
+type Asked = Pick<SentInstruction, 'clientId' | 'body'>;
+type Checked = { readonly kept: KeptDividendHolding; readonly into: KeptDividendHolding['into'] };
+
+/** The holding and the fund that is to receive its dividends, where nothing stands against it. */
+async function checkedInstruction(world: ServerContext, { clientId, body }: Asked): Promise<Checked> {
+  const { fundCode, currency, intoFundCode } = body;
+  const held = await dividendHoldings(world.database, clientId);
+  const kept = held.find(({ fund }) => fund.code === fundCode && fund.currency === currency);
+  if (kept === undefined) throw refused('unknown');
+  if (kept.changes.length !== body.version) throw refused('outdated');
+  const into = intoFundCode === undefined ? null : await fundInCurrency(world, intoFundCode, currency);
+  if (into === undefined) throw refused('into');
+  if (into?.id === kept.into?.id) throw refused('unchanged');
+  const problem = into && receivingProblemOf(kept.fund, into, await ratedProfileOf(world, clientId));
+  if (problem) throw refused(problemOfReceiving(problem));
+  return { kept, into };
+}
+
+/** The fund of a code, which several share: the one in a currency. */
+async function fundInCurrency({ database, region }: ServerContext, code: string, currency: string) {
+  const [fund] = await database
+    .select()
+    .from(funds)
+    .where(and(hasOneOfCodes(region, [code]), eq(funds.currency, currency)))
+    .orderBy(asc(funds.id))
+    .limit(1);
+  return fund;
+}
+
+const refused = (problem: InstructionProblem): Refusal => new Refusal(400, [dividendRefusals[problem]]);

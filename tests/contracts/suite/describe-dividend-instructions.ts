@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { DividendInstructions } from '../../../application/ports/dividends/dividend-instructions';
+import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
+import { takesInstruction } from '../../../domain/dividends/dividend-instruction';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
+import type { ContractTarget } from '../contract-target';
+import { valueOf } from '../value-of';
+
+const refused = { ok: false, error: { kind: 'unauthorized' } };
+
+/** What every adapter of DividendInstructions keeps to, in Taiwan. */
+export function describeDividendInstructions(target: ContractTarget): void {
+  describe('DividendInstructions', () => {
+    it('[LINK-32, API-83, DIV-01] tell the holdings that distribute, each with where its dividends go and every change of that', async () => {
+      const { portal } = await target.clientWith('dividendFunds');
+      const holdings = valueOf(await portal.get(DividendInstructions).all());
+      expect(holdings.every(takesInstruction)).toBe(true);
+      for (const { changes, version, into, fund } of holdings) {
+        expect(changes).toHaveLength(version);
+        expect(into?.code).not.toBe(fund.code);
+      }
+      const known = valueOf(await portal.get(DividendFunds).instructions());
+      for (const { fund, into } of holdings) {
+        const stated = known.find((one) => one.fund.code === fund.code);
+        expect(into).toEqual(stated?.into);
+      }
+    });
+
+    it('[LINK-32, ERR-03] tell a visitor nothing, and take no instruction from one', async () => {
+      const instructions = (await target.visit()).get(DividendInstructions);
+      expect(await instructions.all()).toMatchObject(refused);
+      const wanted = { fundCode: 'F', currency: 'TWD', version: 0, password: 'trade0000' };
+      expect(await instructions.instruct({ ...wanted, key: keyOf('dividend', 'F', 'TWD', '0') })).toMatchObject(
+        refused,
+      );
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { isBusinessDay } from '../../../domain/calendar/calendar';
+import {
+  dividendEntries,
+  paidDistributions,
+  reinvestedDividends,
+} from '../../../sandbox/database/schema/distributions';
+import { fundDistributions } from '../../../sandbox/database/schema/fund-records';
+import { dividends } from '../../../sandbox/database/schema/funds';
+import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { dividendFunds } from '../../../sandbox/database/schema/services';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { runDesk } from '../../../sandbox/orders/run-desk';
+import { sharedSandbox } from '../support/shared-sandbox';
+
+const shared = sharedSandbox();
+const clientId = 'TW-TYPICAL';
+const run = () => runDesk(shared.sandbox);
+const at = (instant: string): void => shared.sandbox.clock.set(instant);
+
+beforeEach(async () => {
+  await shared.sandbox.database.delete(outbox);
+});
+
+const paidOf = (fundId: number) =>
+  shared.sandbox.database
+    .select({ dividend: dividends, paid: paidDistributions, into: reinvestedDividends.intoFundId, order: orders })
+    .from(paidDistributions)
+    .innerJoin(dividends, eq(dividends.id, paidDistributions.dividendId))
+    .leftJoin(reinvestedDividends, eq(reinvestedDividends.dividendId, dividends.id))
+    .leftJoin(orders, eq(orders.id, reinvestedDividends.orderId))
+    .where(and(eq(paidDistributions.fundId, fundId), eq(dividends.accountNumber, '5100000011')))
+    .orderBy(asc(dividends.date));
+
+async function instruction() {
+  const [found] = await shared.sandbox.database
+    .select()
+    .from(dividendFunds)
+    .where(eq(dividendFunds.clientId, clientId));
+  if (!found) throw new Error('the demonstration has no instruction');
+  return found;
+}
+
+test('[FUND-17, DIV-01, R3] pays each month’s distributions once over five months with holidays, two desks at once, on business days a week after the last one of the month', async () => {
+  const { database } = shared.sandbox;
+  const market = marketCalendar('TW');
+  const { fundId } = await instruction();
+  for (const instant of ['2026-04-01', '2026-05-15', '2026-06-10', '2026-08-20']) {
+    at(`${instant}T20:00:00+08:00`);
+    await Promise.all([run(), run()]);
+  }
+  const declared = await database
+    .select()
+    .from(fundDistributions)
+    .where(and(eq(fundDistributions.fundId, fundId), gte(fundDistributions.exDate, '2026-02-01')))
+    .orderBy(asc(fundDistributions.exDate));
+  expect(declared.map(({ exDate }) => exDate.slice(0, 7))).toEqual([
+    ...['2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07'],
+  ]);
+  for (const { exDate, payDate, paidAt } of declared) {
+    expect(isBusinessDay(exDate, market) && isBusinessDay(payDate ?? '', market)).toBe(true);
+    expect(paidAt).not.toBeNull();
+  }
+  const paid = await paidOf(fundId);
+  expect(paid.map(({ paid: { exDate } }) => exDate)).toEqual(declared.map(({ exDate }) => exDate));
+  expect(paid.map(({ dividend }) => dividend.date)).toEqual(declared.map(({ payDate }) => payDate));
+  // All that was to be paid up to then was, whoever held it.
+  expect(
+    await database.$count(
+      fundDistributions,
+      and(isNotNull(fundDistributions.payDate), eq(fundDistributions.fundId, fundId)),
+    ),
+  ).toBeGreaterThan(6);
+  expect(await differencesInBooks(database)).toEqual([]);
+});
+
+test('[DIV-01, ENT-46] makes an order of what is to be invested again, free of charge, received on the day of the payment and dealt at its price', async () => {
+  const { database } = shared.sandbox;
+  const { fundId, intoFundId } = await instruction();
+  at('2026-03-31T20:00:00+08:00');
+  await run();
+  const [first] = await paidOf(fundId);
+  if (!first?.order) throw new Error('nothing was invested');
+  expect(first.order).toMatchObject({
+    ...{ fundId: intoFundId, kind: 'buy', feePercent: '0', amount: first.dividend.gross, currency: 'TWD' },
+    ...{ paymentType: 'ON_TWD', paidFrom: null },
+  });
+  const [list] = await database.select().from(orderLists).where(eq(orderLists.oid, first.order.oid));
+  expect([list?.origin, list?.note]).toEqual(['dividend', expect.stringMatching(/^Dividend \d+ of TW\d{4}$/)]);
+  const events = await database
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, first.order.id))
+    .orderBy(asc(orderEvents.sequence));
+  expect(events.map(({ kind }) => kind)).toEqual(['received', 'accepted', 'priced', 'settled']);
+  expect(events[1]?.dealingDate).toBe(first.dividend.date);
+  expect(events[0]?.at.toISOString()).toBe(`${first.dividend.date}T01:00:00.000Z`);
+  const entries = await database
+    .select()
+    .from(dividendEntries)
+    .where(eq(dividendEntries.dividendId, first.dividend.id));
+  expect(entries.map(({ account, amount }) => [account, amount]).toSorted()).toEqual([
+    ['client', first.dividend.gross],
+    ['fund', `-${first.dividend.gross}`],
+  ]);
+});

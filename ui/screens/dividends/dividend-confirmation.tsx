@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
+import { useInstance } from '../../app/injection';
+import { PanelPart } from '../../app/panel-part';
+import { Button } from '../../components/button';
+import { Fact } from '../../components/fact';
+import { FailureNotice } from '../../components/failure-notice';
+import { FindingStatus } from '../../components/finding-status';
+import { Notice } from '../../components/notice';
+import { StepHeading } from '../../components/step-heading';
+import { NotesToAccept } from '../../orders/terms/notes-to-accept';
+import { SecretForm } from '../../orders/terms/secret-form';
+import { LanguageStore } from '../../stores/language-store';
+import type { DividendConfirming } from './dividend-confirming';
+import type { DividendsViewModel } from './dividends-view-model';
+
+type ConfirmationProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
+
+/** The instruction as it will be, to be read; what must be accepted; and the trading password [LINK-32, TRADE-65, TRADE-81..84]. */
+export const DividendConfirmation = observer(function DividendConfirmation({ view, holding }: ConfirmationProps) {
+  const { t } = useTranslation();
+  const { confirming } = view;
+  const into = confirming.asked?.into;
+  return (
+    <div className="dividend-parts">
+      <StepHeading>{t('dividends-page.confirm-title')}</StepHeading>
+      <article className="order-card dividend-card" aria-label={holding.fund.name}>
+        <dl className="order-facts dividend-facts">
+          <Fact label={t('dividends-page.fund')}>
+            {holding.fund.name} <small>{holding.fund.code}</small>
+          </Fact>
+          <Fact label={t('dividends-page.way')}>
+            {into ? t('dividends-page.way-into', { fund: into.name }) : t('dividends-page.way-pay-out')}
+          </Fact>
+          {into ? <Fact label={t('dividends-page.fee')}>{t('dividends-page.fee-none')}</Fact> : null}
+          <Fact label={t('dividends-page.counts')}>{t('dividends-page.counts-text')}</Fact>
+        </dl>
+        {confirming.isSending ? null : (
+          <Button theme="outlined" size="small" onClick={confirming.goBack}>
+            {t('dividends-page.go-back')}
+          </Button>
+        )}
+      </article>
+      <section className="order-terms" aria-label={t('order-list.notes-title')}>
+        {into ? (
+          <PanelPart panel={confirming.agreements}>
+            {() => <NotesToAccept terms={confirming.terms} isLocked={confirming.isSending} />}
+          </PanelPart>
+        ) : null}
+        <SendingProblem view={confirming} />
+        {confirming.isAccepted ? (
+          <SecretForm view={confirming} />
+        ) : (
+          <p className="order-not-yet">{t('order-list.not-yet-notes')}</p>
+        )}
+        <FindingStatus isFinding={confirming.phase.kind === 'finding'} />
+      </section>
+    </div>
+  );
+});
+
+const SendingProblem = observer(function SendingProblem({ view: { phase } }: { readonly view: DividendConfirming }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (phase.kind !== 'confirming' || !phase.problem) return null;
+  return phase.problem === 'not-received' ? (
+    <Notice tone="warning">{t('dividends-page.not-received')}</Notice>
+  ) : (
+    <FailureNotice failure={phase.problem} language={language} />
+  );
+});

@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DividendHolding, ReceivingProblem } from '../../../domain/dividends/dividend-instruction';
+import { oneOf } from '../../../domain/kernel/one-of';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
+import { StepHeading } from '../../components/step-heading';
+import { FundName } from '../../orders/fund-choice/fund-name';
+import { FundSearch } from '../../orders/fund-choice/fund-search';
+import { RefusalNote } from '../../orders/refusal-note';
+import { useCheckedForm } from '../../orders/use-checked-form';
+import type { DividendsViewModel } from './dividends-view-model';
+
+type FormProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
+
+const ways = ['pay-out', 'reinvest'] as const;
+
+/** Whether a fund's dividends are paid out or invested in another fund, and in which [LINK-32]. */
+export const DividendForm = observer(function DividendForm({ view, holding }: FormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useCheckedForm(form, () => view.goOn());
+  const { way, into, missing } = view;
+  const reinvests = way === 'reinvest';
+  return (
+    <div className="dividend-parts">
+      <StepHeading>{t('dividends-page.change-title', { fund: holding.fund.name })}</StepHeading>
+      <p className="dividend-note">
+        {holding.into ? t('dividends-page.now-into', { fund: holding.into.name }) : t('dividends-page.now-pay-out')}
+      </p>
+      <form ref={form} noValidate className="dividend-parts" onSubmit={submit}>
+        <fieldset className="order-card dividend-ways">
+          <legend>{t('dividends-page.which-way')}</legend>
+          {ways.map((one) => (
+            <div key={one}>
+              <input
+                type="radio"
+                name="dividend-way"
+                id={`dividend-way-${one}`}
+                aria-describedby={`dividend-way-${one}-text`}
+                checked={one === way}
+                onChange={() => view.choose(one)}
+              />
+              <label htmlFor={`dividend-way-${one}`}>{t(`dividends-page.choose-${one}`)}</label>
+              <small id={`dividend-way-${one}-text`}>{t(`dividends-page.choose-${one}-text`)}</small>
+            </div>
+          ))}
+        </fieldset>
+        {reinvests && into ? <IntoFund view={view} /> : null}
+        {missing ? <Notice tone="danger">{t(`dividends-page.missing-${missing}`)}</Notice> : null}
+        {reinvests && !into ? null : <GoOn view={view} />}
+      </form>
+      {reinvests && !into ? (
+        <>
+          <FundSearch
+            finder={view.finder}
+            label={t('dividends-page.into-which', { currency: holding.currency })}
+            taken={[holding.fund.code]}
+            onChoose={(code) => void view.finder.pick(code)}
+          />
+          <p className="dividend-actions">
+            <LeaveButton view={view} />
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+});
+
+const GoOn = observer(function GoOn({ view }: Pick<FormProps, 'view'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="dividend-note">{t('dividends-page.nothing-yet')}</p>
+      <p className="dividend-actions">
+        {view.problem ? null : (
+          <Button type="submit" size="large">
+            {t('dividends-page.go-on')}
+          </Button>
+        )}
+        <LeaveButton view={view} />
+      </p>
+    </>
+  );
+});
+
+const LeaveButton = ({ view }: Pick<FormProps, 'view'>) => {
+  const { t } = useTranslation();
+  return (
+    <Button theme="outlined" size="large" onClick={() => void view.leave()}>
+      {t('dividends-page.keep')}
+    </Button>
+  );
+};
+
+const IntoFund = observer(function IntoFund({ view }: Pick<FormProps, 'view'>) {
+  const { t } = useTranslation();
+  const { into, problem } = view;
+  if (!into) return null;
+  return (
+    <article className="order-card dividend-card" aria-label={into.name}>
+      <header>
+        <FundName fund={into} />
+        <button type="button" className="order-link" onClick={() => view.goInto(undefined)}>
+          {t('dividends-page.another-fund')}
+        </button>
+      </header>
+      {problem ? <ProblemNote problem={problem} /> : null}
+    </article>
+  );
+});
+
+const own = ['same-fund', 'currency', 'side', 'fee-type', 'risk'] as const;
+
+/** Why a fund can't receive the dividends, and what to do. */
+function ProblemNote({ problem }: { readonly problem: ReceivingProblem }) {
+  const { t } = useTranslation();
+  const known = oneOf(own, problem);
+  if (known) return <Notice tone="warning">{t(`dividends-page.problem-${known}`)}</Notice>;
+  if (isOwn(problem) || problem === 'not-in-region') return null;
+  return <RefusalNote refusal={problem} mend={t('dividends-page.mend-into')} />;
+}
+
+const isOwn = (problem: ReceivingProblem): problem is (typeof own)[number] => oneOf(own, problem) !== undefined;

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Button } from '../../components/button';
+import { Fact } from '../../components/fact';
+import { Link } from '../../components/link';
+import { unitsText } from '../../orders/figure-text';
+import { LanguageStore } from '../../stores/language-store';
+import type { DividendsViewModel } from './dividends-view-model';
+
+type HoldingsProps = { readonly view: DividendsViewModel; readonly holdings: readonly DividendHolding[] };
+
+/** The client's holdings that distribute, each with what is done with its dividends [LINK-32, DIV-01]. */
+export const DividendHoldings = observer(function DividendHoldings({ view, holdings }: HoldingsProps) {
+  const { t } = useTranslation();
+  if (holdings.length === 0)
+    return (
+      <div className="dividend-parts">
+        <p>
+          <b>{t('dividends-page.none')}</b>
+        </p>
+        <p>{t('dividends-page.none-text')}</p>
+      </div>
+    );
+  return (
+    <div className="dividend-parts">
+      <p className="dividend-note">
+        {t('dividends-page.intro')} <Link to="/orders?tab=distributions">{t('dividends-page.to-records')}</Link>
+      </p>
+      {holdings.map((holding) => (
+        <HoldingCard key={`${holding.fund.code} ${holding.currency}`} holding={holding} onChange={view.change} />
+      ))}
+    </div>
+  );
+});
+
+type CardProps = { readonly holding: DividendHolding; readonly onChange: (holding: DividendHolding) => void };
+
+function HoldingCard({ holding, onChange }: CardProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { fund, currency, units, frequency, nextPayDate, into } = holding;
+  return (
+    <article className="order-card dividend-card" aria-label={fund.name}>
+      <header>
+        <h2>
+          {fund.name}
+          <small>{[fund.code, currency].join('　')}</small>
+        </h2>
+        <Button
+          theme="outlined"
+          size="small"
+          aria-label={t('dividends-page.change-of', { fund: fund.name })}
+          onClick={() => onChange(holding)}
+        >
+          {t('dividends-page.change')}
+        </Button>
+      </header>
+      <dl className="order-facts">
+        <Fact label={t('dividends-page.way')}>
+          {into ? t('dividends-page.way-into', { fund: into.name }) : t('dividends-page.way-pay-out')}
+        </Fact>
+        <Fact label={t('dividends-page.units')}>
+          <Amount>{unitsText(units, unitPlaces)}</Amount>
+        </Fact>
+        <Fact label={t('dividends-page.frequency')}>{t(`dividends-page.frequency-${frequency}`)}</Fact>
+        {nextPayDate ? <Fact label={t('dividends-page.next')}>{formatDate(nextPayDate, language)}</Fact> : null}
+      </dl>
+      <Changes changes={holding.changes} />
+    </article>
+  );
+}
+
+function Changes({ changes }: Pick<DividendHolding, 'changes'>) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (changes.length === 0) return null;
+  return (
+    <details className="dividend-history">
+      <summary>{t('dividends-page.history')}</summary>
+      <ol>
+        {changes.toReversed().map(({ at, into }) => (
+          <li key={at}>
+            <time dateTime={at}>{formatDate(hongKongDay(at), language)}</time>{' '}
+            {into ? t('dividends-page.did-reinvest', { fund: into.name }) : t('dividends-page.did-pay-out')}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { StepHeading } from '../../components/step-heading';
+import { LanguageStore } from '../../stores/language-store';
+import type { DividendPhase } from './dividend-confirming';
+import type { DividendsViewModel } from './dividends-view-model';
+
+type OutcomeProps = {
+  readonly view: DividendsViewModel;
+  readonly phase: Extract<DividendPhase, { readonly kind: 'unknown' | 'not-possible' }>;
+};
+
+/** Why nothing was changed and what to do; or that nobody knows yet, with a way to look [LINK-32, API-90]. */
+export const DividendOutcome = observer(function DividendOutcome({ view, phase }: OutcomeProps) {
+  const { t } = useTranslation();
+  const isUnknown = phase.kind === 'unknown';
+  return (
+    <section className="dividend-parts">
+      <StepHeading>{t(isUnknown ? 'order-list.unknown-title' : 'dividends-page.not-possible-title')}</StepHeading>
+      <p>{isUnknown ? t('submissions.unknown') : t(`dividends-page.not-possible-${phase.why}`)}</p>
+      <p className="dividend-actions">
+        {isUnknown ? (
+          <Button onClick={() => void view.confirming.find()}>{t('order-list.find')}</Button>
+        ) : (
+          <Button onClick={view.confirming.goBack}>{t('dividends-page.go-back')}</Button>
+        )}
+        <Button theme="outlined" onClick={() => void view.leave()}>
+          {t('dividends-page.to-holdings')}
+        </Button>
+      </p>
+    </section>
+  );
+});
+
+type ReceiptProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
+
+/** That the instruction is taken, and from which payment on it counts [LINK-32]. */
+export const DividendReceipt = observer(function DividendReceipt({ view, holding }: ReceiptProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { fund, into, nextPayDate } = holding;
+  return (
+    <section className="dividend-parts">
+      <StepHeading>{t('dividends-page.done-title')}</StepHeading>
+      <p role="status">
+        {into
+          ? t('dividends-page.done-reinvest', { fund: fund.name, into: into.name })
+          : t('dividends-page.done-pay-out', { fund: fund.name })}
+      </p>
+      <ul className="dividend-next">
+        <li>
+          {nextPayDate
+            ? t('dividends-page.next-from', { date: formatDate(nextPayDate, language) })
+            : t('dividends-page.next-unknown')}
+        </li>
+        {into ? <li>{t('dividends-page.next-order')}</li> : null}
+        {into ? <li>{t('dividends-page.next-else')}</li> : null}
+      </ul>
+      <p className="dividend-actions">
+        <Button onClick={() => void view.leave()}>{t('dividends-page.to-holdings')}</Button>
+      </p>
+    </section>
+  );
+});

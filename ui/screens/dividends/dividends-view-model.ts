@@ -1,0 +1,122 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DividendsBeginning, PrepareDividends } from '../../../application/dividends/prepare-dividends';
+import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import type { Funds } from '../../../application/ports/funds/funds';
+import {
+  type DividendHolding,
+  receivingProblem,
+  type ReceivingProblem,
+} from '../../../domain/dividends/dividend-instruction';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { Region } from '../../../domain/region';
+import { FundFinder } from '../../orders/fund-choice/fund-finder';
+import { Panel } from '../../stores/panel';
+import { DividendConfirming, type ConfirmingSources } from './dividend-confirming';
+
+/** What the page of the dividend instructions works with. */
+export type DividendSources = ConfirmingSources & {
+  readonly prepare: Pick<PrepareDividends, 'execute'>;
+  readonly funds: Pick<Funds, 'search'>;
+  readonly previews: FundPreviews;
+  readonly region: Region;
+};
+
+/** What a client wants done with dividends. */
+export type DividendWay = 'pay-out' | 'reinvest';
+
+/** What is done with the dividends of the client's holdings, and the changing of it, which is sent at most once [LINK-32, API-90]. */
+export class DividendsViewModel {
+  readonly begun: Panel<DividendsBeginning>;
+  readonly finder: FundFinder;
+  readonly confirming: DividendConfirming;
+  /** The holding whose instruction is being changed. */
+  chosen: DividendHolding | undefined;
+  way: DividendWay = 'pay-out';
+  into: FundPreview | undefined;
+  /** Whether the client wanted to go on: from then on it is said what is missing. */
+  isJudged = false;
+
+  constructor(private readonly sources: DividendSources) {
+    this.begun = new Panel(() => sources.prepare.execute());
+    this.finder = new FundFinder({ funds: sources.funds, previews: sources.previews, onPicked: this.goInto });
+    this.confirming = new DividendConfirming(sources, () => this.asked);
+    makeAutoObservable<this, 'sources'>(
+      this,
+      { begun: false, finder: false, confirming: false, sources: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Why the chosen fund can't receive the dividends; undefined where it can, or none is chosen. */
+  get problem(): ReceivingProblem | undefined {
+    const { value } = this.begun;
+    if (!this.chosen || !this.into || !value) return undefined;
+    const { fund, currency } = this.chosen;
+    const { code, baseCurrency, availability, statusNormal, fundRiskRating } = this.into;
+    const into = { code, currency: baseCurrency, riskRating: fundRiskRating, availability, statusNormal };
+    return receivingProblem({ code: fund.code, currency }, { ...into, region: this.sources.region }, value.client);
+  }
+
+  /** Why it can't go on yet, once the client wants to. */
+  get missing(): 'into' | 'unchanged' | undefined {
+    if (!this.isJudged) return undefined;
+    if (this.way === 'reinvest' && !this.into) return 'into';
+    return this.isUnchanged ? 'unchanged' : undefined;
+  }
+
+  /** Begins to change what is done with a holding's dividends, from how it is now. */
+  change(holding: DividendHolding): void {
+    this.chosen = holding;
+    this.way = holding.into ? 'reinvest' : 'pay-out';
+    this.into = undefined;
+    this.isJudged = false;
+    this.finder.type('');
+    this.confirming.begin();
+  }
+
+  choose(way: DividendWay): void {
+    this.way = way;
+    this.isJudged = false;
+  }
+
+  /** Chooses the fund that is to receive the dividends; undefined to choose another one. */
+  goInto = (fund: FundPreview | undefined): void => {
+    runInAction(() => {
+      this.into = fund;
+      this.isJudged = false;
+    });
+  };
+
+  /** Goes on to the confirmation, where there is something to confirm; says whether it did. */
+  async goOn(): Promise<boolean> {
+    this.isJudged = true;
+    if (this.missing !== undefined || this.problem !== undefined) return false;
+    return this.confirming.goOn();
+  }
+
+  /** Leaves the changing, and shows what is done now. */
+  async leave(): Promise<void> {
+    if (this.confirming.isSending) return;
+    this.chosen = undefined;
+    this.confirming.begin();
+    await this.begun.load();
+  }
+
+  private get isUnchanged(): boolean {
+    const into = this.way === 'reinvest' ? this.into?.code : undefined;
+    return this.chosen?.into?.code === into;
+  }
+
+  private get asked(): DividendConfirming['asked'] {
+    const { value } = this.begun;
+    const { chosen, way, into } = this;
+    if (!value || !chosen || (way === 'reinvest' && !into)) return undefined;
+    const { userId, clientFacts } = value;
+    const { fund, currency, version } = chosen;
+    const bought = way === 'reinvest' ? into : undefined;
+    return {
+      wanted: { userId, fundCode: fund.code, currency, version, intoFundCode: bought?.code },
+      ...{ into: bought, clientFacts },
+    };
+  }
+}
