@@ -13,6 +13,7 @@ import {
   type PlanExecutionDue,
 } from '../../domain/regular-plans/plan-executions';
 import { planStartRefusals, planTermsProblem } from '../../domain/regular-plans/plan-start';
+import { canPlanUsePoints } from '../../domain/regular-plans/plan-points';
 import { parsePlanFrequency } from '../../domain/regular-plans/plan-frequency';
 import type { PlanRules } from '../../domain/regular-plans/plan-rules';
 import type { Region } from '../../domain/region';
@@ -76,11 +77,11 @@ export class MockPlans {
     const key = headers['Idempotency-Key'];
     if (key === undefined) return refused(submissionRefusals.keyInvalid);
     if (wanted === undefined) return refused('PLAN_START_INVALID');
-    const { vpin: _, fundCode, intoFundCode, amount, days, paidFrom = null, ...terms } = wanted;
+    const { vpin: _, fundCode, intoFundCode, amount, days, paidFrom = null, usesPoints, ...terms } = wanted;
     const content = JSON.stringify({ ...wanted, vpin: '' });
     const known = this.started.get(key);
     if (known) return known.content === content ? { status: 200, body: this.changed.get(known.refNo) } : reused;
-    const problem = startProblem(wanted, this.rules);
+    const problem = startProblem(wanted, this.rules) ?? this.pointsProblem(wanted);
     if (problem) return refused(planStartRefusals[problem]);
     const at = new Date(this.now()).toISOString();
     const calendar = marketCalendar(this.region);
@@ -92,11 +93,16 @@ export class MockPlans {
       ...{ paidFrom, isLegacy: false, fund: named(fundCode) },
       ...{ intoFund: intoFundCode === undefined ? null : named(intoFundCode) },
       ...{ frequency: 'MONTHLY', version: 1, executions: [] },
-      changes: [{ kind: 'start', at, by: 'client', fromMonth, fromDay, amount, days, status: 'ACTIVE' }],
+      changes: [{ kind: 'start', at, by: 'client', fromMonth, fromDay, amount, days, status: 'ACTIVE', usesPoints }],
     };
     this.changed.set(refNo, { ...plan, upcoming: this.upcoming({ ...plan, upcoming: [] }) });
     this.started.set(key, { refNo, content });
     return { status: 200, body: this.changed.get(refNo) };
+  }
+
+  private pointsProblem({ usesPoints = false, currency, intoFundCode }: z.output<typeof planStart>) {
+    const intoFund = intoFundCode === undefined ? undefined : {};
+    return usesPoints && !canPlanUsePoints({ region: this.region, currency, intoFund }) ? 'points' : undefined;
   }
 
   private change({ body, headers }: TransportRequest): MockFile {
@@ -107,11 +113,12 @@ export class MockPlans {
     if (plan.version !== wanted.version) return refused(planRefusals.outdated);
     const changes = plan.changes.map(termsOf);
     const figure = parseDecimal(wanted.amount ?? '');
-    const { kind, days } = wanted;
-    const change = { kind, days, amount: figure.ok ? figure.value : undefined };
+    const { kind, days, usesPoints } = wanted;
+    const change = { kind, days, usesPoints, amount: figure.ok ? figure.value : undefined };
     const { isLegacy, currency } = plan;
     const purpose = { isLegacy, currency, intoFund: plan.intoFund ?? undefined };
-    const problem = planChangeProblem({ ...purpose, changes }, change, this.rules);
+    const canUsePoints = canPlanUsePoints({ ...purpose, region: this.region });
+    const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, change, this.rules);
     if (problem) return refused(planRefusals[problem]);
     const at = new Date(this.now()).toISOString();
     const { fromMonth, fromDay = null } = countsFrom(changes, change, {
@@ -120,7 +127,7 @@ export class MockPlans {
       rules: this.rules,
     });
     const made = { kind, at, by: 'client', fromMonth, fromDay, status: statusAfter[kind] };
-    const next = { ...made, amount: wanted.amount ?? null, days: days ?? null };
+    const next = { ...made, amount: wanted.amount ?? null, days: days ?? null, usesPoints };
     const after = { ...plan, version: plan.version + 1, changes: [...plan.changes, next] };
     this.changed.set(plan.refNo, { ...after, move: null, upcoming: this.upcoming(after) });
     return { status: 200, body: this.changed.get(plan.refNo) };
@@ -188,13 +195,21 @@ function startProblem({ amount, currency, days, intoFundCode }: z.output<typeof 
   return planTermsProblem({ amount: figure.value, days, currency }, currencies, rules);
 }
 
-function termsOf({ fromMonth, fromDay, amount, days, status }: WirePlanSchedule['changes'][number]): TermsChange {
+function termsOf({
+  fromMonth,
+  fromDay,
+  amount,
+  days,
+  status,
+  usesPoints,
+}: WirePlanSchedule['changes'][number]): TermsChange {
   const figure = parseDecimal(amount ?? '');
   return {
     ...{ fromMonth, fromDay: fromDay ?? undefined },
     amount: figure.ok ? figure.value : undefined,
     days: days ?? undefined,
     status: parsePlanStatus(status ?? undefined),
+    usesPoints: usesPoints ?? undefined,
   };
 }
 

@@ -14,7 +14,9 @@ import type { BankAccounts } from '../ports/account/bank-accounts';
 import type { Answer } from '../ports/call-failure';
 import type { Users } from '../ports/client/users';
 import type { Holdings } from '../ports/holdings/holdings';
+import type { ClientPoints } from '../ports/home/client-points';
 import type { ClientTiers } from '../ports/home/client-tiers';
+import { type AvailablePoints, availablePoints } from './available-points';
 
 /** What the setting up of a plan begins with. */
 export type PlanBeginning = {
@@ -26,6 +28,8 @@ export type PlanBeginning = {
   /** What each purchase costs on top by the client's tier, in percent [TIER-21, TIER-26]. */
   readonly feePercent: Decimal;
   readonly payments: PaymentMeans;
+  /** Where plans can redeem reward points for their fees, how many there are [EPNT-08]. */
+  readonly points?: AvailablePoints | undefined;
 };
 
 /** Where it comes from. */
@@ -37,6 +41,8 @@ type PlanSources = {
   readonly means: FindPaymentMeans;
   readonly holdings: Pick<Holdings, 'held'>;
   readonly region: Region;
+  /** Where plans can redeem them. */
+  readonly points?: ClientPoints | undefined;
 };
 
 /** Finds what the setting up of a plan begins with; nothing may be missing, so that no rule is passed over [RSP-07]. */
@@ -45,13 +51,14 @@ export class PreparePlan {
 
   async execute(): Answer<PlanBeginning> {
     const { users, tiers, tradingClient, banks, means, holdings, region } = this.sources;
-    const [user, tier, client, listed, held] = await Promise.all([
+    const [user, tier, client, listed, held, points] = await Promise.all([
       users.current(),
       tiers.current(),
       tradingClient.execute(),
       banks.listed(),
       // Where what is held decides over the fee [TIER-11..14].
       tierRules[region].feeOf === 'held' ? holdings.held() : ok([]),
+      this.sources.points && availablePoints(this.sources.points),
     ]);
     if (!user.ok) return user;
     if (!tier.ok) return tier;
@@ -66,6 +73,7 @@ export class PreparePlan {
       ...{ userId: user.value.userId, accountNo, client: client.value, payments: payments.value },
       clientFacts: clientFactsOf(user.value, client.value, listed.value),
       feePercent: planPurchaseFee(region, { ...tier.value, worth }).max,
+      points,
     });
   }
 }

@@ -13,20 +13,22 @@ export const planChangeKinds = ['pause', 'resume', 'change', 'end'] as const;
 /** Pause it, resume it, change its amount or its units, or its days, or end it. */
 export type PlanChangeKind = (typeof planChangeKinds)[number];
 
-/** A change as it is wanted; an amount and days of `change` alone. */
+/** A change as it is wanted; an amount, days and whether points are redeemed of `change` alone. */
 export type WantedChange = {
   readonly kind: PlanChangeKind;
   readonly amount?: Decimal | undefined;
   readonly days?: readonly number[] | undefined;
+  readonly usesPoints?: boolean | undefined;
 };
 
 /** Whether a change that was made is the one that was wanted: one of the same kind may have come from another tab [RSP-09, OPEN-75]. */
 export const isWantedChange = (
-  made: Pick<TermsChange, 'amount' | 'days'> & { readonly kind: string },
+  made: Pick<TermsChange, 'amount' | 'days' | 'usesPoints'> & { readonly kind: string },
   wanted: WantedChange,
 ): boolean =>
   made.kind === wanted.kind &&
   areSameDays(made.days, wanted.days) &&
+  made.usesPoints === wanted.usesPoints &&
   (made.amount && wanted.amount ? compare(made.amount, wanted.amount) === 0 : made.amount === wanted.amount);
 
 /** Why a plan isn't changed, by the code that a server refuses with [RSP-04, RSP-09, CONFLICT-41]. */
@@ -40,6 +42,8 @@ export const planRefusals = {
   unchanged: 'PLAN_UNCHANGED',
   amount: 'PLAN_AMOUNT_INVALID',
   day: 'PLAN_DAY_INVALID',
+  /** Its fees take no points [EPNT-08]. */
+  points: 'PLAN_POINTS_NOT_TAKEN',
 } as const;
 
 export type PlanProblem = keyof typeof planRefusals;
@@ -51,7 +55,12 @@ export const planProblemOf = (codes: readonly string[]): PlanProblem | undefined
 /** What the figure of a plan is of: money in its currency or, of a plan that switches into a fund, units of the one that it leaves [RSP-08]. */
 export type PlanPurpose = { readonly currency: string; readonly intoFund?: object | undefined };
 
-type ChangedPlan = PlanPurpose & { readonly changes: readonly TermsChange[]; readonly isLegacy?: boolean };
+type ChangedPlan = PlanPurpose & {
+  readonly changes: readonly TermsChange[];
+  readonly isLegacy?: boolean;
+  /** Whether its purchases can redeem points; not where it isn't stated. */
+  readonly canUsePoints?: boolean;
+};
 
 /** Whether a change is confirmed with the transaction PIN: the end of a legacy plan, which can't be set up again [RSP-04, RSP-06]. */
 export const needsPin = ({ isLegacy }: Pick<ChangedPlan, 'isLegacy'>, kind: PlanChangeKind): boolean =>
@@ -59,8 +68,8 @@ export const needsPin = ({ isLegacy }: Pick<ChangedPlan, 'isLegacy'>, kind: Plan
 
 /** Why a change of a plan can't be taken; undefined where it can: of a legacy plan its end alone [RSP-04, RSP-06, RSP-09, CONFLICT-41]. */
 export function planChangeProblem(
-  { changes, isLegacy = false, ...purpose }: ChangedPlan,
-  { kind, amount, days }: WantedChange,
+  { changes, isLegacy = false, canUsePoints = false, ...purpose }: ChangedPlan,
+  { kind, amount, days, usesPoints }: WantedChange,
   rules: PlanRules,
 ): PlanProblem | undefined {
   if (isLegacy && kind !== 'end') return 'legacy';
@@ -70,7 +79,13 @@ export function planChangeProblem(
   if (kind !== 'change') return (terms.status === 'active') === (kind === 'pause') ? undefined : 'unchanged';
   if (amount && planFigureProblem(amount, purpose, rules)) return 'amount';
   if (days && !arePlanDays(days, rules, terms.days)) return 'day';
-  const isSame = [!amount || compare(amount, terms.amount) === 0, areSameDays(days ?? terms.days, terms.days)];
+  // Points can be given up by any plan.
+  if (usesPoints && !canUsePoints) return 'points';
+  const isSame = [
+    !amount || compare(amount, terms.amount) === 0,
+    areSameDays(days ?? terms.days, terms.days),
+    (usesPoints ?? terms.usesPoints) === terms.usesPoints,
+  ];
   return isSame.every(Boolean) ? 'unchanged' : undefined;
 }
 

@@ -17,6 +17,8 @@ export const planStartRefusals = {
   amount: 'PLAN_AMOUNT_INVALID',
   day: 'PLAN_DAY_INVALID',
   payment: 'PLAN_PAYMENT_UNAVAILABLE',
+  /** Its fees take no points [EPNT-08, EPNT-10]. */
+  points: 'PLAN_POINTS_NOT_TAKEN',
   /** More units are to leave the fund each month than are available now [RSP-08]. */
   units: 'PLAN_UNITS_EXCEED_AVAILABLE',
   /** There is no such fund to switch into, or it takes no switches out of the other one. */

@@ -1,11 +1,12 @@
 import type { Decimal } from '../money/decimal';
 import type { PlanStatus } from './plan-status';
 
-/** What a plan does in a month: whether it invests, how much each time in its currency, and on which days, 1 to 31, the earliest first. */
+/** What a plan does in a month: whether it invests, how much each time in its currency, on which days, 1 to 31, the earliest first, and whether it redeems reward points for its fees [EPNT-08]. */
 export type PlanTerms = {
   readonly status: PlanStatus;
   readonly amount: Decimal;
   readonly days: readonly number[];
+  readonly usesPoints: boolean;
 };
 
 /** From when on something counts: from a month, YYYY-MM; where a part of its days is left out, from one of them. */
@@ -25,7 +26,7 @@ export function planTerms(changes: readonly TermsChange[], month: string, day = 
   const counted = changes.filter((change) => countsFor(change, month, day));
   const last = <K extends keyof PlanTerms>(name: K) => counted.findLast((change) => change[name] !== undefined)?.[name];
   const [status, amount, days] = [last('status'), last('amount'), last('days')];
-  return status && amount && days ? { status, amount, days } : undefined;
+  return status && amount && days ? { status, amount, days, usesPoints: last('usesPoints') ?? false } : undefined;
 }
 
 /** The terms that a plan has once all its changes count. */

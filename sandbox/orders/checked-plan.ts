@@ -5,6 +5,7 @@ import { regionDefaults } from '../../config/regions';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import { readPlanAmount, readPlanFigure } from '../../domain/regular-plans/plan-change';
 import { arePlanDays } from '../../domain/regular-plans/plan-days';
+import { canPlanUsePoints } from '../../domain/regular-plans/plan-points';
 import {
   planCurrencies,
   type PlanStartProblem,
@@ -35,7 +36,7 @@ type Wanted = { readonly fund: Fund; readonly intoFund: Fund | null; readonly am
 
 /** What is set up, where nothing stands against it: what an order of it would be told today, but for what the Cash Account holds. */
 export async function checkedPlan(world: ServerContext, { clientId, body }: Asked): Promise<CheckedPlan> {
-  const { accountNo, paidFrom, type = 'X' } = body;
+  const { accountNo, paidFrom, type = 'X', usesPoints = false } = body;
   const own = (await lockedAccounts(world.database, clientId)).filter((account) => account.type !== 'MS');
   const account = own.find(({ number }) => accountNo === undefined || number === accountNo);
   if (account === undefined) throw refused('account');
@@ -43,6 +44,9 @@ export async function checkedPlan(world: ServerContext, { clientId, body }: Aske
   if (planRules[world.region].types[type] === undefined) throw refused('type');
   if ((paidFrom === undefined) === (body.intoFundCode === undefined)) throw refused('payment');
   if (type !== 'X' && body.intoFundCode !== undefined) throw refused('type');
+  const { currency, intoFundCode } = body;
+  const switches = intoFundCode === undefined ? undefined : {};
+  if (usesPoints && !canPlanUsePoints({ region: world.region, currency, intoFund: switches })) throw refused('points');
   const { prepared, ...wanted } = await (body.intoFundCode === undefined
     ? purchaseOf(world, body)
     : switchOf(world, { ...body, accountNumber }));

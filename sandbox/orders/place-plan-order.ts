@@ -1,5 +1,7 @@
 import { isNegative, toText } from '../../domain/money/decimal';
 import type { Decimal } from '../../domain/money/decimal';
+import { usablePoints } from '../../domain/points/points-ledger';
+import { pointsOfPlan } from '../../domain/regular-plans/plan-points';
 import type { LineProblem } from '../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { mayDebit } from '../banking/may-debit';
@@ -7,6 +9,7 @@ import { bankBehaviour } from '../cash-account/demonstration-amounts';
 import { today } from '../context/clock';
 import type { Database } from '../database/database';
 import { orderLists, type PreparedLine } from '../database/schema/orders';
+import { pointsLeftOf } from '../points/client-points';
 import type { KeptPlan } from '../regular-plans/plan-rows';
 import { problemOf } from './check-line';
 import { companyOfFund } from './fund-company';
@@ -14,12 +17,15 @@ import { keptOrder } from './kept-orders';
 import { type LineFacts, lineFacts } from './line-facts';
 import { newListNumber } from './make-list';
 import { purchaseFee } from './purchase-fee';
+import { pointsOf } from './receive-orders';
 import { recordReceipts } from './record-event';
-import type { WantedLine } from './wanted-lines';
+import { purchaseOf, type WantedLine } from './wanted-lines';
 
 type Execution = {
   readonly kept: KeptPlan;
   readonly amount: Decimal;
+  /** Whether reward points are redeemed for its fee. */
+  readonly usesPoints: boolean;
   /** When it is received. */
   readonly at: Date;
   /** The accounts of the plan's client. */
@@ -57,7 +63,13 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   const prepared: PreparedLine = intoFund
     ? { ...common, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code }
     : { ...common, type: 'B', feeRate };
-  const line = planLine(prepared, { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType, type: plan.type });
+  const planned = planLine(prepared, {
+    figure: amount,
+    paidFrom: plan.paidFrom,
+    feeType: fund.feeType,
+    type: plan.type,
+  });
+  const line = await withPoints(world, planned, execution);
   const facts = await lineFacts(world, { clientId, accountNumber, lines: [line] });
   const problem = problemOf(line, await withPayers(database, facts, execution));
   if (problem) return { problem };
@@ -68,7 +80,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   });
   const row = {
     ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId, currency, feeType: fund.feeType },
-    ...{ cutOff: desk.cutOff(amcCode), points: null, feeWaived: null, dealOn: null },
+    ...{ cutOff: desk.cutOff(amcCode), ...pointsOf(line, fund.region), dealOn: null },
     // Where a client has no choice, the account on record is debited, by the fund's side and the currency [TRADE-03, TRADE-04].
     paymentType: desk.settlementAccount(amcCode, currency) ?? null,
     paidFrom: desk.payments.find((one) => one === plan.paidFrom) ?? null,
@@ -80,6 +92,18 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   const order = keptOrder({ row, fund, intoFund }, [{ kind: 'received', at: at.toISOString() }]);
   await recordReceipts(database, { list: { oid, sentAt: at }, received: [order] }, { actor: 'desk' });
   return { orderId: row.id };
+}
+
+/** The line with the points that it redeems for its fee, as many as it takes of those that its client has on the day [EPNT-06, EPNT-08]. */
+async function withPoints(
+  { database, clock, region }: Parameters<typeof lineFacts>[0],
+  line: WantedLine,
+  { kept, usesPoints }: Execution,
+): Promise<WantedLine> {
+  if (!usesPoints) return line;
+  const available = usablePoints(today(clock), await pointsLeftOf(database, kept.account.clientId));
+  const points = pointsOfPlan({ usesPoints }, purchaseOf(line, region).charged, available);
+  return points > 0 ? { ...line, points } : line;
 }
 
 /** The older plan's account is debited by what its client allows of another one; the sandbox's bank refuses some amounts. */

@@ -207,7 +207,7 @@ function placeLine(
 }
 
 /** The points that a purchase redeems, and what they take off its fee. */
-const pointsOf = (line: WantedLine, region: Region) =>
+export const pointsOf = (line: WantedLine, region: Region) =>
   line.points === undefined
     ? { points: null, feeWaived: null }
     : { points: line.points, feeWaived: toText(purchaseOf(line, region).purchase.feeWaived) };

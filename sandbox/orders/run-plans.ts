@@ -10,7 +10,7 @@ import {
   openExecutions,
 } from '../../domain/regular-plans/plan-executions';
 import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
-import { latestTerms } from '../../domain/regular-plans/plan-terms';
+import { latestTerms, planTerms } from '../../domain/regular-plans/plan-terms';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
@@ -112,7 +112,8 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     const at = new Date(executionInstant(due.tryOn));
     // What isn't fixed is settled at the first try, and stays so.
     const amount = due.tries === 1 ? await orderedAmount(transaction, kept, due) : due.amount;
-    const placed = await placePlanOrder(transaction, { kept, amount, at, own });
+    const { usesPoints = false } = planTerms(courseOf(kept).changes, month, day) ?? {};
+    const placed = await placePlanOrder(transaction, { kept, amount, usesPoints, at, own });
     const calendar = calendars(kept);
     const result =
       'orderId' in placed

@@ -40,7 +40,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
   return answerOnce(context, { submission, stored: planSchedule }, async (database) => {
     const world = { ...context, database };
     const { fund, intoFund, amount, accountNumber, type } = await checkedPlan(world, sent);
-    const { currency, days, paidFrom } = terms;
+    const { currency, days, paidFrom, usesPoints } = terms;
     const now = context.clock.now();
     const calendar = (await dealingCalendars(database))({ fund, intoFund });
     const first = firstExecution(days, { at: now.toISOString(), calendar, rules: planRules[context.region] });
@@ -60,7 +60,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
         actor: 'client',
         ...stated,
       },
-      sessionMark: session.cookieHash.slice(0, 8),
+      ...{ usesPoints, sessionMark: session.cookieHash.slice(0, 8) },
     });
     const started = await lockedPlan(database, { refNo, clientId });
     if (started === undefined) throw new Error(`plan ${refNo} went away while it was set up`);

@@ -11,6 +11,7 @@ import {
   readPlanFigure,
   type WantedChange,
 } from '../../domain/regular-plans/plan-change';
+import { canPlanUsePoints } from '../../domain/regular-plans/plan-points';
 import { endFrom } from '../../domain/regular-plans/plan-move';
 import { latestTerms } from '../../domain/regular-plans/plan-terms';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
@@ -61,7 +62,7 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
     const start = { at: now.toISOString(), calendar, rules: planRules[kept.fund.region] };
     const course = courseOf(kept);
     const from = body.kind === 'end' ? endFrom(course, start) : countsFrom(course.changes, wanted, start);
-    const { amount, days } = body;
+    const { amount, days, usesPoints } = body;
     const stated = {
       ...(amount === undefined ? {} : { amount }),
       ...(days === undefined ? {} : { days }),
@@ -69,7 +70,7 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
     };
     await database.insert(regularPlanChanges).values({
       ...{ refNo, sequence: version, kind: body.kind, ...from, at: now, actor: 'client' },
-      ...{ sessionMark: session.cookieHash.slice(0, 8), ...stated },
+      ...{ sessionMark: session.cookieHash.slice(0, 8), usesPoints, ...stated },
     });
     await database
       .update(regularPlans)
@@ -89,14 +90,16 @@ function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChan
   const purpose = { ...purposeOf(kept), isLegacy: kept.account.type === 'MS' };
   const rules = planRules[kept.fund.region];
   if (kept.changes.length !== body.version) throw new Refusal(400, [planRefusals.outdated]);
-  const isOfTerms = body.amount !== undefined || body.days !== undefined;
+  const isOfTerms = [body.amount, body.days, body.usesPoints].some((one) => one !== undefined);
   if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planRefusals.unchanged]);
   const amount = body.amount === undefined ? undefined : readPlanFigure(body.amount, purpose, rules);
   const { changes } = courseOf(kept);
   const isKnown = amount?.ok === true || (amount === undefined && latestTerms(changes) !== undefined);
   if (!isKnown) throw new Refusal(400, [planRefusals.amount]);
-  const wanted = { kind: body.kind, amount: amount?.ok ? amount.value : undefined, days: body.days };
-  const problem = planChangeProblem({ ...purpose, changes }, wanted, rules);
+  const { kind, days, usesPoints } = body;
+  const wanted = { kind, amount: amount?.ok ? amount.value : undefined, days, usesPoints };
+  const canUsePoints = canPlanUsePoints({ ...purpose, region: kept.fund.region });
+  const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, wanted, rules);
   if (problem) throw new Refusal(400, [planRefusals[problem]]);
   return wanted;
 }

@@ -98,9 +98,10 @@ export const courseOf = ({ plan, changes, executions, move }: KeptPlan): PlanCou
   movesFrom: move?.fromMonth,
 });
 
-const termsOf = ({ fromMonth, fromDay, amount, days, status }: ChangeRow): TermsChange => ({
+const termsOf = ({ fromMonth, fromDay, amount, days, status, usesPoints }: ChangeRow): TermsChange => ({
   ...{ fromMonth, fromDay: fromDay ?? undefined },
   amount: amount === null ? undefined : decimal(amount),
   days: days ?? undefined,
   status: parsePlanStatus(status ?? undefined),
+  usesPoints: usesPoints ?? undefined,
 });

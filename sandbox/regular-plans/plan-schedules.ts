@@ -41,9 +41,10 @@ export function wireSchedule(
     type: plan.type,
     paidFrom: plan.paidFrom,
     version: changes.length,
-    changes: changes.map(({ kind, at, actor, fromMonth, fromDay, amount, days, status }) => ({
+    changes: changes.map(({ kind, at, actor, fromMonth, fromDay, amount, days, status, usesPoints }) => ({
       ...{ kind, at: at.toISOString(), by: actor, fromMonth, fromDay, amount, status },
       days: days && [...days],
+      ...(usesPoints === null ? {} : { usesPoints }),
     })),
     executions: executions.map(({ month, day, date, amount, outcome, nextTry, orderId }) => ({
       ...{ month, day, date, amount, outcome, nextTry, orderId },

@@ -66,9 +66,10 @@ function toChange(wire: WirePlanSchedule['changes'][number]): PlanSchedule['chan
   const status = parsePlanStatus(wire.status ?? undefined);
   const isUnread = (wire.amount !== null && !amount) || (wire.status !== null && !status);
   if (!kind || !by || isUnread) return undefined;
-  const { at, fromMonth, fromDay, days } = wire;
+  const { at, fromMonth, fromDay, days, usesPoints } = wire;
   return onlyPresent({
     ...{ kind, at, by, fromMonth, fromDay: fromDay ?? undefined, amount, status, days: days ?? undefined },
+    usesPoints: usesPoints ?? undefined,
   });
 }
 

@@ -37,12 +37,14 @@ export class RestPlanSchedules extends PlanSchedules {
     days,
     paidFrom,
     intoFundCode,
+    usesPoints,
   }: PlanStartOrder): Answer<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'startPlan',
       headers: { 'Idempotency-Key': key },
       body: onlyPresent({
-        ...{ accountNo, fundCode, intoFundCode, type, currency, amount: toText(amount), days, paidFrom, vpin },
+        ...{ accountNo, fundCode, intoFundCode, type, currency, amount: toText(amount), days, paidFrom },
+        ...{ usesPoints, vpin },
       }),
       policy,
       read: readJsonBody(readPlanSchedule),
@@ -50,11 +52,11 @@ export class RestPlanSchedules extends PlanSchedules {
     });
   }
 
-  change({ key, refNo, version, kind, amount, days, pin: vpin }: PlanChangeOrder): Answer<PlanSchedule> {
+  change({ key, refNo, version, kind, amount, days, usesPoints, pin: vpin }: PlanChangeOrder): Answer<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'changePlan',
       headers: { 'Idempotency-Key': key },
-      body: onlyPresent({ refNo, version, kind, amount: amount && toText(amount), days, vpin }),
+      body: onlyPresent({ refNo, version, kind, amount: amount && toText(amount), days, usesPoints, vpin }),
       policy,
       read: readJsonBody(readPlanSchedule),
       ...(vpin === undefined ? {} : { readRefusal: readWrongPassword }),

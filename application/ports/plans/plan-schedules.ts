@@ -37,6 +37,8 @@ export type PlanStartOrder = {
   readonly paidFrom?: OrderPayment | undefined;
   /** Of a plan that switches, the fund that it buys. */
   readonly intoFundCode?: string | undefined;
+  /** Whether each purchase redeems reward points for its fee, as many as it takes of those there are then [EPNT-08]. */
+  readonly usesPoints?: boolean | undefined;
   readonly pin: string;
   readonly key: IdempotencyKey;
 };

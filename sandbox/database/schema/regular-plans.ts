@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { planTypes } from '../../../domain/regular-plans/plan-type';
 import { accounts, clients } from './clients';
 import { funds } from './funds';
@@ -62,6 +74,8 @@ export const regularPlanChanges = pgTable(
     amount: numeric('amount'),
     days: jsonb('days').$type<readonly number[]>(),
     status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'TERMINATED'] }),
+    /** Whether each purchase redeems reward points for its fee [EPNT-08]. */
+    usesPoints: boolean('uses_points'),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     /** Who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
     actor: text('actor', { enum: ['client', 'desk'] }).notNull(),

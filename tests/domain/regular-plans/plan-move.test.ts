@@ -61,7 +61,7 @@ describe('the move of a legacy plan', () => {
 
   it('[RSP-05, RSP-12] is followed by a plan with the same amount on the new day, paused where the other was; by none for one that ended', () => {
     const move = { fromMonth: '2026-04', dayOfMonth: 20 };
-    expect(planAfterMove(legacy(), move)?.changes).toEqual([{ ...start, fromMonth: '2026-04', days: [20] }]);
+    expect(planAfterMove(legacy(), move)?.changes).toMatchObject([{ ...start, fromMonth: '2026-04', days: [20] }]);
     const paused = legacy({ changes: [start, { fromMonth: '2026-03', status: 'suspended' }] });
     expect(planAfterMove(paused, move)?.changes).toMatchObject([{ status: 'suspended' }]);
     const ended = legacy({ changes: [start, { fromMonth: '2026-04', status: 'terminated' }] });
@@ -80,7 +80,7 @@ describe('the move of a legacy plan', () => {
     const upcoming = openExecutions(plan, '2026-06', open);
     const seen = { ...plan, executions: [{ month: '2026-02', day: 7 }], upcoming };
     const moved = movedPlan(seen, 20, at('2026-03-20'));
-    expect(moved?.terms).toEqual({ status: 'active', amount: scaled(2_000n), days: [7] });
+    expect(moved?.terms).toMatchObject({ status: 'active', amount: scaled(2_000n), days: [7] });
     expect(moved?.move.fromMonth).toBe('2026-04');
     expect(moved?.before.every(({ month }) => month < '2026-04')).toBe(true);
     expect(moved?.before.map(({ month }) => month)).toContain('2026-03');

@@ -14,6 +14,7 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { CashAccounts } from '../../../application/ports/home/cash-accounts';
+import { ClientPoints } from '../../../application/ports/home/client-points';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
 import { Locale } from '../../../application/ports/locale';
@@ -25,6 +26,7 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules } from '../../../config/plan-rules';
 import { regionFeatures } from '../../../config/region-features';
 import { regionDefaults } from '../../../config/regions';
+import { pointRules } from '../../../domain/points/point-rules';
 import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import type { Region } from '../../../domain/region';
 import { type Get, useViewModel } from '../../app/injection';
@@ -74,6 +76,7 @@ const Step = observer(function Step({ view }: { readonly view: NewPlanViewModel 
         first={figures.first}
         cost={figures.cost}
         debits={figures.debits}
+        usesPoints={figures.points.isChosen}
       />
     </PlanConfirmation>
   );
@@ -83,10 +86,11 @@ function sourcesOf(get: Get, region: Region): NewPlanSources {
   const [users, tiers, banks] = [get(Users), get(ClientTiers), get(BankAccounts)];
   const tradingClient = new GetTradingClient(users, tiers, get(SuitabilityRecords), region);
   const { plansAndCash } = regionFeatures[region].ports;
+  const points = pointRules[region].ordersTaking.includes('e-scheduler') ? get(ClientPoints) : undefined;
   const means = new FindPaymentMeans(banks, plansAndCash ? get(CashAccounts) : undefined);
   return {
     ...{ region, clock: get(Clock), locale: get(Locale), funds: get(Funds), previews: get(FundPreviews) },
-    prepare: new PreparePlan({ users, tiers, tradingClient, banks, means, holdings: get(Holdings), region }),
+    prepare: new PreparePlan({ users, tiers, tradingClient, banks, means, holdings: get(Holdings), region, points }),
     start: new StartPlan(get(PlanSchedules), get(SubmitOnce)),
     agreements: get(FundAgreements),
     drafts: new PlacementDrafts(get(SessionVault)),

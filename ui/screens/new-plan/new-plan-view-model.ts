@@ -73,10 +73,11 @@ export class NewPlanViewModel {
   private get wanted(): Omit<WantedPlan, 'pin'> | undefined {
     const { value } = this.begun;
     if (!value || !this.figures || value.accountNo === '') return undefined;
-    const { planType: type, fund, currency, amount, chosenDays: days, paidFrom } = this.figures;
+    const { planType: type, fund, currency, amount, chosenDays: days, paidFrom, points } = this.figures;
     if (!amount || !paidFrom || days.length === 0) return undefined;
     const { userId, accountNo } = value;
-    return { userId, accountNo, fundCode: fund.code, type, currency, amount, days, paidFrom };
+    const usesPoints = points.isChosen ? true : undefined;
+    return { userId, accountNo, fundCode: fund.code, type, currency, amount, days, paidFrom, usesPoints };
   }
 
   private get asked(): AskedPlan | undefined {
@@ -118,9 +119,9 @@ export class NewPlanViewModel {
   }
 
   private figuresOf(fund: FundPreview, beginning: PlanBeginning): PlanFigures {
-    const { rules, calendar, currency, clock } = this.sources;
+    const { rules, calendar, currency, clock, region } = this.sources;
     const now = () => new Date(clock.now()).toISOString();
-    return new PlanFigures(fund, { beginning, rules, calendar, currency, now, onChange: this.keep });
+    return new PlanFigures(fund, { beginning, region, rules, calendar, currency, now, onChange: this.keep });
   }
 
   private keep(): void {

@@ -5,9 +5,13 @@ import type { PlanFigures } from './plan-figures';
 /** Keeps what the client makes of a plan; without one it is forgotten. Never a PIN [SESS-17, OPEN-87]. */
 export function keepPlanDraft(drafts: PlacementDrafts, userId: string, plan: PlanFigures | undefined): void {
   if (!plan) return drafts.keep(userId, 'plan', noDraft);
-  const { planType: type, fund, currency, typed, chosenDays, paidFrom } = plan;
+  const { planType: type, fund, currency, typed, chosenDays, paidFrom, points } = plan;
   drafts.keep(userId, 'plan', {
-    ...{ holdingId: '', by: paidFrom ?? '', typed: `${type} ${chosenDays.join()}` },
+    ...{
+      holdingId: '',
+      by: paidFrom ?? '',
+      typed: [type, chosenDays.join(), ...(points.isChosen ? ['points'] : [])].join(' '),
+    },
     funds: [{ fundCode: fund.code, currency, typed }],
   });
 }
@@ -15,9 +19,10 @@ export function keepPlanDraft(drafts: PlacementDrafts, userId: string, plan: Pla
 /** Makes of a plan what the client made of it before, where it is of the same fund. */
 export function recallPlanDraft({ by, typed: made, funds: [drafted] }: PlacementDraft, plan: PlanFigures): void {
   if (drafted?.fundCode !== plan.fund.code) return;
-  const [type, days = ''] = made.split(' ');
+  const [type, days = '', points] = made.split(' ');
   plan.recall({
     ...{ type: parsePlanType(type), currency: drafted.currency, typed: drafted.typed, payment: by },
     days: days.split(',').map(Number),
+    usesPoints: points === 'points',
   });
 }

@@ -25,11 +25,23 @@ type FactsProps = {
   readonly first: Pick<ExecutionDay, 'date' | 'moved'> | undefined;
   /** What is debited each time and in a month; without it no fee is known. */
   readonly debits?: PlanDebits | undefined;
+  /** Whether points are redeemed for its fees. */
+  readonly usesPoints?: boolean;
   readonly cost?: { readonly fee: Decimal; readonly total: Decimal } | undefined;
 };
 
 /** What a plan does each month, and when it begins, to be read. */
-export function PlanFacts({ type = 'X', currency, amount, days, paidFrom, first, cost, debits }: FactsProps) {
+export function PlanFacts({
+  type = 'X',
+  currency,
+  amount,
+  days,
+  paidFrom,
+  first,
+  cost,
+  debits,
+  usesPoints,
+}: FactsProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
@@ -49,6 +61,7 @@ export function PlanFacts({ type = 'X', currency, amount, days, paidFrom, first,
         </Fact>
       ) : null}
       {paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${paidFrom}`)}</Fact> : null}
+      {usesPoints ? <Fact label={t('plans-page.points-label')}>{t('new-plan.points-used')}</Fact> : null}
       {cost ? <CostFacts cost={cost} currency={currency} /> : null}
       {debits && !isFixed ? (
         <Fact label={t('plans-page.each')}>

@@ -11,12 +11,14 @@ import { FigureField } from '../../orders/figure-field';
 import { LanguageStore } from '../../stores/language-store';
 import { MonthTotal } from './month-total';
 import type { PlanFigures } from './plan-figures';
+import { PlanPointsChoice } from './plan-points-choice';
 import { PlanSteps } from './plan-steps';
 
-type FieldsProps = { readonly figures: PlanFigures };
+type FiguresProps = { readonly figures: PlanFigures };
+type FieldsProps = FiguresProps & { readonly onLoadPoints: () => void };
 
 /** What is invested each month and on which day, with the bounds before one types, what each time costs, and when it begins [RSP-07, TRADE-79]. */
-export const PlanFields = observer(function PlanFields({ figures }: FieldsProps) {
+export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }: FieldsProps) {
   const { t } = useTranslation();
   const { planType: type, currency, currencies, minimum, maximum, problem, cost, mostDays } = figures;
   const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
@@ -61,12 +63,13 @@ export const PlanFields = observer(function PlanFields({ figures }: FieldsProps)
           <CostFacts cost={cost} currency={currency} />
         </dl>
       ) : null}
+      <PlanPointsChoice figures={figures} onRetry={onLoadPoints} />
     </section>
   );
 });
 
 /** On which day a plan invests first, and why then; a screen reader hears it when the day is changed. */
-const FirstExecution = observer(function FirstExecution({ figures: { first } }: FieldsProps) {
+const FirstExecution = observer(function FirstExecution({ figures: { first } }: FiguresProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   return (

@@ -13,14 +13,17 @@ import { isPlanDay, toggleDay } from '../../../domain/regular-plans/plan-days';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/plan-debits';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { planCurrencies } from '../../../domain/regular-plans/plan-start';
+import type { Region } from '../../../domain/region';
 import { type PlanType, planTypes } from '../../../domain/regular-plans/plan-type';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
+import { PlanPoints } from './plan-points';
 
 /** What decides over the figures of a new plan. */
 export type PlanContext = {
   readonly beginning: PlanBeginning;
+  readonly region: Region;
   readonly rules: PlanRules;
   readonly calendar: Calendar;
   /** The region's own currency. */
@@ -37,6 +40,7 @@ type RecalledPlan = {
   readonly typed: string;
   readonly days: readonly number[];
   readonly payment: string;
+  readonly usesPoints: boolean;
 };
 
 /** A new plan in a fund, as it is typed and chosen [RSP-07, TRADE-79]. */
@@ -46,6 +50,7 @@ export class PlanFigures {
   chosenDays: readonly number[];
   /** Whether the client wanted to go on: from then on it is said what is wrong. */
   isJudged = false;
+  readonly points: PlanPoints;
   private wantedType: PlanType | undefined;
   private wantedCurrency: string | undefined;
   private wantedPayment: string | undefined;
@@ -55,7 +60,16 @@ export class PlanFigures {
     private readonly context: PlanContext,
   ) {
     this.chosenDays = context.rules.usualDays.slice(0, 1);
-    makeAutoObservable<this, 'context'>(this, { fund: false, context: false }, { autoBind: true, deep: false });
+    const { region, onChange, beginning } = context;
+    this.points = new PlanPoints({
+      ...{ region, onChange, available: beginning.points, feePercent: beginning.feePercent },
+      ...{ currency: () => this.currency, amount: () => this.amount },
+    });
+    makeAutoObservable<this, 'context'>(
+      this,
+      { fund: false, points: false, context: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** The types of plans that there are. */
@@ -189,6 +203,7 @@ export class PlanFigures {
     this.typed = draft.typed;
     this.wantedCurrency = draft.currency;
     this.wantedPayment = draft.payment;
+    this.points.recall(draft.usesPoints);
     this.chosenDays = draft.days.filter((day) => isPlanDay(day, this.context.rules)).slice(0, this.mostDays);
   }
 }

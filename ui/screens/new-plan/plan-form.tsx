@@ -48,7 +48,7 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
       <PlanTypeChoice figures={figures} />
       {refusal === undefined && figures.currencies.length > 0 ? (
         <>
-          <PlanFields figures={figures} />
+          <PlanFields figures={figures} onLoadPoints={() => void view.load()} />
           <PlanPayment figures={figures} />
           {figures.paidFrom ? (
             <div className="new-plan-go-on">

@@ -104,6 +104,7 @@ function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly term
       </Fact>
       <Fact label={t('plans-page.day')}>{daysText(terms.days, plan.frequency)}</Fact>
       {plan.paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${plan.paidFrom}`)}</Fact> : null}
+      {terms.usesPoints ? <Fact label={t('plans-page.points-label')}>{t('plans-page.points-used')}</Fact> : null}
       <Fact label={t(plan.intoFund ? 'switch-plan.next' : 'plans-page.next')}>
         {next ? (
           <>

@@ -14,11 +14,13 @@ import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
 import { PlanFigure, usePlanName } from './plan-figure';
 import { PlanTermsFields } from './plan-terms-fields';
+import type { PlansPoints } from './plans-points';
 
-type PlanChangeDialogProps = { readonly view: PlanChanging; readonly at: NonNullable<PlanChanging['at']> };
+type AskedProps = { readonly view: PlanChanging; readonly at: NonNullable<PlanChanging['at']> };
+type PlanChangeDialogProps = AskedProps & { readonly points: PlansPoints };
 
 /** Asks whether a plan is really to be changed, says from which debit on it counts, and what became of it [RSP-09]. */
-export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at }: PlanChangeDialogProps) {
+export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at, points }: PlanChangeDialogProps) {
   const { t } = useTranslation();
   const { plan, change, phase } = at;
   const isOver = phase.kind === 'not-possible';
@@ -36,7 +38,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at }:
           <p>
             <b>{nameOf(plan)}</b> <small>{plan.refNo}</small>
           </p>
-          {change === 'change' && !isOver ? <PlanTermsFields view={view} plan={plan} /> : null}
+          {change === 'change' && !isOver ? <PlanTermsFields view={view} plan={plan} points={points} /> : null}
           <FindingStatus isFinding={phase.kind === 'finding'} />
           {isOver ? (
             <Notice tone="danger">{t(`plans-page.not-possible-${phase.why}`)}</Notice>
@@ -67,7 +69,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at }:
   );
 });
 
-const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, change } }: PlanChangeDialogProps) {
+const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, change } }: AskedProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { start } = view;
@@ -90,7 +92,7 @@ const countsKey = ({ intoFund, isLegacy }: PlanSchedule, change: PlanChangeKind)
   return intoFund ? (`switch-plan.counts-${change}` as const) : (`plans-page.counts-${change}` as const);
 };
 
-const Problem = observer(function Problem({ at: { phase } }: Pick<PlanChangeDialogProps, 'at'>) {
+const Problem = observer(function Problem({ at: { phase } }: Pick<AskedProps, 'at'>) {
   const { language } = useInstance(LanguageStore);
   return phase.kind === 'asking' && phase.problem ? (
     <FailureNotice failure={phase.problem} language={language} />

@@ -2,12 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangePlan, ChangePlanOutcome } from '../../../application/plans/change-plan';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
-import type { Calendar } from '../../../domain/calendar/calendar';
 import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok, type Result } from '../../../domain/kernel/result';
 import { zero } from '../../../domain/money/decimal';
-import { countsFrom } from '../../../domain/regular-plans/counts-from';
-import { executionDay } from '../../../domain/regular-plans/execution-day';
 import { areSameDays, toggleDay } from '../../../domain/regular-plans/plan-days';
 import {
   needsPin,
@@ -17,14 +14,12 @@ import {
   readPlanFigure,
   type WantedChange,
 } from '../../../domain/regular-plans/plan-change';
-import type { PlanExecutionDue } from '../../../domain/regular-plans/plan-executions';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/plan-debits';
-import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
-import { endFrom } from '../../../domain/regular-plans/plan-move';
+import { canPlanUsePoints } from '../../../domain/regular-plans/plan-points';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
-import { countsFor, type CountsFrom, latestTerms } from '../../../domain/regular-plans/plan-terms';
-import type { Region } from '../../../domain/region';
+import { latestTerms } from '../../../domain/regular-plans/plan-terms';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
+import { type ChangeStart, type ChangeTerms, firstDateFrom, startOf } from './change-start';
 
 type AmountError = Extract<ReturnType<typeof readPlanFigure>, { readonly ok: false }>['error'];
 
@@ -36,16 +31,6 @@ type Phase =
 
 type About = { readonly plan: PlanSchedule; readonly change: PlanChangeKind; readonly phase: Phase };
 
-type Terms = {
-  readonly region: Region;
-  readonly calendar: Calendar;
-  readonly rules: PlanRules;
-  readonly now: () => string;
-};
-
-/** From which execution on a change counts, and which still take place as before. */
-export type ChangeStart = { readonly date: string; readonly before: readonly PlanExecutionDue[] };
-
 /** Changing a plan: the client is asked first and told from when on it counts; what becomes of it is said, and looked up where its answer was lost [RSP-09]. */
 export class PlanChanging {
   /** Which plan it is about, and how far it has come; undefined while nobody asks for it. */
@@ -56,6 +41,8 @@ export class PlanChanging {
   chosenDays: readonly number[] = [];
   /** What is wrong with the amount, once the client has tried to send it. */
   amountProblem: AmountError | undefined;
+  /** Whether points are to be redeemed for its fees [EPNT-08]. */
+  usesPoints = false;
   /** Whether the client tried to send what changes nothing. */
   isUnchanged = false;
   password = '';
@@ -63,7 +50,7 @@ export class PlanChanging {
 
   constructor(
     private readonly changePlan: Pick<ChangePlan, 'execute'>,
-    private readonly terms: Terms,
+    private readonly terms: ChangeTerms,
     private readonly onChanged: () => Promise<void>,
   ) {
     makeAutoObservable<this, 'changePlan' | 'terms' | 'onChanged'>(
@@ -141,7 +128,9 @@ export class PlanChanging {
     this.done = undefined;
     this.at = { plan, change, phase: { kind: 'asking' } };
     this.typedAmount = amount;
-    this.chosenDays = latestTerms(plan.changes)?.days ?? [];
+    const own = latestTerms(plan.changes);
+    this.chosenDays = own?.days ?? [];
+    this.usesPoints = own?.usesPoints ?? false;
     this.amountProblem = undefined;
     this.isUnchanged = false;
     this.typePassword('');
@@ -163,6 +152,11 @@ export class PlanChanging {
     this.isUnchanged = false;
   }
 
+  togglePoints(): void {
+    this.usesPoints = !this.usesPoints;
+    this.isUnchanged = false;
+  }
+
   leave(): void {
     if (!this.isSending) this.at = undefined;
   }
@@ -176,7 +170,8 @@ export class PlanChanging {
       this.amountProblem = wanted.error;
       return;
     }
-    const problem = planChangeProblem(plan, wanted.value, this.terms.rules);
+    const canUsePoints = canPlanUsePoints({ ...plan, region: this.terms.region });
+    const problem = planChangeProblem({ ...plan, canUsePoints }, wanted.value, this.terms.rules);
     if (problem === 'unchanged' && change === 'change') {
       this.isUnchanged = true;
       return;
@@ -197,7 +192,9 @@ export class PlanChanging {
   private wanted(plan: PlanSchedule, kind: PlanChangeKind): Result<WantedChange, AmountError> {
     if (kind !== 'change') return ok({ kind });
     const amount = readPlanFigure(this.typedAmount, plan, this.terms.rules);
-    return amount.ok ? ok({ kind, amount: amount.value, days: this.changedDays }) : amount;
+    if (!amount.ok) return amount;
+    const usesPoints = this.usesPoints === latestTerms(plan.changes)?.usesPoints ? undefined : this.usesPoints;
+    return ok({ kind, amount: amount.value, days: this.changedDays, usesPoints });
   }
 
   private judge(outcome: ChangePlanOutcome, { plan, change }: Omit<About, 'phase'>): void {
@@ -218,18 +215,3 @@ export class PlanChanging {
     if (this.at) this.at = { ...this.at, phase };
   }
 }
-
-function startOf(plan: PlanSchedule, wanted: WantedChange, { calendar, rules, now }: Terms): ChangeStart {
-  const start = { at: now(), calendar, rules };
-  const course = { ...plan, executed: new Set<string>(), movesFrom: plan.move?.fromMonth };
-  const from = wanted.kind === 'end' ? endFrom(course, start) : countsFrom(plan.changes, wanted, start);
-  const days = wanted.days ?? latestTerms(plan.changes)?.days ?? [];
-  return {
-    date: firstDateFrom(from, days, calendar),
-    before: plan.upcoming.filter(({ month, day }) => !countsFor(from, month, day)),
-  };
-}
-
-/** The first day on which a plan would invest from then on. */
-const firstDateFrom = ({ fromMonth, fromDay }: CountsFrom, days: readonly number[], calendar: Calendar): string =>
-  executionDay(fromMonth, fromDay ?? days[0] ?? 1, calendar).date;

@@ -36,7 +36,7 @@ function Change({ change, plan }: { readonly change: PlanChange; readonly plan: 
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
-  const { kind, by, at, amount, days } = change;
+  const { kind, by, at, amount, days, usesPoints } = change;
   return (
     <li>
       <time dateTime={at}>{formatDate(at, language)}</time> <WhatWasDone {...{ kind, by, plan }} />
@@ -46,7 +46,10 @@ function Change({ change, plan }: { readonly change: PlanChange; readonly plan: 
           <PlanFigure plan={plan} figure={amount} />
         </>
       ) : null}
-      {days && kind === 'change' ? ` ${daysText(days)}` : null}{' '}
+      {days && kind === 'change' ? ` ${daysText(days)}` : null}
+      {usesPoints === undefined
+        ? null
+        : ` ${t(usesPoints ? 'plans-page.did-points-on' : 'plans-page.did-points-off')}`}{' '}
       <small>{t('plans-page.counts-from-month', { month: change.fromMonth })}</small>
     </li>
   );

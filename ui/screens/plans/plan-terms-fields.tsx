@@ -7,16 +7,19 @@ import { PlanDayChoice } from '../../components/plan-day-choice';
 import { TextField } from '../../components/text-field';
 import { rangeText } from '../../orders/planned-text';
 import type { PlanChanging } from './plan-changing';
+import type { PlansPoints } from './plans-points';
+import { PointsOfPlan } from './points-of-plan';
 
-type PlanTermsFieldsProps = { readonly view: PlanChanging; readonly plan: PlanSchedule };
+type ChangedPlanProps = { readonly view: PlanChanging; readonly plan: PlanSchedule };
+type PlanTermsFieldsProps = ChangedPlanProps & { readonly points: PlansPoints };
 
 const labelOf = ({ intoFund, type }: PlanSchedule) => {
   if (intoFund) return 'switch-plan.amount-in';
   return type === 'DX' ? 'plans-page.base-in' : 'plans-page.amount-in';
 };
 
-/** What a plan is to invest each time, and on which day. */
-export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }: PlanTermsFieldsProps) {
+/** What a plan is to invest each time, on which day, and whether it redeems points for its fees. */
+export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, points }: PlanTermsFieldsProps) {
   const { t } = useTranslation();
   const { amountProblem, minimumAmount, maximumAmount } = view;
   const minimum = minimumAmount ? moneyText(plan.currency, minimumAmount) : '';
@@ -54,12 +57,13 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }:
         />
         <MonthlyDebits view={view} plan={plan} />
       </div>
+      <PointsOfPlan view={view} plan={plan} points={points} />
     </>
   );
 });
 
 /** What the month's purchases would come to, where there can be several or their amount isn't fixed; the fees are the client's tier's. */
-const MonthlyDebits = observer(function MonthlyDebits({ view, plan }: PlanTermsFieldsProps) {
+const MonthlyDebits = observer(function MonthlyDebits({ view, plan }: ChangedPlanProps) {
   const { t } = useTranslation();
   const { debits, mostDays } = view;
   const isFixed = plan.type === 'X';

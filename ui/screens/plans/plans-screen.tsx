@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pointsForPlans } from '../../../application/plans/available-points';
 import { ChangePlan } from '../../../application/plans/change-plan';
 import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
+import { ClientPoints } from '../../../application/ports/home/client-points';
+import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { destinationAddress } from '../../../config/destinations';
 import { planNames, planRules } from '../../../config/plan-rules';
+import { pointRules } from '../../../domain/points/point-rules';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { Link } from '../../components/link';
@@ -31,11 +35,15 @@ export const PlansScreen = observer(function PlansScreen() {
     const schedules = get(PlanSchedules);
     const changePlan = new ChangePlan(get(Users), schedules, get(SubmitOnce));
     const terms = { region, calendar: marketCalendar(region), rules: planRules[region] };
-    return new PlansViewModel({ schedules, changePlan, clock: get(Clock) }, terms);
+    const askForPoints = pointRules[region].ordersTaking.includes('e-scheduler')
+      ? () => pointsForPlans(region, { points: get(ClientPoints), tiers: get(ClientTiers) })
+      : undefined;
+    return new PlansViewModel({ schedules, changePlan, clock: get(Clock), askForPoints }, terms);
   });
   useEffect(() => {
     void view.panel.load();
   }, [view, language]);
+  useEffect(() => void view.points.load(), [view]);
   return (
     <div className="page plans-page">
       <h1>{t('plans-page.title')}</h1>
@@ -59,7 +67,7 @@ export const PlansScreen = observer(function PlansScreen() {
           )
         }
       </PanelPart>
-      {view.changing.at ? <PlanChangeDialog view={view.changing} at={view.changing.at} /> : null}
+      {view.changing.at ? <PlanChangeDialog view={view.changing} at={view.changing.at} points={view.points} /> : null}
     </div>
   );
 });

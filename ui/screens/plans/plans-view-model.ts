@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { AvailablePoints } from '../../../application/plans/available-points';
 import type { ChangePlan } from '../../../application/plans/change-plan';
 import type { Clock } from '../../../application/ports/clock';
 import type { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
@@ -10,28 +11,33 @@ import { hasEnded, type PlanDay, planDays, type PlanSchedule } from '../../../do
 import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
 import { PlanChanging } from './plan-changing';
+import { PlansPoints } from './plans-points';
 
 type Sources = {
   readonly schedules: Pick<PlanSchedules, 'all'>;
   readonly changePlan: Pick<ChangePlan, 'execute'>;
   readonly clock: Clock;
+  /** Where plans can redeem points for their fees. */
+  readonly askForPoints?: (() => Promise<AvailablePoints>) | undefined;
 };
 
 /** The client's plans: those that run, the older ones and the ended ones, and what they will do in this month and the next [RSP-03, RSP-09]. */
 export class PlansViewModel {
   readonly panel: Panel<readonly PlanSchedule[]>;
   readonly changing: PlanChanging;
+  readonly points: PlansPoints;
 
   constructor(
-    { schedules, changePlan, clock }: Sources,
+    { schedules, changePlan, clock, askForPoints }: Sources,
     terms: { readonly region: Region; readonly calendar: Calendar; readonly rules: PlanRules },
   ) {
     this.clock = clock;
+    this.points = new PlansPoints(terms.region, askForPoints);
     this.panel = new Panel(() => schedules.all());
     this.changing = new PlanChanging(changePlan, { ...terms, now: () => this.now }, () => this.panel.load());
     makeAutoObservable<this, 'clock'>(
       this,
-      { panel: false, changing: false, clock: false },
+      { panel: false, changing: false, points: false, clock: false },
       { autoBind: true, deep: false },
     );
   }

@@ -46,6 +46,8 @@ export const planSchedule = z.object({
       amount: text,
       days: z.nullable(z.array(z.int())),
       status: text,
+      /** Whether reward points are redeemed for the fee from then on; where nothing is stated as before, at first none. */
+      usesPoints: z.optional(z.nullable(z.boolean())),
     }),
   ),
   executions: z.array(
@@ -81,6 +83,7 @@ export const planChange = z.object({
   kind: z.enum(planChangeKinds),
   amount: z.optional(amount),
   days: z.optional(days),
+  usesPoints: z.optional(z.boolean()),
   vpin: z.optional(z.string().check(z.maxLength(64))),
 });
 
@@ -103,5 +106,7 @@ export const planStart = z.object({
   days,
   paidFrom: z.optional(z.enum(orderPayments)),
   intoFundCode: z.optional(named),
+  /** Whether each purchase redeems reward points for its fee, as many as it takes of those there are then; not where it isn't stated, nor in Taiwan. */
+  usesPoints: z.optional(z.boolean()),
   vpin: z.string().check(z.maxLength(64)),
 });

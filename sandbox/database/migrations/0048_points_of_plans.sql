@@ -1,0 +1,1 @@
+ALTER TABLE "regular_plan_changes" ADD COLUMN "uses_points" boolean;

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../domain/formatting/format-number';
+import { scaled } from '../../domain/money/decimal';
+import { pointRules } from '../../domain/points/point-rules';
+import { useConfiguration } from '../app/injection';
+import { moneyText } from '../components/money-text';
+import './plan-points-field.css';
+
+type FieldProps = {
+  readonly available: number;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+  /** What else is said of it. */
+  readonly children?: ReactNode;
+};
+
+/** Whether a plan redeems reward points for its fees, with those available and what they are worth [EPNT-05, EPNT-06, EPNT-08]. */
+export function PlanPointsField({ available, isChosen, onToggle, children }: FieldProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const id = useId();
+  const { currency, perDollar } = pointRules[region];
+  const words = { step: String(perDollar), available: pointsText(available), dollar: moneyText(currency, scaled(1n)) };
+  return (
+    <div className="plan-points">
+      <label>
+        <input type="checkbox" aria-describedby={id} checked={isChosen} onChange={onToggle} />
+        <span>{t('plans-page.points')}</span>
+      </label>
+      <small id={id}>
+        {available > 0 ? `${t('order-list.points-hint', words)} ` : null}
+        {t('plans-page.points-each')}
+      </small>
+      {children}
+    </div>
+  );
+}
+
+/** A count of points, its thousands grouped. */
+export const pointsText = (points: number): string => formatNumber(scaled(BigInt(points)), { precision: 0 });

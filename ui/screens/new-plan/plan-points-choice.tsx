@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { pointRules } from '../../../domain/points/point-rules';
+import { useConfiguration } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { moneyText } from '../../components/money-text';
+import { RetryPanel } from '../../components/retry-panel';
+import { PlanPointsField, pointsText } from '../../orders/plan-points-field';
+import type { PlanFigures } from './plan-figures';
+
+type ChoiceProps = { readonly figures: PlanFigures; readonly onRetry: () => void };
+
+/** Whether the plan redeems reward points for its fees, and what those of today would take off the first [EPNT-05, EPNT-08]. */
+export const PlanPointsChoice = observer(function PlanPointsChoice({ figures, onRetry }: ChoiceProps) {
+  const { t } = useTranslation();
+  const { currency } = pointRules[useConfiguration().region];
+  const { points } = figures;
+  if (points.offer === 'none') return null;
+  if (points.offer === 'unknown')
+    return <RetryPanel text={t('new-plan.points-unknown')} action={t('panel.retry')} onRetry={onRetry} />;
+  if (points.offer === 'other-currency')
+    return <p className="new-plan-note">{t('order-list.points-currency', { currency })}</p>;
+  return (
+    <PlanPointsField available={points.available} isChosen={points.isChosen} onToggle={points.toggle}>
+      <p role="status">
+        {points.first ? (
+          <Amount>
+            {t('new-plan.points-first', {
+              points: pointsText(points.first.points),
+              amount: moneyText(figures.currency, points.first.waived),
+            })}
+          </Amount>
+        ) : null}
+      </p>
+    </PlanPointsField>
+  );
+});

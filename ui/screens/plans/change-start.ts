@@ -1,0 +1,40 @@
+import type { Calendar } from '../../../domain/calendar/calendar';
+import { countsFrom } from '../../../domain/regular-plans/counts-from';
+import { executionDay } from '../../../domain/regular-plans/execution-day';
+import type { WantedChange } from '../../../domain/regular-plans/plan-change';
+import type { PlanExecutionDue } from '../../../domain/regular-plans/plan-executions';
+import { endFrom } from '../../../domain/regular-plans/plan-move';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
+import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { countsFor, type CountsFrom, latestTerms } from '../../../domain/regular-plans/plan-terms';
+import type { Region } from '../../../domain/region';
+
+/** What decides over the changes of a region's plans. */
+export type ChangeTerms = {
+  readonly region: Region;
+  readonly calendar: Calendar;
+  readonly rules: PlanRules;
+  readonly now: () => string;
+};
+
+/** From which execution on a change counts, and which still take place as before. */
+export type ChangeStart = { readonly date: string; readonly before: readonly PlanExecutionDue[] };
+
+/** From when on a change would count that is wished now. */
+export function startOf(plan: PlanSchedule, wanted: WantedChange, { calendar, rules, now }: ChangeTerms): ChangeStart {
+  const start = { at: now(), calendar, rules };
+  const course = { ...plan, executed: new Set<string>(), movesFrom: plan.move?.fromMonth };
+  const from = wanted.kind === 'end' ? endFrom(course, start) : countsFrom(plan.changes, wanted, start);
+  const days = wanted.days ?? latestTerms(plan.changes)?.days ?? [];
+  return {
+    date: firstDateFrom(from, days, calendar),
+    before: plan.upcoming.filter(({ month, day }) => !countsFor(from, month, day)),
+  };
+}
+
+/** The first day on which a plan would invest from then on. */
+export const firstDateFrom = (
+  { fromMonth, fromDay }: CountsFrom,
+  days: readonly number[],
+  calendar: Calendar,
+): string => executionDay(fromMonth, fromDay ?? days[0] ?? 1, calendar).date;
