@@ -83,6 +83,14 @@ describe('the form of a new plan in Taiwan', () => {
     expect(textOf('.new-plan-next li')[0]).toContain('TWD 4,000 – TWD 12,000');
   });
 
+  it('[TRADE-79] chooses the usual days at once', async () => {
+    await open(fund);
+    await chooseDay(1);
+    (await portal.find('.plan-day-choice button', '選擇 6、16、26 日')).click();
+    const days = () => portal.all<HTMLInputElement>('.plan-day-choice input:checked').map(({ ariaLabel }) => ariaLabel);
+    await vi.waitFor(() => expect(days()).toEqual(['每月 6 日', '每月 16 日', '每月 26 日']));
+  });
+
   it('[TRADE-79] asks for a day where the last one is taken off, and goes no further', async () => {
     await open(fund);
     await portal.find('.plan-day-choice');

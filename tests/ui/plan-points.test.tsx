@@ -42,7 +42,7 @@ describe('a new plan', () => {
     await portal.find(box);
     expect(textOf('.plan-points label, .plan-points small')).toEqual([
       'Redeem ePoints for the fee each time',
-      'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee. As many are redeemed each time as the fee takes and you have then.',
+      'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.As many are redeemed each time as the fee takes and you have then.',
     ]);
     portal.type('.new-plan-fields input', '2000');
     await click(box);
@@ -50,6 +50,7 @@ describe('a new plan', () => {
       '.plan-points p',
       'With the ePoints you have today, 600 would be redeemed for the first fee, and HKD 11.60 less would be debited.',
     );
+    await portal.find('.new-plan-payment p', /^HKD 2,011\.60 is needed on .+\. With ePoints it is less\.$/);
     await composePlan(portal);
     await portal.find('.order-notes input');
     expect(textOf('.new-plan-fund .order-facts')[0]).toContain(
@@ -100,7 +101,7 @@ describe('a new plan', () => {
     await portal.find('.plan-points p', '以您現有的積分計算，首次供款會使用 600 積分，少扣 HKD 11.60。');
     expect(textOf('.plan-points label, .plan-points small')).toEqual([
       '每次供款均以獎賞積分（ePoints）扣減費用',
-      '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。 每次供款時，會按當時可用的積分盡量扣減費用。',
+      '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。每次供款時，會按當時可用的積分盡量扣減費用。',
     ]);
   });
 });

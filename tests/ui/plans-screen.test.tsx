@@ -94,11 +94,12 @@ describe('the page of the plans in Taiwan', () => {
       answer: ({ name }) => (name === 'planSchedules' ? answer(200, [inTaiwan]) : undefined),
     });
 
-  it('[TRADE-79, RSP-09] says what is debited on which days, the sum of the month, and what failed', async () => {
+  it('[TRADE-79, RSP-09, BANK-06] says what is debited on which days and from which account, the sum of the month, and what failed', async () => {
     await openInTaiwan();
     await portal.find('.plan-card h3', '雲嶺台灣成長股票基金');
+    await portal.find('.plan-facts small', /帳號末碼 \d+$/);
     expect(textOf('.plan-facts')).toEqual([
-      '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式約定銀行帳戶扣款下次扣款2026/03/06 TWD 5,000累計扣款金額TWD 0',
+      '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式約定銀行帳戶扣款晨光商業銀行、帳號末碼 01下次扣款2026/03/06 TWD 5,000累計扣款金額TWD 0',
     ]);
     expect(textOf('.plan-months section')[0]).toContain('預計扣款合計： TWD 15,000');
     expect(textOf('.plan-history li')[1]).toBe('2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。');
@@ -124,13 +125,14 @@ describe('the page of the plans in Taiwan', () => {
 });
 
 describe('the page of the plans', () => {
-  it('[RSP-01, RSP-02, RSP-03, RSP-09] says of each what it invests, when next and why then, and what it has invested so far', async () => {
+  it('[RSP-01, RSP-02, RSP-03, RSP-09, BANK-06] says of each what it invests, from which account, when next and why then, and what it has invested so far', async () => {
     await open({ planSchedules: plans });
     await portal.find('.plan-card h3', 'Harbour Bond');
+    await portal.find('.plan-facts small', /account ending in \d+$/);
     expect(textOf('.plans-section h2')).toEqual(['eScheduler plans', 'Regular Investment Plan', 'Ended plans']);
     expect(textOf('.plan-facts')).toEqual([
-      'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankNext debit10 Mar 2026 HKD 3,000.00Invested so farHKD 5,500.50',
-      'Amount each timeHKD 2,000.00Dayon day 31 of every monthPaid fromDirect debit from your bankNext debit02 Mar 2026 HKD 2,000.00The month is shorter: its last day. Later because of the weekend.Invested so farHKD 0.00',
+      'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit10 Mar 2026 HKD 3,000.00Invested so farHKD 5,500.50',
+      'Amount each timeHKD 2,000.00Dayon day 31 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit02 Mar 2026 HKD 2,000.00The month is shorter: its last day. Later because of the weekend.Invested so farHKD 0.00',
       'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankNext debitNoneInvested so farHKD 0.00',
     ]);
     expect(textOf('.plan-history li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');

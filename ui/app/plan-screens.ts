@@ -10,7 +10,7 @@ export const planScreens = {
     title: 'plans-page.title',
     fetch: () => import('../screens/plans/plans-screen').then((module) => module.PlansScreen),
     texts: ['plans', 'order-list', 'submissions'],
-    ports: ['client', 'home', 'submissions', 'plans'],
+    ports: ['client', 'home', 'account', 'submissions', 'plans'],
   },
   'new-plan': {
     path: newPlanPath,

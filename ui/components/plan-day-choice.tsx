@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from './button';
 import { Select } from './select';
 import { usePlanDaysText } from './plan-days-text';
 import './plan-day-choice.css';
@@ -10,10 +11,13 @@ type PlanDayChoiceProps = {
   readonly most: number;
   readonly error?: string | undefined;
   readonly onToggle: (day: number) => void;
+  /** Days that are chosen together at once, and how. */
+  readonly usual?: readonly number[];
+  readonly onChooseUsual?: () => void;
 };
 
 /** The days of the month of a plan: one from a list or, where a plan may have several, each of them on or off as on a calendar's page [RSP-02]. */
-export function PlanDayChoice({ days, chosen, most, error, onToggle }: PlanDayChoiceProps) {
+export function PlanDayChoice({ days, chosen, most, error, onToggle, usual = [], onChooseUsual }: PlanDayChoiceProps) {
   const { t } = useTranslation();
   const textOf = usePlanDaysText();
   if (most === 1)
@@ -49,6 +53,11 @@ export function PlanDayChoice({ days, chosen, most, error, onToggle }: PlanDayCh
           </label>
         ))}
       </div>
+      {usual.length > 1 && onChooseUsual ? (
+        <Button theme="outlined" size="small" onClick={onChooseUsual}>
+          {t('plans-page.days-usual', { days: usual.join(t('plans-page.day-join')) })}
+        </Button>
+      ) : null}
       {error ? <p className="plan-day-error">{error}</p> : null}
     </fieldset>
   );

@@ -29,8 +29,8 @@ export function PlanPointsField({ available, isChosen, onToggle, children }: Fie
         <span>{t('plans-page.points')}</span>
       </label>
       <small id={id}>
-        {available > 0 ? `${t('order-list.points-hint', words)} ` : null}
-        {t('plans-page.points-each')}
+        {available > 0 ? <span>{t('order-list.points-hint', words)}</span> : null}
+        <span>{t('plans-page.points-each')}</span>
       </small>
       {children}
     </div>

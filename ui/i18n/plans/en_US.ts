@@ -38,6 +38,7 @@ export const en_US = {
     amount: 'Amount each time',
     day: 'Day',
     days: 'Days',
+    'days-usual': 'Choose {{days}}',
     'days-hint': '(up to {{most}})',
     'days-required': 'Please choose at least one day.',
     'day-join': ', ',
@@ -230,6 +231,7 @@ export const en_US = {
     'not-possible-payment': 'It cannot be paid in this way now. Please choose another way to pay.',
     'points-first':
       'With the ePoints you have today, {{points}} would be redeemed for the first fee, and {{amount}} less would be debited.',
+    'points-less': 'With ePoints it is less.',
     'points-used': 'Redeemed for the fee, so that less is debited',
     'points-unknown': 'We could not load your ePoints. You can set the plan up without them.',
     'not-possible-points': 'The plan cannot redeem ePoints for its fee. Please take them off.',

@@ -53,6 +53,8 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
           most={mostDays}
           error={figures.isWithoutDay ? t('plans-page.days-required') : undefined}
           onToggle={figures.toggleDay}
+          usual={figures.usualDays}
+          onChooseUsual={figures.chooseUsualDays}
         />
         <FirstExecution figures={figures} />
         <MonthTotal figures={figures} />

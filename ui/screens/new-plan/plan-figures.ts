@@ -122,6 +122,11 @@ export class PlanFigures {
     return this.context.rules.mostDays;
   }
 
+  /** Those that most clients choose. */
+  get usualDays(): readonly number[] {
+    return this.context.rules.usualDays;
+  }
+
   /** Whether the client took the last day off. */
   get isWithoutDay(): boolean {
     return this.chosenDays.length === 0;
@@ -189,6 +194,11 @@ export class PlanFigures {
 
   toggleDay(day: number): void {
     this.chosenDays = this.mostDays === 1 ? [day] : toggleDay(this.chosenDays, day);
+    this.context.onChange();
+  }
+
+  chooseUsualDays(): void {
+    this.chosenDays = this.usualDays;
     this.context.onChange();
   }
 

@@ -50,15 +50,16 @@ const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
   const date = formatDate(first.date, language);
   const amount = moneyText(currency, debits.each.most);
   const needed = t(mostDays > 1 ? 'new-plan.needed-first' : 'new-plan.needed', { amount, date });
+  const less = figures.points.isChosen ? t('new-plan.points-less') : null;
   if (!cashMissing)
     return (
       <p className="new-plan-note">
-        <Amount>{needed}</Amount>
+        <Amount>{needed}</Amount> {less}
       </p>
     );
   return (
     <Notice tone="warning">
-      <Amount>{needed}</Amount>{' '}
+      <Amount>{needed}</Amount> {less}{' '}
       <Amount>{t('new-plan.cash-missing', { missing: moneyText(currency, cashMissing), date })}</Amount>{' '}
       <Link to={topUpPath}>{t('new-plan.top-up')}</Link>
     </Notice>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { planRules } from '../../../config/plan-rules';
+import type { BankAccount } from '../../../domain/banking/bank-account';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
@@ -13,16 +14,22 @@ import { Button } from '../../components/button';
 import { Fact } from '../../components/fact';
 import { MoveReasons } from '../../components/move-reasons';
 import { usePlanDaysText } from '../../components/plan-days-text';
+import { OfferDetail } from '../../orders/offer-detail';
 import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
 import { PlanFigure, PlannedFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
 
-type PlanCardProps = { readonly plan: PlanSchedule; readonly changing: PlanChanging };
+type PlanCardProps = {
+  readonly plan: PlanSchedule;
+  readonly changing: PlanChanging;
+  /** The bank account that a direct debit takes from, where it is known. */
+  readonly debited: BankAccount | undefined;
+};
 
 /** A plan: what it invests, when next and why then, what it has invested so far, and what may be done with it [RSP-09]. */
-export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardProps) {
+export const PlanCard = observer(function PlanCard({ plan, changing, debited }: PlanCardProps) {
   const { t } = useTranslation();
   const nameOf = usePlanName();
   const { types } = planRules[useConfiguration().region];
@@ -37,7 +44,7 @@ export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardP
         {Object.keys(types).length > 1 ? <span className="plan-type">{t(`plans-page.type-${plan.type}`)}</span> : null}
         <small>{t('plans-page.number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
-      <PlanFacts plan={plan} terms={terms} />
+      <PlanFacts plan={plan} terms={terms} debited={debited} />
       <PlaceTaken plan={plan} />
       <PlanHistory plan={plan} />
       {terms.status === 'terminated' ? null : (
@@ -92,7 +99,9 @@ const labelOf = ({ intoFund, type }: PlanSchedule) => {
   return type === 'DX' ? 'plans-page.base' : 'plans-page.amount';
 };
 
-function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly terms: PlanTerms }) {
+type FactsProps = Pick<PlanCardProps, 'plan' | 'debited'> & { readonly terms: PlanTerms };
+
+function PlanFacts({ plan, terms, debited }: FactsProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
@@ -103,7 +112,14 @@ function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly term
         <PlanFigure plan={plan} figure={terms.amount} />
       </Fact>
       <Fact label={t('plans-page.day')}>{daysText(terms.days, plan.frequency)}</Fact>
-      {plan.paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${plan.paidFrom}`)}</Fact> : null}
+      {plan.paidFrom ? (
+        <Fact label={t('plans-page.paid-from')}>
+          {t(`plans-page.from-${plan.paidFrom}`)}
+          {plan.paidFrom === 'direct-debit' && debited && terms.status !== 'terminated' ? (
+            <OfferDetail offer={{ payment: 'direct-debit', debited }} currency={plan.currency} />
+          ) : null}
+        </Fact>
+      ) : null}
       {terms.usesPoints ? <Fact label={t('plans-page.points-label')}>{t('plans-page.points-used')}</Fact> : null}
       <Fact label={t(plan.intoFund ? 'switch-plan.next' : 'plans-page.next')}>
         {next ? (

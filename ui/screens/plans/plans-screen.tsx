@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointsForPlans } from '../../../application/plans/available-points';
 import { ChangePlan } from '../../../application/plans/change-plan';
+import { BankAccounts } from '../../../application/ports/account/bank-accounts';
 import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
 import { ClientPoints } from '../../../application/ports/home/client-points';
@@ -38,12 +39,18 @@ export const PlansScreen = observer(function PlansScreen() {
     const askForPoints = pointRules[region].ordersTaking.includes('e-scheduler')
       ? () => pointsForPlans(region, { points: get(ClientPoints), tiers: get(ClientTiers) })
       : undefined;
-    return new PlansViewModel({ schedules, changePlan, clock: get(Clock), askForPoints }, terms);
+    return new PlansViewModel(
+      { schedules, changePlan, banks: get(BankAccounts), clock: get(Clock), askForPoints },
+      terms,
+    );
   });
   useEffect(() => {
     void view.panel.load();
   }, [view, language]);
-  useEffect(() => void view.points.load(), [view]);
+  useEffect(() => {
+    void view.points.load();
+    void view.loadDebited();
+  }, [view, language]);
   return (
     <div className="page plans-page">
       <h1>{t('plans-page.title')}</h1>
@@ -94,7 +101,7 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
         {kind === 'legacy' ? <LegacyNote /> : null}
         <div className="plan-cards">
           {view[kind].map((plan) => (
-            <PlanCard key={plan.refNo} plan={plan} changing={view.changing} />
+            <PlanCard key={plan.refNo} plan={plan} changing={view.changing} debited={view.debited} />
           ))}
         </div>
       </section>

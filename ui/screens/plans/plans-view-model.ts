@@ -1,8 +1,11 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AvailablePoints } from '../../../application/plans/available-points';
 import type { ChangePlan } from '../../../application/plans/change-plan';
+import type { BankAccounts } from '../../../application/ports/account/bank-accounts';
 import type { Clock } from '../../../application/ports/clock';
 import type { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
+import type { BankAccount } from '../../../domain/banking/bank-account';
+import { chooseDdaAccount } from '../../../domain/banking/choose-bank-account';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { addMonths, monthOf } from '../../../domain/regular-plans/plan-month';
@@ -16,6 +19,7 @@ import { PlansPoints } from './plans-points';
 type Sources = {
   readonly schedules: Pick<PlanSchedules, 'all'>;
   readonly changePlan: Pick<ChangePlan, 'execute'>;
+  readonly banks: Pick<BankAccounts, 'directDebits'>;
   readonly clock: Clock;
   /** Where plans can redeem points for their fees. */
   readonly askForPoints?: (() => Promise<AvailablePoints>) | undefined;
@@ -26,23 +30,33 @@ export class PlansViewModel {
   readonly panel: Panel<readonly PlanSchedule[]>;
   readonly changing: PlanChanging;
   readonly points: PlansPoints;
+  /** The bank account that is debited; undefined until it is known, and where there is none. */
+  debited: BankAccount | undefined;
 
   constructor(
-    { schedules, changePlan, clock, askForPoints }: Sources,
+    { schedules, changePlan, banks, clock, askForPoints }: Sources,
     terms: { readonly region: Region; readonly calendar: Calendar; readonly rules: PlanRules },
   ) {
     this.clock = clock;
+    this.banks = banks;
     this.points = new PlansPoints(terms.region, askForPoints);
     this.panel = new Panel(() => schedules.all());
     this.changing = new PlanChanging(changePlan, { ...terms, now: () => this.now }, () => this.panel.load());
-    makeAutoObservable<this, 'clock'>(
+    makeAutoObservable<this, 'clock' | 'banks'>(
       this,
-      { panel: false, changing: false, points: false, clock: false },
+      { panel: false, changing: false, points: false, clock: false, banks: false },
       { autoBind: true, deep: false },
     );
   }
 
   private readonly clock: Clock;
+  private readonly banks: Sources['banks'];
+
+  /** Finds the account that is debited; the plans are shown without it where that fails [BANK-06]. */
+  async loadDebited(): Promise<void> {
+    const found = await this.banks.directDebits();
+    runInAction(() => (this.debited = found.ok ? chooseDdaAccount(found.value) : undefined));
+  }
 
   /** But those of the older kind. */
   get running(): readonly PlanSchedule[] {
