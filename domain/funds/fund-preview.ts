@@ -16,6 +16,8 @@ export type FundPreview = {
   readonly availability: FundAvailability;
   readonly jfFundCode?: string | undefined;
   readonly statusNormal?: boolean | undefined;
+  /** Whether it is a digital share class, whose limits orders and plans keep to [TRADE-129..134]. */
+  readonly isDigitalShareClass?: boolean | undefined;
   /** HK only: the code of the fund in the telephone service [ENT-30]. */
   readonly ivrCode?: string | undefined;
 };

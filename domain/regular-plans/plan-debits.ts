@@ -1,6 +1,7 @@
 import { add, type Decimal, multiply, scaled } from '../money/decimal';
 import { buyFee } from '../trading/dealing/order-bookings';
 import { adjustedRange } from './adjusted-amount';
+import { fundPlanRules, type PlannedFund } from './fund-plan-rules';
 import type { PlanRules } from './plan-rules';
 import type { PlanType } from './plan-type';
 
@@ -8,11 +9,13 @@ import type { PlanType } from './plan-type';
 export type AmountRange = { readonly least: Decimal; readonly most: Decimal };
 
 /** A plan's amount, or base amount, in its currency, and of which type it is. */
-type PlanAmount = { readonly type: PlanType; readonly amount: Decimal; readonly currency: string };
+type PlanAmount = PlannedFund & { readonly type: PlanType; readonly amount: Decimal; readonly currency: string };
 
 /** What a plan orders each time, at least and at most: of a fixed amount just that [TRADE-79]. */
-export const orderedRange = ({ type, ...base }: PlanAmount, rules: PlanRules): AmountRange =>
-  type === 'DX' ? adjustedRange(base, rules) : { least: base.amount, most: base.amount };
+export const orderedRange = ({ type, isDigitalShareClass, ...base }: PlanAmount, rules: PlanRules): AmountRange =>
+  type === 'DX'
+    ? adjustedRange(base, fundPlanRules(rules, { isDigitalShareClass }))
+    : { least: base.amount, most: base.amount };
 
 /** What is debited each time, and in a month. */
 export type PlanDebits = { readonly each: AmountRange; readonly month: AmountRange };

@@ -46,6 +46,8 @@ export type PlanSchedule = {
   readonly fund: PlanFund;
   /** Of a plan that switches, the fund that it buys; its amounts are then units of the one that it leaves [RSP-08]. */
   readonly intoFund?: PlanFund | undefined;
+  /** Whether the fund is a digital share class, whose limits its plans keep to [TRADE-129..134]. */
+  readonly isDigitalShareClass?: boolean | undefined;
   readonly currency: string;
   readonly frequency: PlanFrequency;
   /** Whether it invests the same amount each time, or more and less by the price; its amounts are then what that begins with, until they are ordered [TRADE-79]. */
@@ -87,8 +89,8 @@ export function moneyNeeded(days: readonly PlanDay[], rules: PlanRules): Readonl
   const needed = new Map<string, Decimal>();
   for (const { plan, due } of days) {
     if (plan.intoFund) continue;
-    const { type, currency } = plan;
-    const { most } = orderedRange({ type, currency, amount: due.amount }, rules);
+    const { type, currency, isDigitalShareClass } = plan;
+    const { most } = orderedRange({ type, currency, isDigitalShareClass, amount: due.amount }, rules);
     needed.set(currency, add(needed.get(currency) ?? zero, most));
   }
   return needed;

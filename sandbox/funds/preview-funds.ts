@@ -40,6 +40,7 @@ export async function previewFunds(codes: readonly string[], context: CallContex
       availability: { ...commonFlags(fund), ...regionalFlags(fund) },
       jfFundCode: jfFundCode(fund),
       statusNormal: fund.statusNormal,
+      isDigitalShareClass: fund.isDigitalClass,
       ivrCode: previewIvrCode ? String(fund.id) : null,
     };
   });

@@ -3,6 +3,7 @@ import type { planStart } from '../../adapters/rest/contract/plans/plan-schedule
 import { planRules } from '../../config/plan-rules';
 import { regionDefaults } from '../../config/regions';
 import { type Decimal, toText } from '../../domain/money/decimal';
+import { fundPlanRules } from '../../domain/regular-plans/fund-plan-rules';
 import { readPlanAmount, readPlanFigure } from '../../domain/regular-plans/plan-change';
 import { arePlanDays } from '../../domain/regular-plans/plan-days';
 import { canPlanUsePoints } from '../../domain/regular-plans/plan-points';
@@ -79,9 +80,10 @@ async function purchaseOf(world: ServerContext, { fundCode, currency, days, ...b
     planRules[world.region],
   );
   if (!currencies.includes(currency)) throw refused('currency');
-  const read = readPlanAmount(body.amount, currency, planRules[world.region]);
+  const rules = fundPlanRules(planRules[world.region], { isDigitalShareClass: fund.isDigitalClass });
+  const read = readPlanAmount(body.amount, currency, rules);
   if (!read.ok) throw refused('amount');
-  const problem = planTermsProblem({ amount: read.value, days, currency }, currencies, planRules[world.region]);
+  const problem = planTermsProblem({ amount: read.value, days, currency }, currencies, rules);
   if (problem) throw refused(problem);
   const figure = toText(read.value);
   const prepared = { fundId: fund.id, fundCode: fund.code, amcCode: companyOfFund(fund), currency, figure };

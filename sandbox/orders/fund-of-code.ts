@@ -19,7 +19,7 @@ export async function fundOfCode(
   const [fund] = await database
     .select({
       ...{ id: funds.id, region: funds.region, code: funds.code, currency: funds.currency },
-      ...{ feeType: funds.feeType, subscribedUntil: funds.subscribedUntil },
+      ...{ feeType: funds.feeType, subscribedUntil: funds.subscribedUntil, isDigitalClass: funds.isDigitalClass },
     })
     .from(funds)
     .where(hasOneOfCodes(region, [code]))

@@ -4,6 +4,7 @@ import { addDays } from '../../domain/calendar/calendar';
 import { averageUnitCost } from '../../domain/holdings/average-unit-cost';
 import type { Decimal } from '../../domain/money/decimal';
 import { adjustedAmount } from '../../domain/regular-plans/adjusted-amount';
+import { fundPlanRules } from '../../domain/regular-plans/fund-plan-rules';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { movements } from '../database/schema/funds';
@@ -32,5 +33,6 @@ export async function orderedAmount(database: Database, kept: KeptPlan, { tryOn,
     held.map(({ kind, units, cost }) => ({ kind, units: decimal(units), cost: decimal(cost) })),
   );
   const at = nav !== null && averageCost ? { price: decimal(nav), averageCost } : undefined;
-  return adjustedAmount({ amount, currency: plan.currency }, at, planRules[fund.region]);
+  const rules = fundPlanRules(planRules[fund.region], { isDigitalShareClass: fund.isDigitalClass });
+  return adjustedAmount({ amount, currency: plan.currency }, at, rules);
 }

@@ -4,6 +4,7 @@ import { type planChange, planSchedule } from '../../adapters/rest/contract/plan
 import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
 import { countsFrom } from '../../domain/regular-plans/counts-from';
+import { fundPlanRules } from '../../domain/regular-plans/fund-plan-rules';
 import {
   planChangeProblem,
   needsPin,
@@ -88,7 +89,8 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
 /** What is wanted, where nothing stands against it. */
 function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChange {
   const purpose = { ...purposeOf(kept), isLegacy: kept.account.type === 'MS' };
-  const rules = planRules[kept.fund.region];
+  const { region, isDigitalClass: isDigitalShareClass } = kept.fund;
+  const rules = fundPlanRules(planRules[region], { isDigitalShareClass });
   if (kept.changes.length !== body.version) throw new Refusal(400, [planRefusals.outdated]);
   const isOfTerms = [body.amount, body.days, body.usesPoints].some((one) => one !== undefined);
   if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planRefusals.unchanged]);
@@ -98,7 +100,7 @@ function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChan
   if (!isKnown) throw new Refusal(400, [planRefusals.amount]);
   const { kind, days, usesPoints } = body;
   const wanted = { kind, amount: amount?.ok ? amount.value : undefined, days, usesPoints };
-  const canUsePoints = canPlanUsePoints({ ...purpose, region: kept.fund.region });
+  const canUsePoints = canPlanUsePoints({ ...purpose, region });
   const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, wanted, rules);
   if (problem) throw new Refusal(400, [planRefusals[problem]]);
   return wanted;

@@ -31,7 +31,9 @@ type Started = Told & { readonly date: string };
 export function mailPlanStart(world: World, { date, ...told }: Started): Promise<void> {
   const { plan, fund } = told.kept;
   const { type, currency } = plan;
-  const { least, most } = orderedRange({ type, currency, amount: decimal(plan.amount) }, planRules[fund.region]);
+  const { isDigitalClass: isDigitalShareClass, region } = fund;
+  const base = { type, currency, isDigitalShareClass, amount: decimal(plan.amount) };
+  const { least, most } = orderedRange(base, planRules[region]);
   const sum = type === 'X' ? plan.amount : `${toText(least)} – ${toText(most)}`;
   return mailPlan(world, told, { sentence: 'started', sum, date });
 }

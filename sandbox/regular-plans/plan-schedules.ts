@@ -35,6 +35,7 @@ export function wireSchedule(
     accountNo: plan.accountNumber,
     isLegacy: account.type === 'MS',
     fund: named(fund),
+    ...(fund.isDigitalClass ? { isDigitalShareClass: true } : {}),
     intoFund: intoFund && named(intoFund),
     currency: plan.currency,
     frequency: plan.frequency,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../adapters/support/scripted-transport';
 import { composePlan, confirmPlan } from './support/new-plan-form';
 import { ShownPortal } from './support/shown-portal';
 
@@ -81,6 +82,21 @@ describe('the form of a new plan in Taiwan', () => {
       },
     ]);
     expect(textOf('.new-plan-next li')[0]).toContain('TWD 4,000 – TWD 12,000');
+  });
+
+  it('[TRADE-129, TRADE-130] says the limits of a digital share class before one types, and at the field what is above them', async () => {
+    const preview = {
+      ...{ name: { code: 'TW0001', value: '雲嶺數位級別' }, baseCurrency: 'TWD', isDigitalShareClass: true },
+      availability: { availBuy: true, availRSPBuy: true, availERSPBuy: true },
+    };
+    await portal.open({
+      ...{ block: { region: 'TW', profile: 'standalone' }, route: fund, language: 'zh_TW' },
+      answer: ({ name }) => (name === 'FundPreviews' ? answer(200, { data: { fundPreviews: [preview] } }) : undefined),
+    });
+    await portal.find('.new-plan-fields .text-field-hint', '此為數位級別基金，每次 TWD 3,000 至 TWD 300,000。');
+    await composePlan(portal, '300001');
+    await portal.find('.new-plan-fields .text-field-error', /TWD 300,000/);
+    expect(sent()).toEqual([]);
   });
 
   it('[TRADE-79] chooses the usual days at once', async () => {

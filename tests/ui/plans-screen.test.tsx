@@ -108,6 +108,21 @@ describe('the page of the plans in Taiwan', () => {
     expect(document.title).toContain('定期定額');
   });
 
+  it('[TRADE-130, RSP-09] takes no more for a plan in a digital share class than one contract of it may be', async () => {
+    await portal.open({
+      block: { region: 'TW', profile: 'standalone' },
+      ...{ route: '/plans', language: 'zh_TW' },
+      answer: ({ name }) =>
+        name === 'planSchedules' ? answer(200, [{ ...inTaiwan, isDigitalShareClass: true }]) : undefined,
+    });
+    await click('.plan-actions button', '變更');
+    await portal.find('dialog .text-field');
+    portal.type('dialog .text-field input', '300001');
+    await click('dialog button', '確認變更');
+    await portal.find('dialog .text-field-error', /TWD 300,000/);
+    expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
+  });
+
   it('[TRADE-79, RSP-09] changes several days at once, and says what is debited as before', async () => {
     await openInTaiwan();
     await click('.plan-actions button', '變更');

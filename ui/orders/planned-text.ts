@@ -1,3 +1,4 @@
+import type { PlannedFund } from '../../domain/regular-plans/fund-plan-rules';
 import { type AmountRange, orderedRange } from '../../domain/regular-plans/plan-debits';
 import type { PlanRules } from '../../domain/regular-plans/plan-rules';
 import type { PlanType } from '../../domain/regular-plans/plan-type';
@@ -13,7 +14,7 @@ export const rangeText = (currency: string, { least, most }: AmountRange): strin
 
 /** What a plan will order, of a non-fixed amount between which amounts [TRADE-79]. */
 export const plannedText = (
-  { type, currency }: { readonly type: PlanType; readonly currency: string },
+  { type, currency, isDigitalShareClass }: PlannedFund & { readonly type: PlanType; readonly currency: string },
   amount: Decimal,
   rules: PlanRules,
-): string => rangeText(currency, orderedRange({ type, currency, amount }, rules));
+): string => rangeText(currency, orderedRange({ type, currency, isDigitalShareClass, amount }, rules));

@@ -41,6 +41,7 @@ const fundPreview = z.object({
   }),
   jfFundCode: optionalText,
   statusNormal: optionalFlag,
+  isDigitalShareClass: optionalFlag,
   ivrCode: optionalText,
 });
 

@@ -52,6 +52,7 @@ function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
   if (!frequency || !isOne || !changes || !executions || !upcoming || !moved) return undefined;
   return onlyPresent({
     ...{ refNo, accountNo, isLegacy, currency, version, frequency, type, paidFrom, changes, executions, upcoming },
+    isDigitalShareClass: wire.isDigitalShareClass,
     ...{ fund: named(fund), intoFund, movedTo: wire.movedTo ?? undefined, movedFrom: wire.movedFrom ?? undefined },
     move: wire.move ? { ...wire.move, upcoming: moved } : undefined,
   });

@@ -208,6 +208,7 @@ export const en_US = {
     'no-account': 'You have no account that a monthly plan can invest for. Please call {{phone}}.',
     amount: 'Amount each month in {{currency}}',
     'amount-hint': 'From {{minimum}} to {{maximum}}.',
+    'amount-hint-digital': 'From {{minimum}} to {{maximum}}, the limits of a digital share class.',
     first: 'The first debit is on {{date}}.',
     'first-label': 'First debit',
     'pay-title': 'How is it paid each month?',

@@ -205,6 +205,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'no-account': '您沒有可設立月供計劃的戶口，請致電 {{phone}}。',
     amount: '每月金額（{{currency}}）',
     'amount-hint': '由 {{minimum}} 至 {{maximum}}。',
+    'amount-hint-digital': '此為數碼股份類別，每次由 {{minimum}} 至 {{maximum}}。',
     first: '首次扣款日為 {{date}}。',
     'first-label': '首次扣款日',
     'pay-title': '每月如何付款？',

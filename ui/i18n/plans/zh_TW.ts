@@ -205,6 +205,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'no-account': '您沒有可約定扣款的帳戶，請致電 {{phone}}。',
     amount: '每月投資金額（{{currency}}）',
     'amount-hint': '{{minimum}} 至 {{maximum}}。',
+    'amount-hint-digital': '此為數位級別基金，每次 {{minimum}} 至 {{maximum}}。',
     first: '第一次於 {{date}} 扣款。',
     'first-label': '首次扣款日',
     'pay-title': '扣款方式',

@@ -28,7 +28,10 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
         label={t(type === 'DX' ? 'plans-page.base-in' : mostDays > 1 ? 'plans-page.amount-in' : 'new-plan.amount', {
           currency,
         })}
-        hint={t('new-plan.amount-hint', { minimum: textOf(minimum), maximum: textOf(maximum) })}
+        hint={t(figures.fund.isDigitalShareClass ? 'new-plan.amount-hint-digital' : 'new-plan.amount-hint', {
+          minimum: textOf(minimum),
+          maximum: textOf(maximum),
+        })}
         error={
           problem &&
           t(`plans-page.amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })

@@ -8,6 +8,7 @@ import { add, type Decimal, isNegative, negate } from '../../../domain/money/dec
 import { adjustedSteps } from '../../../domain/regular-plans/adjusted-amount';
 import { firstExecution } from '../../../domain/regular-plans/counts-from';
 import type { ExecutionDay } from '../../../domain/regular-plans/execution-day';
+import { fundPlanRules } from '../../../domain/regular-plans/fund-plan-rules';
 import { type PlanAmountProblem, readPlanAmount } from '../../../domain/regular-plans/plan-change';
 import { isPlanDay, toggleDay } from '../../../domain/regular-plans/plan-days';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/plan-debits';
@@ -74,7 +75,7 @@ export class PlanFigures {
 
   /** The types of plans that there are. */
   get types(): readonly PlanType[] {
-    return planTypes.filter((type) => this.context.rules.types[type] !== undefined);
+    return planTypes.filter((type) => this.rules.types[type] !== undefined);
   }
 
   get planType(): PlanType {
@@ -83,48 +84,53 @@ export class PlanFigures {
 
   /** What the fund must take for a plan of the type. */
   get action(): FundAction {
-    return this.context.rules.types[this.planType] ?? 'scheduled-buy';
+    return this.rules.types[this.planType] ?? 'scheduled-buy';
   }
 
   /** What the plan can invest in; none where no least amount is set for what the fund takes. */
   get currencies(): readonly string[] {
-    return planCurrencies(this.fund.baseCurrency, this.context.currency, this.context.rules);
+    return planCurrencies(this.fund.baseCurrency, this.context.currency, this.rules);
   }
 
   get currency(): string {
     return this.currencies.find((one) => one === this.wantedCurrency) ?? this.currencies[0] ?? '';
   }
 
+  /** As they are in the fund. */
+  private get rules(): PlanRules {
+    return fundPlanRules(this.context.rules, this.fund);
+  }
+
   get minimum(): Decimal | undefined {
-    return this.context.rules.minimumAmount[this.currency];
+    return this.rules.minimumAmount[this.currency];
   }
 
   get maximum(): Decimal | undefined {
-    return this.context.rules.maximumAmount[this.currency];
+    return this.rules.maximumAmount[this.currency];
   }
 
   get days(): readonly number[] {
-    return Array.from({ length: this.context.rules.lastDay }, (_, index) => index + 1);
+    return Array.from({ length: this.rules.lastDay }, (_, index) => index + 1);
   }
 
   get amount(): Decimal | undefined {
-    const read = readPlanAmount(this.typed, this.currency, this.context.rules);
+    const read = readPlanAmount(this.typed, this.currency, this.rules);
     return read.ok ? read.value : undefined;
   }
 
   /** What is wrong with the amount, once the client wants to go on. */
   get problem(): PlanAmountProblem | undefined {
-    const read = readPlanAmount(this.typed, this.currency, this.context.rules);
+    const read = readPlanAmount(this.typed, this.currency, this.rules);
     return read.ok || !this.isJudged ? undefined : read.error;
   }
 
   get mostDays(): number {
-    return this.context.rules.mostDays;
+    return this.rules.mostDays;
   }
 
   /** Those that most clients choose. */
   get usualDays(): readonly number[] {
-    return this.context.rules.usualDays;
+    return this.rules.usualDays;
   }
 
   /** Whether the client took the last day off. */
@@ -134,7 +140,8 @@ export class PlanFigures {
 
   /** When it invests first, by the calendar that is known now; undefined without a day. */
   get first(): ExecutionDay | undefined {
-    const { now, calendar, rules } = this.context;
+    const { rules } = this;
+    const { now, calendar } = this.context;
     return this.isWithoutDay ? undefined : firstExecution(this.chosenDays, { at: now(), calendar, rules });
   }
 
@@ -142,13 +149,13 @@ export class PlanFigures {
   get debits(): PlanDebits | undefined {
     const { planType: type, amount, currency, chosenDays: days } = this;
     const { feePercent } = this.context.beginning;
-    return amount && planDebits({ type, amount, currency, days, feePercent }, this.context.rules);
+    return amount && planDebits({ type, amount, currency, days, feePercent }, this.rules);
   }
 
   /** What a plan of a non-fixed amount orders by the price, once a base amount is typed [TRADE-79]. */
   get steps(): ReturnType<typeof adjustedSteps> {
     const { planType: type, amount, currency } = this;
-    return type === 'DX' && amount ? adjustedSteps({ amount, currency }, this.context.rules) : [];
+    return type === 'DX' && amount ? adjustedSteps({ amount, currency }, this.rules) : [];
   }
 
   /** The fee of each purchase by the client's tier, and what is debited each time in all, where it is fixed [TIER-21, TIER-26]. */
@@ -214,6 +221,6 @@ export class PlanFigures {
     this.wantedCurrency = draft.currency;
     this.wantedPayment = draft.payment;
     this.points.recall(draft.usesPoints);
-    this.chosenDays = draft.days.filter((day) => isPlanDay(day, this.context.rules)).slice(0, this.mostDays);
+    this.chosenDays = draft.days.filter((day) => isPlanDay(day, this.rules)).slice(0, this.mostDays);
   }
 }

@@ -15,6 +15,8 @@ import {
   type WantedChange,
 } from '../../../domain/regular-plans/plan-change';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/plan-debits';
+import { fundPlanRules } from '../../../domain/regular-plans/fund-plan-rules';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { canPlanUsePoints } from '../../../domain/regular-plans/plan-points';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
@@ -70,15 +72,20 @@ export class PlanChanging {
     return this.at !== undefined && needsPin(this.at.plan, this.at.change);
   }
 
+  /** As they are in the plan's fund. */
+  private get rules(): PlanRules {
+    return fundPlanRules(this.terms.rules, this.at?.plan ?? {});
+  }
+
   /** The days that can be chosen: those for every plan, and the one that this plan has. */
   get days(): readonly number[] {
-    const all = Array.from({ length: this.terms.rules.lastDay }, (_, index) => index + 1);
+    const all = Array.from({ length: this.rules.lastDay }, (_, index) => index + 1);
     const own = this.at && latestTerms(this.at.plan.changes)?.days;
     return [...all, ...(own ?? []).filter((day) => !all.includes(day))];
   }
 
   get mostDays(): number {
-    return this.terms.rules.mostDays;
+    return this.rules.mostDays;
   }
 
   /** The days, where they were changed: a change of days counts from a whole month. */
@@ -98,22 +105,20 @@ export class PlanChanging {
   }
 
   get minimumAmount() {
-    return this.bounded && this.terms.rules.minimumAmount[this.bounded.currency];
+    return this.bounded && this.rules.minimumAmount[this.bounded.currency];
   }
 
   get maximumAmount() {
-    return this.bounded && this.terms.rules.maximumAmount[this.bounded.currency];
+    return this.bounded && this.rules.maximumAmount[this.bounded.currency];
   }
 
   /** What the purchases would come to, each time and in a month, by what is typed and chosen; undefined where the amount can't be [TRADE-79]. */
   get debits(): PlanDebits | undefined {
-    const { at, chosenDays: days, terms } = this;
+    const { at, chosenDays: days, rules } = this;
     if (!at || at.plan.intoFund || days.length === 0) return undefined;
-    const amount = readPlanFigure(this.typedAmount, at.plan, terms.rules);
+    const amount = readPlanFigure(this.typedAmount, at.plan, rules);
     const { type, currency } = at.plan;
-    return amount.ok
-      ? planDebits({ type, currency, days, amount: amount.value, feePercent: zero }, terms.rules)
-      : undefined;
+    return amount.ok ? planDebits({ type, currency, days, amount: amount.value, feePercent: zero }, rules) : undefined;
   }
 
   /** From which execution on the change would count, if it was sent now. */
@@ -171,7 +176,7 @@ export class PlanChanging {
       return;
     }
     const canUsePoints = canPlanUsePoints({ ...plan, region: this.terms.region });
-    const problem = planChangeProblem({ ...plan, canUsePoints }, wanted.value, this.terms.rules);
+    const problem = planChangeProblem({ ...plan, canUsePoints }, wanted.value, this.rules);
     if (problem === 'unchanged' && change === 'change') {
       this.isUnchanged = true;
       return;
@@ -191,7 +196,7 @@ export class PlanChanging {
 
   private wanted(plan: PlanSchedule, kind: PlanChangeKind): Result<WantedChange, AmountError> {
     if (kind !== 'change') return ok({ kind });
-    const amount = readPlanFigure(this.typedAmount, plan, this.terms.rules);
+    const amount = readPlanFigure(this.typedAmount, plan, this.rules);
     if (!amount.ok) return amount;
     const usesPoints = this.usesPoints === latestTerms(plan.changes)?.usesPoints ? undefined : this.usesPoints;
     return ok({ kind, amount: amount.value, days: this.changedDays, usesPoints });

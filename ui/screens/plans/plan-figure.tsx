@@ -12,7 +12,7 @@ import { plannedText } from '../../orders/planned-text';
 type Funds = Pick<PlanSchedule, 'fund' | 'intoFund'>;
 
 type PlanFigureProps = {
-  readonly plan: Pick<PlanSchedule, 'type' | 'currency' | 'intoFund'>;
+  readonly plan: Pick<PlanSchedule, 'type' | 'currency' | 'intoFund' | 'isDigitalShareClass'>;
   readonly figure: Decimal;
 };
 

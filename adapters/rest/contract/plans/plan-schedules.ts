@@ -28,6 +28,8 @@ export const planSchedule = z.object({
   fund,
   /** Of a plan that switches units of the one fund into another; its amounts are then those units. */
   intoFund: z.optional(z.nullable(fund)),
+  /** Whether the fund is a digital share class, whose limits its plans keep to; not where it isn't stated. */
+  isDigitalShareClass: z.optional(z.boolean()),
   currency: z.string(),
   frequency: z.string(),
   /** Fixed where it isn't stated; of a non-fixed amount what is to come is said with the base amount. */
