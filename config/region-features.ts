@@ -46,7 +46,7 @@ type RegionFeatures = {
   readonly antiFraudLine: string;
   /** Whether a remittance costs something, which clients are told of [TRADE-122, TRADE-123]. */
   readonly remittanceFee: boolean;
-  /** Purchases ahead, while that service is open [CONF-27, GQL-26]. */
+  /** Purchases ahead and the subscription of new funds, while those services are open [CONF-27, GQL-26]. */
   readonly tradingServices: boolean;
   /** What became of dividends that are invested in another fund, beside those paid [DIV-01]. */
   readonly reinvestedDividends: boolean;

@@ -172,10 +172,24 @@ function itemOf(order: ComposedItem): ListedItem {
   const isOnshore = kind ? describeTaiwanAccount(kind).side === 'ON' : currency === 'TWD';
   const common = { currency, amcCode: isOnshore ? '51' : '60' };
   if (order.type === 'B')
-    return { ...common, type: order.type, fundCode, buyAmount: order.amount, dealOn: order.dealOn ?? null };
+    return {
+      ...common,
+      type: order.type,
+      fundCode,
+      buyAmount: order.amount,
+      dealOn: order.dealOn ?? null,
+      isIpo: order.isIpo ?? null,
+    };
   if (order.type === 'R') return { ...common, type: order.type, fundCode, unit: order.units };
   const { intoFundCode, units } = order;
-  return { ...common, type: order.type, switchFromFundCode: fundCode, switchToFundCode: intoFundCode, unit: units };
+  return {
+    ...common,
+    type: order.type,
+    switchFromFundCode: fundCode,
+    switchToFundCode: intoFundCode,
+    unit: units,
+    isIpo: order.isIpo ?? null,
+  };
 }
 
 /** Which list a call is about: in its query or its body. */

@@ -17,11 +17,12 @@ export function keepRefused(
 ): readonly PlacementKind[] {
   const refused = refusedOf(result, orders);
   const [now, ahead] = [refused.filter((one) => !isAhead(one)), refused.filter(isAhead)];
+  const [newer, others] = [now.filter(isOfNewFund), now.filter((one) => !isOfNewFund(one))];
   const kept = {
-    ...{ buy: buyDraft(now), 'pre-order': buyDraft(ahead) },
-    ...{ sell: sellDraft(refused), switch: switchDraft(refused) },
+    ...{ buy: buyDraft(others), 'pre-order': buyDraft(ahead), ipo: buyDraft(newer) },
+    ...{ sell: sellDraft(refused), switch: switchDraft(others), 'ipo-switch': switchDraft(newer) },
   };
-  return (['buy', 'pre-order', 'sell', 'switch'] as const).filter((kind) => {
+  return (['buy', 'pre-order', 'ipo', 'sell', 'switch', 'ipo-switch'] as const).filter((kind) => {
     const draft = kept[kind];
     if (draft) drafts.keep(userId, kind, draft);
     return draft !== undefined;
@@ -57,6 +58,9 @@ function isLike({ fundCode, currency, amount }: FailedOrder, order: ListedOrder)
 
 /** Whether it is a purchase for a day chosen ahead, which has a page of its own [LINK-28]. */
 const isAhead = ({ order }: Refused): boolean => dealOnOf(order) !== undefined;
+
+/** Whether it subscribes a new fund, which has pages of its own [TRADE-26]. */
+const isOfNewFund = ({ order: { item } }: Refused): boolean => item.type !== 'R' && item.isIpo === true;
 
 const empty: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
 

@@ -1,8 +1,8 @@
 import type { SessionVault } from '../ports/session-vault';
 import { isRecord, parsed, textOf } from './kept-text';
 
-/** What a client's own orders do: buy funds, at once or ahead, sell units, or switch them. */
-export type PlacementKind = 'buy' | 'pre-order' | 'sell' | 'switch';
+/** What a client's own orders do: buy funds, at once or ahead, subscribe new ones, sell units, or switch them, also into new funds. */
+export type PlacementKind = 'buy' | 'pre-order' | 'ipo' | 'sell' | 'switch' | 'ipo-switch';
 
 /** What a draft is of: an order, or a monthly plan that buys or switches. */
 export type DraftKind = PlacementKind | 'plan' | 'switch-plan';
@@ -30,6 +30,8 @@ export const noDraft: PlacementDraft = { holdingId: '', by: '', typed: '', funds
 const keys = {
   buy: 'order',
   'pre-order': 'order',
+  ipo: 'order',
+  'ipo-switch': 'switchOrder',
   sell: 'order',
   switch: 'switchOrder',
   plan: 'order',

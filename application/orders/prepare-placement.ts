@@ -72,6 +72,6 @@ export class PreparePlacement {
 
 /** What leaves a holding, whatever it goes into. */
 const leaving = ({ fund }: PortfolioHolding, kind: PlacementKind): TradingItem =>
-  kind === 'switch'
+  kind === 'switch' || kind === 'ipo-switch'
     ? { type: 'S', switchFromFundCode: fund.code, switchToFundCode: '' }
     : { type: 'R', fundCode: fund.code };

@@ -2,4 +2,6 @@
 export type SystemFlags = {
   readonly preOrderEnabled?: boolean | undefined;
   readonly ipoEnabled?: boolean | undefined;
+  /** The codes of the funds that are subscribed now; ours. */
+  readonly newFunds?: readonly string[] | undefined;
 };

@@ -11,6 +11,7 @@ import type { CallContext } from '../wire/call-context';
 import { calculatedPerformance } from './calculated-performance';
 import { maxFundsPerCall, hasOneOfCodes } from './fund-codes';
 import { latestPrice } from './latest-price';
+import { subscriptionsOf } from './fund-subscriptions';
 import { jfFundCode } from './listed-funds';
 import { priceRecordsOf } from './price-records';
 import { rememberView } from './recent-views';
@@ -26,6 +27,11 @@ export async function previewFunds(codes: readonly string[], context: CallContex
   const [viewed] = found;
   if (codes.length === 1 && viewed !== undefined && (await isWithinAllowance(server, viewOf(clientId))))
     await rememberView(database, { clientId, fundId: viewed.fund.id, viewedAt: clock.now() });
+  const subscriptionOf = await subscriptionsOf(
+    database,
+    found.map(({ fund }) => fund),
+    day,
+  );
   const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
   const records = await priceRecordsOf(database, unpublished, day);
   return found.map(({ fund, published, nav, date }) => {
@@ -42,6 +48,7 @@ export async function previewFunds(codes: readonly string[], context: CallContex
       statusNormal: fund.statusNormal,
       isDigitalShareClass: fund.isDigitalClass,
       ivrCode: previewIvrCode ? String(fund.id) : null,
+      subscription: subscriptionOf(fund),
     };
   });
 }

@@ -58,15 +58,22 @@ async function publishDay(database: Database, region: Region, day: string): Prom
     const rows = await transaction
       .select({ fund: funds, nav: before.nav })
       .from(funds)
-      .innerJoinLateral(before, sql`true`)
+      .leftJoinLateral(before, sql`true`)
       .where(isFictional(region));
     await insertAll(
       transaction,
       navs,
-      rows.map(({ fund, nav }) => ({ fundId: fund.id, date: day, nav: nextPrice(fund, nav, day) })),
+      rows.flatMap(({ fund, nav }) => {
+        const next = nav === null ? firstPrice(fund, day) : nextPrice(fund, nav, day);
+        return next === null ? [] : [{ fundId: fund.id, date: day, nav: next }];
+      }),
     );
   });
 }
+
+/** A new fund begins with its issue price, on the first day after its subscription [TRADE-139]. */
+const firstPrice = ({ subscribedUntil, issuePrice }: typeof funds.$inferSelect, day: string): string | null =>
+  subscribedUntil !== null && day > subscribedUntil ? issuePrice : null;
 
 /** A dealing day's part of the year, and a whole in millionths. */
 const dealingDays = 250;

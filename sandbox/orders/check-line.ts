@@ -54,6 +54,9 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   if (!isOpen) return 'ORDER_FUND_CLOSED';
   const ahead = facts.preOrderProblem(prepared, fund);
   if (ahead) return ahead;
+  // What an adviser prepared needs no service.
+  const service = prepared.isIpo ? facts.newFunds(true, intoFund ?? fund) : undefined;
+  if (service) return service;
   const settles = [fund, intoFund ?? fund].every(({ currency }) =>
     exchangeBetween(currency, prepared.currency, facts.rates)(zero),
   );

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { composedList, type orderComposition } from '../../adapters/rest/contract/orders/order-composition';
 import { describeTaiwanAccount, parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
+import type { LineProblem } from '../../domain/trading/orders/line-problem';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
@@ -13,6 +14,7 @@ import { Refusal } from '../wire/refusal';
 import { companyOf, companyOfFund } from './fund-company';
 import { fundOfCode, type WantedFund } from './fund-of-code';
 import { newListNumber } from './make-list';
+import { type NewFundDesk, newFundDesk } from './new-fund-desk';
 import { preOrderDesk } from './pre-order-desk';
 import { purchaseFee } from './purchase-fee';
 
@@ -20,7 +22,12 @@ type Composition = z.output<typeof orderComposition>;
 type Composed = Composition['orders'][number];
 type World = Pick<ServerContext, 'database' | 'clock' | 'region'>;
 type Asked = { readonly clientId: string; readonly composition: Composition; readonly key: IdempotencyKey };
-type Place = { readonly world: World; readonly clientId: string; readonly accountNumber: string };
+type Place = {
+  readonly world: World;
+  readonly clientId: string;
+  readonly accountNumber: string;
+  readonly newFunds: NewFundDesk;
+};
 
 /**
  * Makes a list of what a client composes, once under its key: signed at its making, valid that day, beside any other
@@ -33,7 +40,9 @@ export async function composeList(context: World, { clientId, composition, key }
     const accountNumber = await accountOf(database, clientId, composition.accountNo ?? '');
     const lines: PreparedLine[] = [];
     // One after the other: a transaction has one connection.
-    for (const order of composition.orders) lines.push(await lineOf({ world, clientId, accountNumber }, order));
+    const newFunds = await newFundDesk(world, composition.orders.some(isByService));
+    for (const order of composition.orders)
+      lines.push(await lineOf({ world, clientId, accountNumber, newFunds }, order));
     const madeAt = context.clock.now();
     const oid = newListNumber();
     const made = { oid, clientId, accountNumber, lines, note: 'Composed by the client', madeAt, signedAt: madeAt };
@@ -41,6 +50,9 @@ export async function composeList(context: World, { clientId, composition, key }
     return { keep: { oid } };
   });
 }
+
+/** Whether an order is to subscribe a new fund by the service for those. */
+const isByService = (order: Composed): boolean => order.type !== 'R' && order.isIpo === true;
 
 /** The account that is named, or the client's first; refuses another client's like one that there isn't. */
 async function accountOf(database: Database, clientId: string, named: string): Promise<string> {
@@ -55,16 +67,18 @@ async function accountOf(database: Database, clientId: string, named: string): P
 }
 
 async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
-  const { world, clientId, accountNumber } = place;
+  const { world, clientId, accountNumber, newFunds } = place;
   const { currency } = order;
   const fund = await fundOf(world, order.fundCode, {
     currency,
     heldOn: order.type === 'B' ? undefined : accountNumber,
   });
-  const common = { fundId: fund.id, fundCode: fund.code, currency };
+  const byService = isByService(order);
+  const common = { fundId: fund.id, fundCode: fund.code, currency, ...(byService ? { isIpo: true as const } : {}) };
   if (order.type === 'B') {
     const feeRate = await purchaseFee(world, { clientId, day: today(world.clock), fund });
     const { amount: figure, dealOn } = order;
+    refuse(newFunds(byService, fund));
     const line = { ...common, type: 'B', amcCode: companyOfFund(fund), figure, feeRate } as const;
     return dealOn ? aheadOf(world, { ...line, dealOn }, fund) : line;
   }
@@ -76,6 +90,7 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   };
   if (order.type === 'R') return { ...left, type: 'R' };
   const into = await fundOf(world, order.intoFundCode, { currency });
+  refuse(newFunds(byService, into));
   return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
 }
 
@@ -87,7 +102,11 @@ async function fundOf(world: World, code: string, wanted: WantedFund) {
 
 /** A purchase ahead, if it is taken for that day [LINK-28]. */
 async function aheadOf(world: World, line: PreparedLine, fund: Awaited<ReturnType<typeof fundOf>>) {
-  const problem = (await preOrderDesk(world, [line]))(line, fund);
-  if (problem) throw new Refusal(422, [problem]);
+  refuse((await preOrderDesk(world, [line]))(line, fund));
   return line;
+}
+
+/** What a client may not even compose, so that the page can say why. */
+function refuse(problem: LineProblem | undefined): void {
+  if (problem) throw new Refusal(422, [problem]);
 }

@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { issuePriceFor } from '../../domain/funds/fund-subscription';
 import { isZero } from '../../domain/money/decimal';
 import { shortTermFeeOf } from '../../domain/trading/costs/short-term-trading-fee';
 import { takeOldest } from '../../domain/trading/costs/unit-lots';
@@ -112,7 +113,9 @@ async function eventOf(database: Database, { kept, step }: DueOrder, at: string)
       ? { kind: 'accepted', at, dealingDate: step.date }
       : { kind: 'rejected', at, reason: 'fund-closed' };
   }
-  const nav = await publishedPrice(database, fund.id, step.date);
+  const { subscribedUntil: until, issuePrice } = fund;
+  const nav =
+    issuePriceFor({ until, issuePrice }, state.receivedAt) ?? (await publishedPrice(database, fund.id, step.date));
   if (nav === undefined) return undefined;
   const rates = await exchangeRates(database, step.date);
   const terms = { price: decimal(nav), fundCurrency: fund.currency, rates };

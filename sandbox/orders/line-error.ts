@@ -81,6 +81,18 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     en_US: 'The dealing day you chose can’t be chosen any more.',
     zh_TW: '您選擇的交易日已無法預約。',
   },
+  ORDER_IPO_CLOSED: {
+    en_US: 'New funds can’t be subscribed online now.',
+    zh_TW: '目前未開放新基金募集申購。',
+  },
+  ORDER_FUND_NOT_NEW: {
+    en_US: 'The subscription of this fund is over.',
+    zh_TW: '這檔基金已不在募集期間。',
+  },
+  ORDER_FUND_NEW: {
+    en_US: 'This new fund is still being subscribed.',
+    zh_TW: '這檔新基金仍在募集期間。',
+  },
   ORDER_RATE_MISSING: {
     en_US: 'There is no price or exchange rate now.',
     zh_HK: '現時未能取得價格或匯率。',

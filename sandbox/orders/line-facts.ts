@@ -15,6 +15,7 @@ import { exchangeRates } from '../portfolio/exchange-rates';
 import { riskAlertOf } from '../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from './held-lots';
 import { type CountingOrder, countingOrders, type KeptOrder } from './kept-orders';
+import { type NewFundDesk, newFundDesk } from './new-fund-desk';
 import { type Payers, payersOf } from './order-funding';
 import { type PreOrderDesk, preOrderDesk } from './pre-order-desk';
 import { type TradedFunds, tradedFunds } from './traded-funds';
@@ -38,6 +39,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly lotsAt: (place: HoldingPlace) => readonly UnitLot[];
   readonly payers: Payers;
   readonly preOrderProblem: PreOrderDesk;
+  readonly newFunds: NewFundDesk;
   /** The reward points that the client can redeem today, where a line wants any. */
   readonly points: number;
 };
@@ -85,6 +87,10 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
       ? usablePoints(day, await pointsLeftOf(database, clientId))
       : 0,
     preOrderProblem: await preOrderDesk(world, prepared),
+    newFunds: await newFundDesk(
+      world,
+      prepared.some(({ isIpo }) => isIpo),
+    ),
     payers: await payersOf(database, {
       ...{ accountNumber, day },
       wanted: lines.map((line) => ({ paidFrom: paymentOf(line, region), currency: line.prepared.currency })),

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { orderList } from '../../adapters/rest/contract/orders/order-list';
+import { isSubscribedOn } from '../../domain/funds/fund-subscription';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import type { BuyLimits } from '../../domain/trading/limits/minimum-buy';
@@ -71,7 +72,6 @@ export const buyLimitsOf = (
 ): BuyLimits => (fund?.isDigitalClass === true ? {} : (regionAnswers[region].buyLimits[currency] ?? {}));
 
 /** Whether a fund is still subscribed on a day, and established only after it. */
-const isNew = (fund: ListedFund | null | undefined, day: string): boolean =>
-  typeof fund?.subscribedUntil === 'string' && day <= fund.subscribedUntil;
+const isNew = (fund: ListedFund | null | undefined, day: string): boolean => isSubscribedOn(fund?.subscribedUntil, day);
 
 const textOf = (limit: Decimal | undefined): string | null => (limit === undefined ? null : toText(limit));

@@ -7,6 +7,7 @@ type Fund = typeof funds.$inferSelect;
 type DealingTerm =
   | 'isDigitalClass'
   | 'subscribedUntil'
+  | 'issuePrice'
   | 'feeType'
   | 'backEndFeePercent'
   | 'shortTermDays'

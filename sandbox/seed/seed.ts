@@ -16,7 +16,7 @@ import { seedRewards } from './clients/seed-rewards';
 import { seedSettings } from './clients/seed-settings';
 import { seedWatchLists } from './clients/seed-watch-lists';
 import { seedFundRecords } from './fund-records/seed-fund-records';
-import { seedDealingTerms } from './funds/seed-dealing-terms';
+import { seedDealingTerms, seedNewFund } from './funds/seed-dealing-terms';
 import { seedFundLists } from './funds/seed-fund-lists';
 import { seedFunds } from './funds/seed-funds';
 import { seedRates } from './funds/seed-rates';
@@ -69,4 +69,5 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedServices(database, taiwan);
   await seedFundLists(database, start.day, { HK: hongKong, TW: taiwan });
   await seedFundRecords(database, start.day, { HK: hongKong, TW: taiwan });
+  await seedNewFund(database, taiwan);
 }

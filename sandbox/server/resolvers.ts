@@ -10,11 +10,13 @@ import type { Region } from '../../domain/region';
 import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
 import { addVcaTransaction } from '../cash-account/add-cash-transaction';
 import { cancelVcaTransaction } from '../cash-account/cancel-cash-transaction';
+import { today } from '../context/clock';
 import { vcaAccount, vcaTransactions } from '../cash-account/find-cash-accounts';
 import { userPortfolioHK, userPortfolioTW } from '../clients/user-portfolio';
 import { reinvestedDividends } from '../dividends/reinvested-dividends';
 import { fundDetails } from '../fund-records/fund-details';
 import { fundPrices } from '../fund-records/fund-prices';
+import { newFundCodes } from '../funds/fund-subscriptions';
 import { previewFunds } from '../funds/preview-funds';
 import { findAnnouncements } from '../notices/find-announcements';
 import { findMessage } from '../notices/find-message';
@@ -111,7 +113,11 @@ export const resolvers = {
     systemTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);
       await context.client();
-      return systemFlags(context.server.database);
+      const { database, clock } = context.server;
+      return {
+        ...(await systemFlags(database)),
+        newFunds: await newFundCodes(database, 'TW', today(clock)),
+      };
     },
     dividendRecordsTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);

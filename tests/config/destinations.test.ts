@@ -114,8 +114,10 @@ describe('destinations', () => {
     expect(addresses).toEqual(['/order/buy', '/order/sell', '/order/switch']);
   });
 
-  it('[LINK-27, LINK-28, CONF-27] lead to the page of purchases ahead in the app', () => {
+  it('[LINK-27..30, CONF-27] lead to the pages of purchases ahead and of new funds in the app', () => {
     expect(destinationAddress('preOrder', 'standalone')).toBe('/order/pre-order');
+    expect(destinationAddress('ipoBuy', 'standalone')).toBe('/order/ipo-buy');
+    expect(destinationAddress('ipoSwitch', 'standalone')).toBe('/order/ipo-switch');
     expect(destinationAddress('preOrder', 'coexist')).toBe('/eTrading/#/lsi/preOrder/placeOrder');
   });
 

@@ -7,7 +7,10 @@ const everywhere = [
 ] as const;
 const inRegion = {
   HK: ['/plans', '/plans/new', '/plans/switch', '/plans/move', '/vca/tx-balance', '/vca/top-up', '/vca/withdraw'],
-  TW: ['/enhanced-suitability', '/reset-trading-password'],
+  TW: [
+    ...['/enhanced-suitability', '/reset-trading-password', '/orders?tab=scheduled'],
+    ...['/order/pre-order', '/order/ipo-buy', '/order/ipo-switch'],
+  ],
 } as const;
 
 test(

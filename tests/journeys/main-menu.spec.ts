@@ -137,7 +137,10 @@ test(
     await signIn(page, portal, { client: await demoClient(portal) });
     const { menu } = words;
     const expected = {
-      funds: ['fund-search', 'watch-list', 'price-alert', 'dealing-calendar', 'fund-notes', 'offer-documents'],
+      funds: [
+        ...['fund-search', ...(region === 'TW' ? ['ipo-buy', 'ipo-switch'] : [])],
+        ...['watch-list', 'price-alert', 'dealing-calendar', 'fund-notes', 'offer-documents'],
+      ],
       trade:
         region === 'HK'
           ? ['buy', 'switch', 'sell', 'scheduled-buy', 'scheduled-switch', 'scheduled-edit']

@@ -8,6 +8,7 @@ const rowsOf = (flags: FeatureFlags, profile: PortalConfiguration['profile']) =>
   routeTable(flags, profile, flags.VCA ? 'HK' : 'TW');
 const paths = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map((row) => row.path);
 const orders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
+const services = ['/order/pre-order', '/order/ipo-buy', '/order/ipo-switch'];
 const messagePages = ['/not-found', '/general-error', '/logged-out'];
 
 const proofReturns = ['/re-auth-callback', '/re-auth-redirect'];
@@ -52,15 +53,15 @@ describe('the route table', () => {
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
       everything(
         '/url/*',
-        ...orders.toSpliced(1, 0, '/order/pre-order'),
+        ...orders.toSpliced(1, 0, ...services),
         '/orders',
         '/plans',
         '/plans/new',
         '/plans/dividends',
       )
         .toSpliced(2, 0, '/enhanced-suitability')
-        .toSpliced(19, 0, '/reset-username-password')
-        .toSpliced(21, 0, '/reset-trading-password'),
+        .toSpliced(21, 0, '/reset-username-password')
+        .toSpliced(23, 0, '/reset-trading-password'),
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
       everything(

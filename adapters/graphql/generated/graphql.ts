@@ -110,7 +110,7 @@ export type FundPreviewsQueryVariables = Exact<{
 }>;
 
 
-export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, isDigitalShareClass: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
+export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, isDigitalShareClass: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null }, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
 
 export type ExcelHoldingStatisticsHkQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
@@ -226,7 +226,7 @@ export type LocalUserLoginMutation = { localUserLogin: { success: boolean } };
 export type SystemTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null } };
+export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null, newFunds: Array<string> | null } };
 
 export type TyphoonMessageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -801,6 +801,11 @@ export const FundPreviewsDocument = new TypedDocumentString(`
     statusNormal
     isDigitalShareClass
     ivrCode
+    subscription {
+      until
+      dealsOn
+      issuePrice
+    }
   }
 }
     `) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;
@@ -1517,6 +1522,7 @@ export const SystemTwDocument = new TypedDocumentString(`
   systemTW {
     preOrderEnabled
     ipoEnabled
+    newFunds
   }
 }
     `) as unknown as TypedDocumentString<SystemTwQuery, SystemTwQueryVariables>;

@@ -19,9 +19,11 @@ export type ComposedOrder =
       readonly amount: Decimal;
       /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
       readonly dealOn?: string;
+      /** Whether it subscribes a new fund [TRADE-26]. */
+      readonly isIpo?: true;
     }
   | ({ readonly type: 'R' } & LeavingUnits)
-  | ({ readonly type: 'S'; readonly intoFundCode: string } & LeavingUnits);
+  | ({ readonly type: 'S'; readonly intoFundCode: string; readonly isIpo?: true } & LeavingUnits);
 
 /** What a client composes: orders on one account; without it the server takes the client's first. */
 export type OrderComposition = { readonly accountNo?: string | undefined; readonly orders: readonly ComposedOrder[] };

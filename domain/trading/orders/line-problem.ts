@@ -17,6 +17,9 @@ export const lineProblems = [
   'ORDER_POINTS_EXCEED_AVAILABLE',
   'ORDER_SERVICE_CLOSED',
   'ORDER_DAY_NOT_OFFERED',
+  'ORDER_IPO_CLOSED',
+  'ORDER_FUND_NOT_NEW',
+  'ORDER_FUND_NEW',
 ] as const;
 
 /** One of them. */

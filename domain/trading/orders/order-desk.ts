@@ -25,6 +25,8 @@ type OrderDesk = {
   readonly takesPoints: boolean;
   /** Whether purchases are taken for a day chosen ahead, while that service is open [ENT-47]. */
   readonly takesPreOrders: boolean;
+  /** Whether new funds are subscribed by a service of their own, while that is open [ENT-47]. */
+  readonly subscribesNewFunds: boolean;
 };
 
 /** The desk of each region [TRADE-03, TRADE-112, TRADE-113, TRADE-116, TRADE-117, VCA-28, OPEN-67]. */
@@ -38,6 +40,7 @@ export const orderDesks: ByRegion<OrderDesk> = {
     payments: orderPayments,
     takesPoints: true,
     takesPreOrders: false,
+    subscribesNewFunds: false,
   },
   TW: {
     cutOff: fundCutOff,
@@ -48,5 +51,6 @@ export const orderDesks: ByRegion<OrderDesk> = {
     payments: [],
     takesPoints: false,
     takesPreOrders: true,
+    subscribesNewFunds: true,
   },
 };

@@ -48,6 +48,8 @@ export const funds = pgTable(
     isDigitalClass: boolean('is_digital_class').notNull().default(false),
     /** Of a new fund, the last day of its subscription; it deals from the next business day on. */
     subscribedUntil: date('subscribed_until'),
+    /** Of a new fund, at which price what was ordered until then is dealt. */
+    issuePrice: numeric('issue_price'),
     /** When whoever buys it now pays the fee; units bought before may bear the other type [TRADE-110, TRADE-111]. */
     feeType: text('fee_type', { enum: feeTypes }).notNull().default('front-end'),
     /** What back-end units bear when they leave, in percent of what they bring; null while it isn't known. */
@@ -60,6 +62,7 @@ export const funds = pgTable(
   },
   (table) => [
     unique('funds_local_id').on(table.source, table.localId, table.currency),
+    check('funds_issue_price', sql`${table.issuePrice} > 0`),
     check(
       'funds_fees',
       sql`${table.backEndFeePercent} between 0 and 100 and ${table.shortTermFeePercent} between 0 and 100 and ${table.shortTermDays} > 0

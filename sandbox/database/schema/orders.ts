@@ -32,6 +32,8 @@ export type PreparedLine = {
   readonly feeRate?: string;
   /** Of a purchase ahead, the dealing day that the client chose. */
   readonly dealOn?: string;
+  /** Of an order that its client composed by the service for new funds. */
+  readonly isIpo?: true;
 } & (
   | { readonly type: 'B' | 'R' }
   /** Of a switch, the fund that is bought. */

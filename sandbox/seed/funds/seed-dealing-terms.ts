@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { nextBusinessDay } from '../../../domain/calendar/calendar';
 import type { Database } from '../../database/database';
-import { fundMarkets, funds } from '../../database/schema/funds';
+import { publishedPerformance } from '../../database/schema/fund-lists';
+import { fundFacts } from '../../database/schema/fund-records';
+import { fundMarkets, funds, navs } from '../../database/schema/funds';
 import { daysBefore } from '../generation/days';
 import type { SeedFund } from './themed-funds';
 
@@ -19,6 +23,12 @@ const fees = {
   shortTerm: { shortTermDays: 14, shortTermFeePercent: '0.5' },
 } as const;
 
+/** Subscribed for some days yet, and bought by no plan until it is established. */
+const newFundTerms = (day: string) => ({
+  ...{ subscribedUntil: daysBefore(day, -10), issuePrice: '10' },
+  ...{ availRegularBuy: false, availFlexibleBuy: false },
+});
+
 /** Makes one of Taiwan's funds a digital share class, one that is still subscribed, one whose market may be closed, and two of which units bear their fee on the way out; units of its equity funds bear a fee while they are young. */
 export async function seedDealingTerms(database: Database, day: string, taiwan: readonly SeedFund[]): Promise<void> {
   const change = async (place: number, terms: Partial<typeof funds.$inferInsert>) => {
@@ -28,7 +38,7 @@ export async function seedDealingTerms(database: Database, day: string, taiwan: 
       .where(eq(funds.id, taiwan[place]?.id ?? 0));
   };
   await change(places.digitalClass, { isDigitalClass: true });
-  await change(places.newFund, { subscribedUntil: daysBefore(day, -10), availSell: false, availSwitchSell: false });
+  await change(places.newFund, newFundTerms(day));
   await change(feeTypePlaces.backEnd, { feeType: 'back-end', ...fees.backEnd });
   await change(feeTypePlaces.both, fees.backEnd);
   await database
@@ -41,4 +51,15 @@ export async function seedDealingTerms(database: Database, day: string, taiwan: 
     { fundId: invested.id, market: closedMarket, share: '0.4' },
     { fundId: invested.id, market: 'TW', share: '0.6' },
   ]);
+}
+
+/** Takes from the new fund what only an established one has: prices and performance; its launch is the day after its subscription on which it is dealt. */
+export async function seedNewFund(database: Database, taiwan: readonly SeedFund[]): Promise<void> {
+  const fundId = taiwan[places.newFund]?.id ?? 0;
+  const [fund] = await database.select().from(funds).where(eq(funds.id, fundId));
+  if (!fund?.subscribedUntil) return;
+  await database.delete(navs).where(eq(navs.fundId, fundId));
+  await database.delete(publishedPerformance).where(eq(publishedPerformance.fundId, fundId));
+  const launchDate = nextBusinessDay(fund.subscribedUntil, marketCalendar('TW'));
+  await database.update(fundFacts).set({ launchDate }).where(eq(fundFacts.fundId, fundId));
 }

@@ -7,11 +7,11 @@ import { dividends } from '../../database/schema/funds';
 import { dividendFunds, tradingServices } from '../../database/schema/services';
 import type { ThemedFund } from './themed-funds';
 
-/** Opens Taiwan's orders ahead of time, keeps new funds closed, and lets the typical client invest one fund's dividends in another. */
+/** Opens Taiwan's orders ahead of time and new funds, and lets the typical client invest one fund's dividends in another. */
 export async function seedServices(database: Database, taiwan: readonly ThemedFund[]): Promise<void> {
   await database.insert(tradingServices).values([
     { name: 'pre-order', isOpen: true },
-    { name: 'ipo', isOpen: false },
+    { name: 'ipo', isOpen: true },
   ]);
   const clientId = 'TW-TYPICAL';
   const [paying] = await database

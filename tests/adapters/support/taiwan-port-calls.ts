@@ -24,8 +24,8 @@ export const taiwanPortCalls: readonly PortCall[] = [
     region: 'TW',
     kind: 'graphql-panel',
     ask: (world) => new GraphqlOpenServices(world.graphql).current(),
-    good: data({ systemTW: { preOrderEnabled: true, ipoEnabled: false } }),
-    nulls: data({ systemTW: { preOrderEnabled: null, ipoEnabled: null } }),
+    good: data({ systemTW: { preOrderEnabled: true, ipoEnabled: true, newFunds: ['TW0544'] } }),
+    nulls: data({ systemTW: { preOrderEnabled: null, ipoEnabled: null, newFunds: null } }),
   },
   {
     title: 'dividend funds TW',

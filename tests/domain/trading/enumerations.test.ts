@@ -214,6 +214,9 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_POINTS_EXCEED_AVAILABLE',
       'ORDER_SERVICE_CLOSED',
       'ORDER_DAY_NOT_OFFERED',
+      'ORDER_IPO_CLOSED',
+      'ORDER_FUND_NOT_NEW',
+      'ORDER_FUND_NEW',
     ]);
   });
 });

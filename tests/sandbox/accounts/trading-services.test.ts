@@ -16,10 +16,10 @@ const services = async () => {
 };
 
 test('[GQL-26, ENT-47] says which services are open, and a service without a row is closed', async () => {
-  expect(await services()).toEqual({ preOrderEnabled: true, ipoEnabled: false });
-  await shared.sandbox.database.update(tradingServices).set({ isOpen: true }).where(eq(tradingServices.name, 'ipo'));
+  expect(await services()).toEqual({ preOrderEnabled: true, ipoEnabled: true, newFunds: ['TW0544'] });
+  await shared.sandbox.database.update(tradingServices).set({ isOpen: false }).where(eq(tradingServices.name, 'ipo'));
   await shared.sandbox.database.delete(tradingServices).where(eq(tradingServices.name, 'pre-order'));
-  expect(await services()).toEqual({ preOrderEnabled: false, ipoEnabled: true });
+  expect(await services()).toEqual({ preOrderEnabled: false, ipoEnabled: false, newFunds: ['TW0544'] });
 });
 
 test('[GQL-26] has no such services in Hong Kong', async () => {

@@ -27,6 +27,16 @@ export const en_US = {
       'Pre-orders aren’t taken at the moment, so nothing was made of this. What you typed is kept.',
     'refused-ORDER_DAY_NOT_OFFERED':
       'The dealing day can’t be chosen any more. Please choose another one; what you typed is kept.',
+    'why-new-fund': 'This fund is new and still open for subscription, which has a page of its own.',
+    'instead-new-fund': 'Subscribe it there',
+    'why-not-new-fund': 'This fund isn’t being launched, so it can’t be ordered here.',
+    'instead-not-new-fund': 'Order it on the usual page',
+    'refused-ORDER_IPO_CLOSED':
+      'New funds can’t be subscribed at the moment, so nothing was made of this. What you typed is kept.',
+    'refused-ORDER_FUND_NOT_NEW':
+      'The subscription of one of these funds is over. Please remove it; what you typed is kept.',
+    'refused-ORDER_FUND_NEW':
+      'One of these funds is new and has a page of its own. Please remove it; what you typed is kept.',
     'go-on': 'Next: check the order',
     'nothing-held': 'You hold no units yet, so there is nothing to sell or switch.',
     'to-funds': 'Find a fund to buy',

@@ -93,7 +93,14 @@ const debitTimes = {
 };
 
 /** The page of each kind of order. */
-const pages = { buy: 'buy', 'pre-order': 'preOrder', sell: 'sell', switch: 'switch' } as const;
+const pages = {
+  buy: 'buy',
+  'pre-order': 'preOrder',
+  ipo: 'ipoBuy',
+  sell: 'sell',
+  switch: 'switch',
+  'ipo-switch': 'ipoSwitch',
+} as const;
 
 /** Where the orders stand that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
 const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {

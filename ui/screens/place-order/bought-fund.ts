@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../domain/funds/fund-bar';
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
+import { newFundRefusal } from '../../../domain/funds/new-fund-refusal';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { add, type Decimal, zero } from '../../../domain/money/decimal';
@@ -15,6 +16,8 @@ type Context = {
   readonly feePercent: Decimal;
   /** The currency that a client may pay in beside the fund's own. */
   readonly currency: string;
+  /** Whether it is bought by the service for new funds. */
+  readonly byService: boolean;
   readonly onChange: () => void;
 };
 
@@ -53,6 +56,20 @@ export class BoughtFund {
     const { region, client } = this.context;
     const { availability, statusNormal } = this.fund;
     return refusalOfOrder('buy', { region, availability, statusNormal }, client);
+  }
+
+  /** Why it can't be bought on this page [TRADE-26]. */
+  get newFundRefusal(): ReturnType<typeof newFundRefusal> {
+    return newFundRefusal(this.fund, this.context.byService);
+  }
+
+  get isStopped(): boolean {
+    return this.refusal !== undefined || this.newFundRefusal !== undefined;
+  }
+
+  /** Stated of what is bought by the service for new funds alone. */
+  get isIpo(): true | undefined {
+    return this.context.byService || undefined;
   }
 
   get amount(): Decimal | undefined {

@@ -7,18 +7,19 @@ import { FigureField } from '../../orders/figure-field';
 import { useProblemText } from '../../orders/problem-text';
 import { RefusalNote } from '../../orders/refusal-note';
 import type { BoughtFund } from './bought-fund';
+import { NewFundNote } from './new-fund-note';
 import { FundName } from '../../orders/fund-choice/fund-name';
 
 type BuyCardProps = {
   readonly bought: BoughtFund;
   readonly onRemove: () => void;
-  readonly dayOf?: ((bought: BoughtFund) => ReactNode) | undefined;
+  readonly detailOf?: ((bought: BoughtFund) => ReactNode) | undefined;
 };
 
 /** One fund to buy: its amount, and what that costs; where a rule stops it, which [ORDQ-01, TRADE-98..101]. */
-export const BuyCard = observer(function BuyCard({ bought, onRemove, dayOf }: BuyCardProps) {
+export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }: BuyCardProps) {
   const { t } = useTranslation();
-  const { fund, currency, currencies, rule, problem, refusal, cost } = bought;
+  const { fund, currency, currencies, rule, problem, refusal, newFundRefusal, cost } = bought;
   const problemText = useProblemText({ rule, currency });
   return (
     <article className="order-card place-order-card" aria-label={fund.name}>
@@ -33,7 +34,13 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, dayOf }: Bu
           {t('order-list.remove')}
         </button>
       </header>
-      {refusal !== undefined && refusal !== 'not-in-region' ? (
+      {newFundRefusal ? (
+        <NewFundNote
+          refusal={newFundRefusal}
+          fundCode={fund.code}
+          instead={newFundRefusal === 'new-fund' ? 'ipoBuy' : 'buy'}
+        />
+      ) : refusal !== undefined && refusal !== 'not-in-region' ? (
         <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
       ) : (
         <div className="place-order-amount">
@@ -55,7 +62,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, dayOf }: Bu
           />
         </div>
       )}
-      {refusal === undefined ? dayOf?.(bought) : null}
+      {bought.isStopped ? null : detailOf?.(bought)}
       {cost ? (
         <dl className="order-facts">
           <CostFacts cost={cost} currency={currency} />

@@ -12,12 +12,14 @@ import { GoOn } from './go-on';
 type BuyFormProps = {
   readonly view: BuyViewModel;
   readonly onOrder: () => Promise<boolean>;
-  /** What is chosen of a fund beside its amount. */
-  readonly dayOf?: (bought: BoughtFund) => ReactNode;
+  /** What stands with a fund beside its amount. */
+  readonly detailOf?: (bought: BoughtFund) => ReactNode;
+  /** Where the funds come from, in place of the search for any. */
+  readonly choice?: ReactNode;
 };
 
 /** The funds to buy, each with its amount, and a search for more [ORDQ-01]. */
-export const BuyForm = observer(function BuyForm({ view, onOrder, dayOf }: BuyFormProps) {
+export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choice }: BuyFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, onOrder);
@@ -29,21 +31,23 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, dayOf }: BuyFo
           <ul className="place-order-cards">
             {view.funds.map((bought) => (
               <li key={bought.fund.code}>
-                <BuyCard bought={bought} dayOf={dayOf} onRemove={() => view.remove(bought)} />
+                <BuyCard bought={bought} detailOf={detailOf} onRemove={() => view.remove(bought)} />
               </li>
             ))}
           </ul>
           <GoOn composing={view.composing} />
         </form>
-      ) : (
+      ) : choice ? null : (
         <p className="place-order-empty">{t('place-order.buy-empty')}</p>
       )}
-      <FundSearch
-        finder={view.finder}
-        label={t(view.isOrdered ? 'place-order.another-fund' : 'place-order.which-fund')}
-        taken={view.funds.map(({ fund }) => fund.code)}
-        onChoose={(code) => void view.add(code)}
-      />
+      {choice ?? (
+        <FundSearch
+          finder={view.finder}
+          label={t(view.isOrdered ? 'place-order.another-fund' : 'place-order.which-fund')}
+          taken={view.funds.map(({ fund }) => fund.code)}
+          onChoose={(code) => void view.add(code)}
+        />
+      )}
     </div>
   );
 });

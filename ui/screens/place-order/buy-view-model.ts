@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../application/orders/prepare-placement';
-import type { Answer } from '../../../application/ports/call-failure';
 import type { ComposedOrder } from '../../../application/ports/orders/order-compositions';
 import { ok } from '../../../domain/kernel/result';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
@@ -8,14 +7,8 @@ import { Panel } from '../../stores/panel';
 import { BoughtFund } from './bought-fund';
 import { Composing } from './composing';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
-import type { DayChoice } from './day-choice';
+import type { OrderService } from './order-service';
 import type { PlacedFrom, PlaceOrderSources } from './place-order-sources';
-
-/** What a page adds on which a client chooses the days: whether that service is open, and the choice for a fund [LINK-28]. */
-export type Ahead = {
-  readonly isOpen: () => Answer<boolean>;
-  readonly dayOf: (fund: FundPreview, chosen: string, onChange: () => void) => DayChoice;
-};
 
 /** Buying by lump sum, one fund or several in one order; where their days are chosen ahead, while that service is open [ORDQ-01, LINK-28, CONF-27]. */
 export class BuyViewModel {
@@ -25,19 +18,21 @@ export class BuyViewModel {
   funds: readonly BoughtFund[] = [];
   /** Whether the page's service is known to be closed. */
   isClosed = false;
+  /** The funds that it is for, where it isn't for all. */
+  newFunds: readonly FundPreview[] = [];
 
   constructor(
     private readonly sources: PlaceOrderSources,
     private readonly from: PlacedFrom,
-    private readonly ahead?: Ahead,
+    private readonly service?: OrderService,
   ) {
     this.begun = new Panel(() => this.begin());
     const { funds, previews } = sources;
     this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
     this.composing = new Composing(sources.compose);
-    makeAutoObservable<this, 'sources' | 'from' | 'ahead'>(
+    makeAutoObservable<this, 'sources' | 'from' | 'service'>(
       this,
-      { begun: false, finder: false, composing: false, sources: false, from: false, ahead: false },
+      { begun: false, finder: false, composing: false, sources: false, from: false, service: false },
       { autoBind: true, deep: false },
     );
   }
@@ -46,8 +41,8 @@ export class BuyViewModel {
     await this.begun.load();
   }
 
-  get kind(): 'buy' | 'pre-order' {
-    return this.ahead ? 'pre-order' : 'buy';
+  get kind(): 'buy' | OrderService['kind'] {
+    return this.service?.kind ?? 'buy';
   }
 
   get isOrdered(): boolean {
@@ -76,10 +71,13 @@ export class BuyViewModel {
   /** What the page begins with: what was typed before, and the fund that the address names. */
   private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {
     const { prepare, previews, drafts } = this.sources;
-    const [placement, open] = await Promise.all([prepare.execute(this.kind), this.ahead?.isOpen()]);
+    const [placement, now] = await Promise.all([prepare.execute(this.kind), this.service?.now()]);
     if (!placement.ok) return placement;
-    if (open && !open.ok) return open;
-    runInAction(() => (this.isClosed = open !== undefined && !open.value));
+    if (now && !now.ok) return now;
+    runInAction(() => {
+      this.isClosed = now?.value.isOpen === false;
+      this.newFunds = now?.value.newFunds ?? [];
+    });
     if (this.isClosed) return placement;
     const draft = drafts.recall(placement.value.userId, this.kind);
     const codes = [...new Set([...draft.funds.map(({ fundCode }) => fundCode), this.from.fundCode])].filter(Boolean);
@@ -106,8 +104,9 @@ export class BuyViewModel {
 
   private bought(fund: FundPreview, { client, feePercent }: Placement, dealOn = ''): BoughtFund {
     const { region, currency } = this.sources;
-    const context = { region, client, feePercent, currency, onChange: this.keep };
-    return new BoughtFund(fund, context, this.ahead?.dayOf(fund, dealOn, this.keep));
+    const byService = this.kind === 'ipo';
+    const context = { region, client, feePercent, currency, byService, onChange: this.keep };
+    return new BoughtFund(fund, context, this.service?.dayOf?.(fund, dealOn, this.keep));
   }
 
   private keep(): void {
@@ -122,8 +121,8 @@ export class BuyViewModel {
 }
 
 /** What is ordered of a fund; nothing where something stops it. */
-function orderOf({ fund, currency, amount, refusal, day }: BoughtFund): readonly ComposedOrder[] {
-  if (!amount || refusal !== undefined || (day && !day.isOffered())) return [];
-  const order = { type: 'B', fundCode: fund.code, currency, amount } as const;
+function orderOf({ fund, currency, amount, isStopped, isIpo, day }: BoughtFund): readonly ComposedOrder[] {
+  if (!amount || isStopped || (day && !day.isOffered())) return [];
+  const order = { type: 'B', fundCode: fund.code, currency, amount, ...(isIpo ? { isIpo } : {}) } as const;
   return [day ? { ...order, dealOn: day.chosen } : order];
 }

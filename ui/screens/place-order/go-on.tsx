@@ -10,7 +10,15 @@ import { LanguageStore } from '../../stores/language-store';
 import type { Composing } from './composing';
 
 /** Why no list is made, in words of their own. */
-const refusals = ['FUND_UNKNOWN', 'ORDER_ACCOUNT_UNKNOWN', 'ORDER_SERVICE_CLOSED', 'ORDER_DAY_NOT_OFFERED'] as const;
+const refusals = [
+  'FUND_UNKNOWN',
+  'ORDER_ACCOUNT_UNKNOWN',
+  'ORDER_SERVICE_CLOSED',
+  'ORDER_DAY_NOT_OFFERED',
+  'ORDER_IPO_CLOSED',
+  'ORDER_FUND_NOT_NEW',
+  'ORDER_FUND_NEW',
+] as const;
 
 /** The way on to the confirmation, and what became of the last try. */
 export const GoOn = observer(function GoOn({ composing }: { readonly composing: Composing }) {

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newFundRefusal } from '../../../domain/funds/new-fund-refusal';
 import { isZero } from '../../../domain/money/decimal';
 import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
@@ -7,16 +9,23 @@ import { FigureField } from '../../orders/figure-field';
 import { unitsText } from '../../orders/figure-text';
 import { RefusalNote } from '../../orders/refusal-note';
 import { FundName } from '../../orders/fund-choice/fund-name';
+import { NewFundNote } from './new-fund-note';
 import type { IntoFund } from './into-fund';
 import type { LeaveViewModel } from './leave-view-model';
 
-type IntoCardProps = { readonly view: LeaveViewModel; readonly into: IntoFund; readonly place: number };
+type IntoCardProps = {
+  readonly view: LeaveViewModel;
+  readonly into: IntoFund;
+  readonly place: number;
+  readonly detailOf?: ((into: IntoFund) => ReactNode) | undefined;
+};
 
 /** One fund that a switch goes into, with its percent and the units that come to that [ORDQ-02]. */
-export const IntoCard = observer(function IntoCard({ view, into, place }: IntoCardProps) {
+export const IntoCard = observer(function IntoCard({ view, into, place, detailOf }: IntoCardProps) {
   const { t } = useTranslation();
   const { fund, problem } = into;
   const refusal = view.refusalOf(into);
+  const why = newFundRefusal(fund, view.byService);
   const part = view.isOff ? undefined : view.parts[place];
   const noUnit = part && isZero(part) ? t('place-order.no-unit') : undefined;
   const said = problem ? t(`place-order.percent-${problem}`) : noUnit;
@@ -33,7 +42,9 @@ export const IntoCard = observer(function IntoCard({ view, into, place }: IntoCa
           {t('order-list.remove')}
         </button>
       </header>
-      {refusal !== undefined && refusal !== 'not-in-region' ? (
+      {why ? (
+        <NewFundNote refusal={why} fundCode={fund.code} instead={why === 'new-fund' ? 'ipoSwitch' : 'switch'} />
+      ) : refusal !== undefined && refusal !== 'not-in-region' ? (
         <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
       ) : (
         <FigureField
@@ -44,6 +55,7 @@ export const IntoCard = observer(function IntoCard({ view, into, place }: IntoCa
           onType={into.type}
         />
       )}
+      {why || refusal ? null : detailOf?.(into)}
       {part && view.rule ? (
         <dl className="order-facts">
           <Fact label={t('order-list.units-S')}>

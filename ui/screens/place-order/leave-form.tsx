@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration } from '../../app/injection';
@@ -10,14 +10,22 @@ import { useFocusOnFunds } from '../../orders/fund-choice/use-focus-on-funds';
 import { GoOn } from './go-on';
 import { HoldingChoice } from './holding-choice';
 import { IntoCard } from './into-card';
+import type { IntoFund } from './into-fund';
 import { LeavingFields } from './leaving-fields';
 import type { LeaveViewModel } from './leave-view-model';
 import { useCheckedForm } from '../../orders/use-checked-form';
 
-type LeaveFormProps = { readonly view: LeaveViewModel; readonly onOrder: () => Promise<boolean> };
+type LeaveFormProps = {
+  readonly view: LeaveViewModel;
+  readonly onOrder: () => Promise<boolean>;
+  /** Where the funds come from that units go into, in place of the search for any. */
+  readonly choice?: ReactNode;
+  /** What stands with such a fund beside its percent. */
+  readonly detailOf?: (into: IntoFund) => ReactNode;
+};
 
 /** What is held, how much of it leaves its fund and, of a switch, into which funds [ORDQ-02, ORDQ-03]. */
-export const LeaveForm = observer(function LeaveForm({ view, onOrder }: LeaveFormProps) {
+export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, detailOf }: LeaveFormProps) {
   const { t } = useTranslation();
   const { profile, region } = useConfiguration();
   const form = useRef<HTMLFormElement>(null);
@@ -39,24 +47,28 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder }: LeaveFor
         {chosen && refusal === undefined ? (
           <>
             <LeavingFields view={view} />
-            <IntoCards view={view} />
+            <IntoCards view={view} detailOf={detailOf} />
             {view.kind === 'sell' || view.into.length > 0 ? <GoOn composing={view.composing} /> : null}
           </>
         ) : null}
       </form>
-      {view.kind === 'switch' && chosen && refusal === undefined ? (
-        <FundSearch
-          finder={view.finder}
-          label={t(view.into.length === 0 ? 'place-order.into-which' : 'place-order.into-another')}
-          taken={[chosen.holding.fund.code, ...view.into.map(({ fund }) => fund.code)]}
-          onChoose={(code) => void view.add(code)}
-        />
-      ) : null}
+      {view.kind === 'switch' && chosen && refusal === undefined
+        ? (choice ?? (
+            <FundSearch
+              finder={view.finder}
+              label={t(view.into.length === 0 ? 'place-order.into-which' : 'place-order.into-another')}
+              taken={[chosen.holding.fund.code, ...view.into.map(({ fund }) => fund.code)]}
+              onChoose={(code) => void view.add(code)}
+            />
+          ))
+        : null}
     </div>
   );
 });
 
-const IntoCards = observer(function IntoCards({ view }: { readonly view: LeaveViewModel }) {
+type IntoCardsProps = Pick<LeaveFormProps, 'view'> & { readonly detailOf: LeaveFormProps['detailOf'] };
+
+const IntoCards = observer(function IntoCards({ view, detailOf }: IntoCardsProps) {
   const { t } = useTranslation();
   if (view.into.length === 0) return null;
   return (
@@ -65,7 +77,7 @@ const IntoCards = observer(function IntoCards({ view }: { readonly view: LeaveVi
       <ul className="place-order-cards">
         {view.into.map((into, place) => (
           <li key={into.fund.code}>
-            <IntoCard view={view} into={into} place={place} />
+            <IntoCard view={view} into={into} place={place} detailOf={detailOf} />
           </li>
         ))}
       </ul>

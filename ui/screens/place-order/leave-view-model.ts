@@ -3,6 +3,7 @@ import type { PlacedHolding, Placement } from '../../../application/orders/prepa
 import type { ComposedOrder } from '../../../application/ports/orders/order-compositions';
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../domain/funds/fund-bar';
+import { newFundRefusal } from '../../../domain/funds/new-fund-refusal';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import { type Decimal, isZero } from '../../../domain/money/decimal';
@@ -14,6 +15,7 @@ import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { IntoFund } from './into-fund';
 import { leftFundOf, isNamed, saleOf, settledIn, switchesOf } from './left-holding';
 import { type LeavingBy, type LeavingProblem, leavingRule, leavingUnits, parseLeavingBy } from './leaving-units';
+import type { OrderService } from './order-service';
 import type { PlacedFrom, PlaceOrderSources } from './place-order-sources';
 
 /** Selling units of one holding, or switching them into one fund or several [ORDQ-02, ORDQ-03]. */
@@ -27,22 +29,27 @@ export class LeaveViewModel {
   typed = '';
   isJudged = false;
   into: readonly IntoFund[] = [];
+  /** Whether the page's service is known to be closed. */
+  isClosed = false;
+  /** The funds that it is for, where it isn't for all. */
+  newFunds: readonly FundPreview[] = [];
 
   constructor(
     readonly kind: 'sell' | 'switch',
     private readonly sources: PlaceOrderSources,
     private readonly from: PlacedFrom,
+    private readonly service?: OrderService,
   ) {
     this.begun = new Panel(() => this.begin());
     const { funds, previews } = sources;
     this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
     this.composing = new Composing(sources.compose);
     this.estimate = new UnitsEstimate({ checks: sources.checks, clock: sources.clock });
-    makeAutoObservable<this, 'sources' | 'from'>(
+    makeAutoObservable<this, 'sources' | 'from' | 'service'>(
       this,
       {
         ...{ begun: false, finder: false, composing: false, estimate: false },
-        ...{ kind: false, sources: false, from: false },
+        ...{ kind: false, sources: false, from: false, service: false },
       },
       { autoBind: true, deep: false },
     );
@@ -113,6 +120,11 @@ export class LeaveViewModel {
     return left && client && refusalOfSwitch(left, { region: this.sources.region, availability, statusNormal }, client);
   }
 
+  /** Whether the page is that of the service for new funds. */
+  get byService(): boolean {
+    return this.service?.kind === 'ipo';
+  }
+
   choose(holdingId: string): void {
     this.holdingId = holdingId;
     this.typed = '';
@@ -154,20 +166,29 @@ export class LeaveViewModel {
     const { kind, chosen, units, parts, into } = this;
     if (!chosen || !units || this.refusal !== undefined) return [];
     if (kind === 'sell') return saleOf(chosen, units);
-    const isStopped = this.isOff || parts.some(isZero) || into.some((one) => this.refusalOf(one) !== undefined);
-    return isStopped ? [] : switchesOf(chosen, into, parts);
+    const isStopped = this.isOff || parts.some(isZero) || into.some((one) => this.isStopped(one));
+    return isStopped ? [] : switchesOf(chosen, into, { parts, byService: this.byService });
+  }
+
+  private isStopped(one: IntoFund): boolean {
+    return this.refusalOf(one) !== undefined || newFundRefusal(one.fund, this.byService) !== undefined;
   }
 
   private get leftFund() {
     return this.chosen && leftFundOf(this.chosen, this.sources.region);
   }
 
+  private get draftKind(): 'sell' | 'switch' | 'ipo-switch' {
+    return this.byService ? 'ipo-switch' : this.kind;
+  }
+
   private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {
     const { prepare, previews, drafts } = this.sources;
-    const placement = await prepare.execute(this.kind);
+    const [placement, now] = await Promise.all([prepare.execute(this.kind), this.service?.now()]);
     if (!placement.ok) return placement;
+    if (now && !now.ok) return now;
     const { holdings } = placement.value;
-    const draft = drafts.recall(placement.value.userId, this.kind);
+    const draft = drafts.recall(placement.value.userId, this.draftKind);
     const named = holdings.find(({ holding }) => isNamed(holding, this.from));
     const known = holdings.find(({ holding }) => holding.id === draft.holdingId);
     const chosen = named ?? known;
@@ -176,6 +197,8 @@ export class LeaveViewModel {
     const funds = codes.length === 0 ? ok([]) : await previews.ofAll(codes.map((code) => ({ code })));
     if (!funds.ok) return funds;
     runInAction(() => {
+      this.isClosed = now?.value.isOpen === false;
+      this.newFunds = now?.value.newFunds ?? [];
       this.holdingId = chosen?.holding.id ?? '';
       this.by = isSame ? parseLeavingBy(draft.by) : 'units';
       this.typed = isSame ? draft.typed : '';
@@ -216,6 +239,6 @@ export class LeaveViewModel {
     if (userId === undefined) return;
     const { holdingId, by, typed } = this;
     const funds = this.into.map(({ fund, typed: percent }) => ({ fundCode: fund.code, currency: '', typed: percent }));
-    this.sources.drafts.keep(userId, this.kind, { holdingId, by, typed, funds });
+    this.sources.drafts.keep(userId, this.draftKind, { holdingId, by, typed, funds });
   }
 }

@@ -25,11 +25,13 @@ export const saleOf = (left: PlacedHolding, units: Decimal): readonly ComposedOr
 export const switchesOf = (
   left: PlacedHolding,
   into: readonly IntoFund[],
-  parts: readonly Decimal[],
+  { parts, byService }: { readonly parts: readonly Decimal[]; readonly byService: boolean },
 ): readonly ComposedOrder[] =>
   into.flatMap(({ fund }, place): readonly ComposedOrder[] => {
     const units = parts[place];
-    return units ? [{ type: 'S', ...placeOf(left), intoFundCode: fund.code, units }] : [];
+    return units
+      ? [{ type: 'S', ...placeOf(left), intoFundCode: fund.code, units, ...(byService ? { isIpo: true } : {}) }]
+      : [];
   });
 
 /** Whether the address means a holding: the very one, else one of its fund, on the account that it names. */

@@ -6,14 +6,14 @@ import { DealingClosures } from '../../../application/ports/dealing/dealing-clos
 import { FundRecords } from '../../../application/ports/fund/fund-records';
 import { OpenServices } from '../../../application/ports/menu/open-services';
 import { preOrderRules } from '../../../config/order-terms';
-import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { type Get, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { BuyForm } from './buy-form';
-import { type Ahead, BuyViewModel } from './buy-view-model';
+import { BuyViewModel } from './buy-view-model';
 import { DayChoice } from './day-choice';
 import { DayField } from './day-field';
+import { type OrderService, preOrderService } from './order-service';
 import { type From, PlaceOrderPage, sourcesOf, useConfirm, useFrom } from './place-order-page';
 import { ServiceClosed } from './service-closed';
 
@@ -25,7 +25,9 @@ export function PreOrderScreen() {
 
 const PreOrder = observer(function PreOrder({ from }: From) {
   const { t } = useTranslation();
-  const view = useViewModel((get, { region }) => new BuyViewModel(sourcesOf(get, region), from, aheadOf(get, region)));
+  const view = useViewModel(
+    (get, { region }) => new BuyViewModel(sourcesOf(get, region), from, serviceOf(get, region)),
+  );
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   return (
@@ -42,7 +44,7 @@ const PreOrder = observer(function PreOrder({ from }: From) {
               <BuyForm
                 view={view}
                 onOrder={() => confirm(view.order())}
-                dayOf={({ day, isJudged }) => (day ? <DayField day={day} isJudged={isJudged} /> : null)}
+                detailOf={({ day, isJudged }) => (day ? <DayField day={day} isJudged={isJudged} /> : null)}
               />
             </>
           )
@@ -52,13 +54,10 @@ const PreOrder = observer(function PreOrder({ from }: From) {
   );
 });
 
-function aheadOf(get: Get, region: Region): Ahead {
-  const [services, closures, records, clock] = [get(OpenServices), get(DealingClosures), get(FundRecords), get(Clock)];
-  return {
-    isOpen: async () => {
-      const open = await services.current();
-      return open.ok ? ok(open.value.preOrderEnabled === true) : open;
-    },
-    dayOf: (fund, chosen, onChange) => new DayChoice({ fund, region, closures, records, clock, onChange }, chosen),
-  };
+function serviceOf(get: Get, region: Region): OrderService {
+  const [closures, records, clock] = [get(DealingClosures), get(FundRecords), get(Clock)];
+  return preOrderService(
+    get(OpenServices),
+    (fund, chosen, onChange) => new DayChoice({ fund, region, closures, records, clock, onChange }, chosen),
+  );
 }

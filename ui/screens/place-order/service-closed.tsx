@@ -3,16 +3,19 @@ import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
+import type { OrderService } from './order-service';
 
 /** That a service isn't open now, and what can be done instead [CONF-27, GQL-26]. */
-export function ServiceClosed({ service }: { readonly service: 'pre-order' }) {
+export function ServiceClosed({ service }: { readonly service: OrderService['kind'] }) {
   const { t } = useTranslation();
   const { profile } = useConfiguration();
   return (
     <div className="place-order-empty">
       <Notice tone="info">{t(`order-services.closed-${service}`)}</Notice>
-      <Link to={destinationAddress('buy', profile)}>{t('order-services.to-buy')}</Link>
-      <Link to={destinationAddress('preOrderStatus', profile)}>{t('order-services.to-scheduled')}</Link>
+      <Link to={destinationAddress('buy', profile)}>{t(`order-services.to-buy-from-${service}`)}</Link>
+      {service === 'pre-order' ? (
+        <Link to={destinationAddress('preOrderStatus', profile)}>{t('order-services.to-scheduled')}</Link>
+      ) : null}
     </div>
   );
 }

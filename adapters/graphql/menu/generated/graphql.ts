@@ -7,7 +7,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type SystemTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null } };
+export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null, newFunds: Array<string> | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -33,6 +33,7 @@ export const SystemTwDocument = new TypedDocumentString(`
   systemTW {
     preOrderEnabled
     ipoEnabled
+    newFunds
   }
 }
     `) as unknown as TypedDocumentString<SystemTwQuery, SystemTwQueryVariables>;

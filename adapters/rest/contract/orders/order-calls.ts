@@ -35,7 +35,10 @@ export const orderCalls = {
     refusals: {
       ...keyRefusals,
       400: ['FUND_UNKNOWN', 'ORDER_ACCOUNT_UNKNOWN'],
-      422: [...keyRefusals[422], 'ORDER_SERVICE_CLOSED', 'ORDER_DAY_NOT_OFFERED'],
+      422: [
+        ...[...keyRefusals[422], 'ORDER_SERVICE_CLOSED', 'ORDER_DAY_NOT_OFFERED'],
+        ...['ORDER_IPO_CLOSED', 'ORDER_FUND_NOT_NEW', 'ORDER_FUND_NEW'],
+      ],
     },
   },
   // A GET that keeps the client's consent: it goes out once [TRADE-58].

@@ -8,6 +8,8 @@ const code = z.string().check(z.minLength(1), z.maxLength(32));
 const currency = z.string().check(z.minLength(1), z.maxLength(8));
 /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
 const dealOn = z.optional(z.nullable(z.string().check(z.refine(isIsoDate))));
+/** Whether it subscribes a new fund, by the service for those [CONF-27]. */
+const isIpo = z.optional(z.nullable(z.boolean()));
 const paymentType = z.optional(z.nullable(z.string().check(z.maxLength(16))));
 
 /** orders/compose: the orders that a client places, on one account; without it on the client's first [ORDQ-01..03]. */
@@ -16,9 +18,17 @@ export const orderComposition = z.object({
   orders: z
     .array(
       z.discriminatedUnion('type', [
-        z.object({ type: z.literal('B'), fundCode: code, currency, amount: figure, dealOn }),
+        z.object({ type: z.literal('B'), fundCode: code, currency, amount: figure, dealOn, isIpo }),
         z.object({ type: z.literal('R'), fundCode: code, currency, paymentType, units: figure }),
-        z.object({ type: z.literal('S'), fundCode: code, intoFundCode: code, currency, paymentType, units: figure }),
+        z.object({
+          type: z.literal('S'),
+          fundCode: code,
+          intoFundCode: code,
+          currency,
+          paymentType,
+          units: figure,
+          isIpo,
+        }),
       ]),
     )
     .check(z.minLength(1), z.maxLength(20)),

@@ -1,0 +1,40 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import type { OpenServices } from '../../../application/ports/menu/open-services';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { ok } from '../../../domain/kernel/result';
+import type { DayChoice } from './day-choice';
+
+/** Whether a service is open now, and the funds that it is for, where it isn't for all. */
+export type ServiceNow = { readonly isOpen: boolean; readonly newFunds: readonly FundPreview[] };
+
+/** A service of its own beside ordinary orders: what it asks before it begins, and what it lets choose of a fund [CONF-27, LINK-28..30]. */
+export type OrderService = {
+  readonly kind: 'pre-order' | 'ipo';
+  readonly now: () => Answer<ServiceNow>;
+  readonly dayOf?: (fund: FundPreview, chosen: string, onChange: () => void) => DayChoice;
+};
+
+/** Purchases ahead, while they are open. */
+export const preOrderService = (services: OpenServices, dayOf: OrderService['dayOf']): OrderService => ({
+  kind: 'pre-order',
+  now: async () => {
+    const flags = await services.current();
+    return flags.ok ? ok({ isOpen: flags.value.preOrderEnabled === true, newFunds: [] }) : flags;
+  },
+  ...(dayOf ? { dayOf } : {}),
+});
+
+/** New funds, while their service is open: those that are subscribed now. */
+export const ipoService = (services: OpenServices, previews: FundPreviews): OrderService => ({
+  kind: 'ipo',
+  now: async () => {
+    const flags = await services.current();
+    if (!flags.ok) return flags;
+    const { ipoEnabled, newFunds = [] } = flags.value;
+    if (ipoEnabled !== true || newFunds.length === 0) return ok({ isOpen: ipoEnabled === true, newFunds: [] });
+    const known = await previews.ofAll(newFunds.map((code) => ({ code })));
+    if (!known.ok) return known;
+    return ok({ isOpen: true, newFunds: known.value.filter(({ subscription }) => subscription !== undefined) });
+  },
+});
