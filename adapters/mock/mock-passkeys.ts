@@ -8,6 +8,7 @@ const { unavailable, unknown } = passkeyRefusals;
 const refusals: Readonly<Partial<Record<CallName, string>>> = {
   beginPasskey: unavailable,
   addPasskey: unavailable,
+  renamePasskey: unknown,
   removePasskey: unknown,
   askPasskeyProof: unavailable,
   givePasskeyProof: unknown,

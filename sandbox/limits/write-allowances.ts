@@ -31,6 +31,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.resetTradingPassword)]: proofs,
   [routeKeyOf(callCatalogue.beginPasskey)]: proofs,
   [routeKeyOf(callCatalogue.addPasskey)]: proofs,
+  [routeKeyOf(callCatalogue.renamePasskey)]: proofs,
   [routeKeyOf(callCatalogue.removePasskey)]: proofs,
   [routeKeyOf(callCatalogue.askPasskeyProof)]: proofs,
   [routeKeyOf(callCatalogue.givePasskeyProof)]: proofs,

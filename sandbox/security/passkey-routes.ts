@@ -4,8 +4,9 @@ import type { CallGroup } from '../wire/serve';
 import { addPasskey, beginPasskey } from './add-passkey';
 import { passkeyListOf } from './passkey-list';
 import { removePasskey } from './remove-passkey';
+import { renamePasskey } from './rename-passkey';
 
-/** A client's own passkeys: seen, added and removed [R14]. */
+/** A client's own passkeys: seen, added, renamed and removed [R14]. */
 export const passkeyRoutes: CallGroup = (serve, context) => {
   const { region, configuration } = context;
 
@@ -22,6 +23,10 @@ export const passkeyRoutes: CallGroup = (serve, context) => {
 
   serve('addPasskey', ({ session, body, language, request }) =>
     addPasskey(context, session, { made: body, relyingParty: relyingPartyOf(configuration, request), language }),
+  );
+
+  serve('renamePasskey', ({ session, body, language, request }) =>
+    renamePasskey(context, session, { ...body, relyingParty: relyingPartyOf(configuration, request), language }),
   );
 
   serve('removePasskey', async ({ session, body, language, request, reply }) => {

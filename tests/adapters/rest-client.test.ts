@@ -155,6 +155,7 @@ describe('what is known of the client’s data after a failure that leads to the
       'removeAccountPriceAlert',
       'removePasskey',
       'removePriceAlert',
+      'renamePasskey',
       'resetTradingPassword',
       'sendTradingResetCode',
       'startPlan',

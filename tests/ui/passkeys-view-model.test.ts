@@ -31,6 +31,7 @@ class KeptPasskeys extends Passkeys {
   beginning: CallFailure | undefined;
   adding: CallFailure | undefined;
   removing: CallFailure | undefined;
+  renaming: CallFailure | undefined;
 
   async list(): Answer<PasskeyList> {
     return ok(this.kept);
@@ -45,6 +46,12 @@ class KeptPasskeys extends Passkeys {
     if (this.adding?.kind === 'rejected') return err(this.adding);
     this.kept = { ...this.kept, passkeys: [...this.kept.passkeys, { ...phone, id: credential.id, name }] };
     return this.adding ? err(this.adding) : ok(this.kept);
+  }
+
+  async rename({ id, name }: { id: string; name: string }): Answer<PasskeyList> {
+    if (this.renaming) return err(this.renaming);
+    this.kept = { ...this.kept, passkeys: this.kept.passkeys.map((one) => (one.id === id ? { ...one, name } : one)) };
+    return ok(this.kept);
   }
 
   async remove({ id, secret }: { id: string; secret: string }): Answer<PasskeyList> {
@@ -145,6 +152,29 @@ describe('the passkeys of a client', () => {
     await submitted(all);
     expect(all.view.result).toEqual({ kind: 'failed', failure: all.passkeys.adding });
     expect(all.told.changes).toBe(0);
+  });
+
+  it('[R14] get another name without the secret; a lost answer is told as one', async () => {
+    const { view, passkeys, told } = opened();
+    const rename = async (name: string) => {
+      view.open({ kind: 'rename', passkey: phone }, phone.name);
+      expect(view.name).toBe('Phone');
+      view.typeName(name);
+      await view.submit();
+    };
+    await rename('   ');
+    expect([view.problem, view.result]).toEqual(['name', undefined]);
+    passkeys.renaming = lost;
+    await rename('Tablet');
+    expect([view.result, view.form?.kind]).toEqual([{ kind: 'unknown' }, 'rename']);
+    passkeys.renaming = rejected('PASSKEY_UNKNOWN');
+    await rename('Tablet');
+    expect(view.result).toEqual({ kind: 'failed', failure: passkeys.renaming });
+    passkeys.renaming = undefined;
+    await rename('Tablet');
+    expect([view.result, view.form, view.list.value?.passkeys.map(({ name }) => name), told, passkeys.secrets]).toEqual(
+      [{ kind: 'is-renamed' }, undefined, ['Tablet'], { names: 0, changes: 1 }, []],
+    );
   });
 
   it('[R14] are one less with the secret; a lost answer is told as one', async () => {

@@ -32,6 +32,10 @@ export class RestPasskeys extends Passkeys {
     return this.client.call(passkeyCalls, { name: 'addPasskey', body: made, ...listed });
   }
 
+  rename(wish: { readonly id: string; readonly name: string }): Answer<PasskeyList> {
+    return this.client.call(passkeyCalls, { name: 'renamePasskey', body: wish, ...listed });
+  }
+
   remove(wish: { readonly id: string; readonly secret: string }): Answer<PasskeyList> {
     return this.client.call(passkeyCalls, { name: 'removePasskey', body: wish, ...listed });
   }

@@ -13,13 +13,15 @@ export type Passkey = {
 /** A client's passkeys, the oldest first, and what they are good for; without a use none can be added. */
 export type PasskeyList = { readonly uses: readonly PasskeyUse[]; readonly passkeys: readonly Passkey[] };
 
-/** The client's own passkeys: seen, added and removed [R14]. */
+/** The client's own passkeys: seen, added, renamed and removed [R14]. */
 export abstract class Passkeys {
   abstract list(): Answer<PasskeyList>;
   /** Gives the present secret; answers of what a passkey is to be made. The session goes on under another token. */
   abstract begin(secret: string): Answer<PasskeyCreation>;
   /** Keeps what was made of it. */
   abstract add(made: { readonly name: string; readonly credential: NewCredential }): Answer<PasskeyList>;
+  /** Gives one another name. */
+  abstract rename(wish: { readonly id: string; readonly name: string }): Answer<PasskeyList>;
   /** Removes one, with the present secret. The session goes on under another token. */
   abstract remove(wish: { readonly id: string; readonly secret: string }): Answer<PasskeyList>;
 }

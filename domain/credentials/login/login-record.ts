@@ -10,7 +10,7 @@ export type LoginOutcome = (typeof loginOutcomes)[number];
 export const securityChanges = ['login-secret', 'user-code', 'trading-secret', 'passkey', 'communication'] as const;
 
 /** In which way: with the present secret, by a reset; a passkey is added and removed. */
-export const securityChangeWays = ['change', 'reset', 'add', 'remove'] as const;
+export const securityChangeWays = ['change', 'reset', 'add', 'rename', 'remove'] as const;
 
 /** In which way something of a client's security was changed. */
 export type SecurityChangeWay = (typeof securityChangeWays)[number];

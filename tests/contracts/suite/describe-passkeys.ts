@@ -19,7 +19,7 @@ export function describePasskeys(target: ContractTarget): void {
       expect(valueOf(await passkeys.list())).toEqual(listed);
     });
 
-    it('[R14] are begun with the present secret, and none is removed that isn’t there', async () => {
+    it('[R14] are begun with the present secret, and none is renamed or removed that isn’t there', async () => {
       const portal = await target.signInAnew();
       const client = target.clients.find(({ oneTimeCode }) => oneTimeCode === undefined) ?? target.client;
       const passkeys = portal.get(Passkeys);
@@ -31,6 +31,7 @@ export function describePasskeys(target: ContractTarget): void {
           attestation: 'none',
           authenticatorSelection: { userVerification: 'required' },
         });
+      expect(await passkeys.rename({ id: strayPasskey.id, name: 'Mine' })).toMatchObject(rejected('PASSKEY_UNKNOWN'));
       expect(await passkeys.remove({ id: strayPasskey.id, secret: client.secret })).toMatchObject(
         rejected('PASSKEY_UNKNOWN'),
       );
@@ -44,6 +45,7 @@ export function describePasskeys(target: ContractTarget): void {
       expect(await passkeys.list()).toMatchObject(refused);
       expect(await passkeys.begin('a')).toMatchObject(refused);
       expect(await passkeys.add(stray)).toMatchObject(refused);
+      expect(await passkeys.rename({ id: 'a', name: 'a' })).toMatchObject(refused);
       expect(await passkeys.remove({ id: 'a', secret: 'a' })).toMatchObject(refused);
     });
 

@@ -141,6 +141,40 @@ describe('a passkey', () => {
     expect((await listOf()).passkeys).toHaveLength(1);
   });
 
+  test('[R14] gets another name without the secret, which is listed among the changes and told by every way on file', async () => {
+    await client.add(pin, 'Phone');
+    await sandbox.database.delete(outbox);
+    const renamed = await client.rename(client.device.id, '  新手機 ');
+    expect(renamed.json<PasskeyListAnswer>().passkeys).toMatchObject([{ id: client.device.id, name: '新手機' }]);
+    expect(await listOf()).toEqual(renamed.json());
+    const told = await sandbox.database.select().from(outbox).orderBy(outbox.id);
+    expect(told.map(({ channel }) => channel)).toEqual(['mobile', 'email']);
+    expect(told[0]?.text).toMatch(/^A passkey of your account was renamed on /);
+    const record = (await client.visitor.call('GET', '/account/security')).json<AccountSecurityAnswer>();
+    expect(record.changes[0]).toMatchObject({ what: 'passkey', way: 'rename' });
+  });
+
+  test('[R14, R3] is renamed once, however often the same is sent at once, and its own name changes nothing', async () => {
+    await client.add(pin, 'Phone');
+    await sandbox.database.delete(outbox);
+    expect((await client.rename(client.device.id, 'Phone')).statusCode).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => client.rename(client.device.id, 'Tablet')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(await sandbox.database.select().from(outbox)).toHaveLength(2);
+    expect(await kept()).toMatchObject([{ name: 'Tablet' }]);
+  });
+
+  test('[R14, R15, SESS-06] is renamed by no other client, no visitor, and to nothing that can’t be read', async () => {
+    await client.add(pin, 'Phone');
+    const other = await signedIn(otherLogin, otherPin);
+    expect(codesOf(await other.rename(client.device.id, 'Mine'))).toEqual(['PASSKEY_UNKNOWN']);
+    expect(codesOf(await client.rename('no-such-passkey', 'Mine'))).toEqual(['PASSKEY_UNKNOWN']);
+    expect((await new PasskeyVisitor(new ProofVisitor(server)).rename(client.device.id, 'Mine')).statusCode).toBe(401);
+    for (const name of ['', '   ', 'x'.repeat(41), 'a\u0000b', 'a\u202Eb', 'x'.repeat(100_000)])
+      expect((await client.rename(client.device.id, name)).statusCode).toBeGreaterThanOrEqual(400);
+    expect(await kept()).toMatchObject([{ name: 'Phone' }]);
+  });
+
   test('[R14] is one of ten at most, also when an eleventh is begun before the tenth is made', async () => {
     for (let number = 1; number < 10; number += 1)
       expect((await new PasskeyVisitor(client.visitor, new SoftwareAuthenticator(place)).add(pin)).statusCode).toBe(

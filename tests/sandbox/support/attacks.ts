@@ -112,6 +112,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /auth/authe/username/rules': { body: { username: 'A' } },
   'POST /account/passkeys': { body: { name: 'A', credential: madePasskey } },
   'POST /account/passkeys/begin': { body: { secret: 'A' } },
+  'POST /account/passkeys/rename': { body: { id: 'A', name: 'A' } },
   'POST /account/passkeys/remove': { body: { id: 'A', secret: 'A' } },
   'POST /auth/re-auth/passkey/begin': { body: { nonce: 'a'.repeat(64) } },
   'POST /auth/re-auth/passkey': { body: { nonce: 'a'.repeat(64), assertion } },

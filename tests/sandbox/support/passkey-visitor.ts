@@ -34,6 +34,10 @@ export class PasskeyVisitor {
     return this.keep((await this.begin(secret)).json<PasskeyCreation>(), name);
   }
 
+  rename(id: string, name: string): Answer {
+    return this.visitor.call('POST', '/account/passkeys/rename', { body: { id, name } });
+  }
+
   remove(id: string, secret: string): Answer {
     return this.visitor.call('POST', '/account/passkeys/remove', { body: { id, secret } });
   }

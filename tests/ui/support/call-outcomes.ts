@@ -81,6 +81,7 @@ const changesOfPasskeys: Outcomes = {
   addPasskey: unasked('R14'),
   beginPasskey: unasked('R14'),
   removePasskey: unasked('R14'),
+  renamePasskey: unasked('R14'),
 };
 type Retried = Extract<Outcome, { readonly is: 'retry' }>;
 const home = (says: string): Retried => ({ is: 'retry', at: '/', says });

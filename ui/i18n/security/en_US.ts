@@ -42,6 +42,7 @@ export const en_US = {
     'way-change': 'Changed',
     'way-reset': 'Reset',
     'way-add': 'Added',
+    'way-rename': 'Renamed',
     'way-remove': 'Removed',
   },
 };

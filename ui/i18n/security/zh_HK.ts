@@ -45,6 +45,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'way-change': '更改',
     'way-reset': '重設',
     'way-add': '新增',
+    'way-rename': '更改名稱',
     'way-remove': '移除',
   },
 };

@@ -45,6 +45,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'way-change': '變更',
     'way-reset': '重設',
     'way-add': '新增',
+    'way-rename': '重新命名',
     'way-remove': '移除',
   },
 };

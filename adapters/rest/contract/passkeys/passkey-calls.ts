@@ -13,6 +13,7 @@ import {
   passkeyRequest,
   passkeyWish,
   removedPasskey,
+  renamedPasskey,
 } from './passkeys';
 
 const { unavailable, unknown, refused, tooMany } = passkeyRefusals;
@@ -39,6 +40,15 @@ export const passkeyCalls = {
     answer: passkeyList,
     body: { schema: madePasskey, refusedAs: 'BAD_REQUEST' },
     refusals: { 400: [unavailable, unknown, refused], 409: [tooMany] },
+  },
+  renamePasskey: {
+    method: 'POST',
+    path: '/account/passkeys/rename',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: passkeyList,
+    body: { schema: renamedPasskey, refusedAs: 'BAD_REQUEST' },
+    refusals: { 400: [unknown] },
   },
   removePasskey: {
     method: 'POST',

@@ -30,14 +30,19 @@ export const passkeyCreation = z.object({
 
 const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') };
 
+const name = z.string().check(z.refine((text) => parsePasskeyName(text) !== undefined));
+
 /** A passkey that the browser has made, under the name that its client gives it. */
 export const madePasskey = z.object({
-  name: z.string().check(z.refine((text) => parsePasskeyName(text) !== undefined)),
+  name,
   credential: z.object({
     ...credential,
     response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
   }),
 });
+
+/** Which passkey is to be called what. */
+export const renamedPasskey = z.object({ id: base64url, name });
 
 /** Which passkey is to go, and the present secret of whoever says so. */
 export const removedPasskey = z.object({ id: base64url, secret });

@@ -9,7 +9,7 @@ import type { PasskeysViewModel } from './passkeys-view-model';
 
 type FormProps = { readonly view: PasskeysViewModel; readonly title: string; readonly action: string };
 
-/** Asks for the present secret, before a passkey is made or removed, and for the name of a new one. */
+/** Asks for the present secret, before a passkey is made or removed, and for the name of a new one or one that is to have another. */
 export const PasskeyForm = observer(function PasskeyForm({ view, title, action }: FormProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -18,6 +18,7 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
   useEffect(() => heading.current?.focus(), []);
   const { form, problem, isBusy } = view;
   const isNew = form?.kind === 'add';
+  const isOfName = form?.kind !== 'remove';
   return (
     <form
       className="passkey-form"
@@ -31,7 +32,7 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
       <h4 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h4>
-      {isNew ? (
+      {isOfName ? (
         <TextField
           label={t('passkeys.name')}
           hint={t('passkeys.name-hint')}
@@ -46,17 +47,19 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
       ) : (
         <p className="account-note">{t('passkeys.remove-note')}</p>
       )}
-      <SecretField
-        label={t('passkeys.secret')}
-        name="password"
-        autoComplete="current-password"
-        maxLength={64}
-        error={problem === 'secret-required' || problem === 'secret-invalid' ? t(`passkeys.${problem}`) : undefined}
-        value={view.secret}
-        onChange={(event) => {
-          view.typeSecret(event.target.value);
-        }}
-      />
+      {form?.kind === 'rename' ? null : (
+        <SecretField
+          label={t('passkeys.secret')}
+          name="password"
+          autoComplete="current-password"
+          maxLength={64}
+          error={problem === 'secret-required' || problem === 'secret-invalid' ? t(`passkeys.${problem}`) : undefined}
+          value={view.secret}
+          onChange={(event) => {
+            view.typeSecret(event.target.value);
+          }}
+        />
+      )}
       <p role="status" className="account-note">
         {isBusy && isNew ? t('passkeys.follow') : null}
       </p>

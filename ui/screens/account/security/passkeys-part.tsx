@@ -57,7 +57,8 @@ const OwnPasskeys = observer(function OwnPasskeys({ view, list: { uses, passkeys
   const { form, result } = view;
   useEffect(() => {
     // The form that was sent is gone.
-    if (result?.kind === 'is-added' || result?.kind === 'is-removed') heading.current?.focus();
+    if (result?.kind === 'is-added' || result?.kind === 'is-renamed' || result?.kind === 'is-removed')
+      heading.current?.focus();
   }, [result]);
   return (
     <section aria-labelledby="security-passkeys">
@@ -102,7 +103,8 @@ const PasskeyRow = observer(function PasskeyRow({
   const { language } = useInstance(LanguageStore);
   const { name, addedAt, usedAt } = passkey;
   const at = formatDate(addedAt, language, 'date-time');
-  const isAsked = view.form?.kind === 'remove' && view.form.passkey.id === passkey.id;
+  const { form } = view;
+  const asked = form !== undefined && form.kind !== 'add' && form.passkey.id === passkey.id ? form.kind : undefined;
   return (
     <li>
       <div>
@@ -113,19 +115,24 @@ const PasskeyRow = observer(function PasskeyRow({
             : t('passkeys.used', { at, used: formatDate(usedAt, language, 'date-time') })}
         </p>
       </div>
-      {isAsked ? (
-        <PasskeyForm view={view} title={t('passkeys.remove-title', { name })} action={t('passkeys.remove')} />
+      {asked ? (
+        <PasskeyForm view={view} title={t(`passkeys.${asked}-title`, { name })} action={t(`passkeys.${asked}-go`)} />
       ) : (
-        <Button
-          theme="outlined"
-          size="small"
-          aria-label={t('passkeys.remove-of', { name })}
-          onClick={() => {
-            view.open({ kind: 'remove', passkey });
-          }}
-        >
-          {t('passkeys.remove')}
-        </Button>
+        <div className="passkey-actions">
+          {(['rename', 'remove'] as const).map((kind) => (
+            <Button
+              key={kind}
+              theme="outlined"
+              size="small"
+              aria-label={t(`passkeys.${kind}-of`, { name })}
+              onClick={() => {
+                view.open({ kind, passkey }, kind === 'rename' ? name : '');
+              }}
+            >
+              {t(`passkeys.${kind}`)}
+            </Button>
+          ))}
+        </div>
       )}
     </li>
   );

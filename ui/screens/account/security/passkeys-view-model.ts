@@ -9,10 +9,10 @@ import { reAuthRefusals } from '../../../../domain/credentials/re-authentication
 import { ok } from '../../../../domain/kernel/result';
 import { Panel } from '../../../stores/panel';
 
-type Form = { readonly kind: 'add' } | { readonly kind: 'remove'; readonly passkey: Passkey };
+type Form = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
 type Result =
-  | { readonly kind: 'is-added' | 'is-removed' | 'unknown' }
+  | { readonly kind: 'is-added' | 'is-renamed' | 'is-removed' | 'unknown' }
   | { readonly kind: 'not-made'; readonly why: AuthenticatorProblem }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
@@ -24,7 +24,7 @@ type Sources = {
   readonly onChange: () => void;
 };
 
-/** A client's passkeys: seen, added and removed, each change with the present secret, of which nothing stays [R14]. */
+/** A client's passkeys: seen, added, renamed and removed; what makes one more or less with the present secret, of which nothing stays [R14]. */
 export class PasskeysViewModel {
   readonly list: Panel<PasskeyList>;
   form: Form | undefined;
@@ -73,12 +73,15 @@ export class PasskeysViewModel {
     if (this.problem) return;
     this.isBusy = true;
     this.secret = '';
-    await (form.kind === 'add' ? this.add(secret) : this.remove(form.passkey, secret));
+    if (form.kind === 'add') await this.add(secret);
+    else if (form.kind === 'rename') await this.rename(form.passkey);
+    else await this.remove(form.passkey, secret);
     runInAction(() => (this.isBusy = false));
   }
 
   private findProblem({ kind }: Form): PasskeysViewModel['problem'] {
-    if (kind === 'add' && parsePasskeyName(this.name) === undefined) return 'name';
+    if (kind !== 'remove' && parsePasskeyName(this.name) === undefined) return 'name';
+    if (kind === 'rename') return undefined;
     return this.secret === '' ? 'secret-required' : undefined;
   }
 
@@ -87,6 +90,13 @@ export class PasskeysViewModel {
     if (outcome.kind === 'added') await this.finish('is-added', outcome.list);
     else if (outcome.kind === 'failed') this.fail(outcome.failure);
     else runInAction(() => (this.result = outcome));
+  }
+
+  private async rename({ id }: Passkey): Promise<void> {
+    const renamed = await this.sources.passkeys.rename({ id, name: this.name });
+    if (renamed.ok) await this.finish('is-renamed', renamed.value);
+    else if (renamed.error.kind === 'no-answer') runInAction(() => (this.result = { kind: 'unknown' }));
+    else this.fail(renamed.error);
   }
 
   private async remove({ id }: Passkey, secret: string): Promise<void> {
@@ -99,7 +109,7 @@ export class PasskeysViewModel {
     else this.fail(removed.error);
   }
 
-  private async finish(kind: 'is-added' | 'is-removed', list: PasskeyList): Promise<void> {
+  private async finish(kind: 'is-added' | 'is-renamed' | 'is-removed', list: PasskeyList): Promise<void> {
     await this.list.load(() => Promise.resolve(ok(list)));
     runInAction(() => {
       this.form = undefined;
