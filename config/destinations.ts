@@ -8,6 +8,7 @@ import {
   pinResetPath,
   planMovePath,
   plansPath,
+  smartSwitchPath,
   usernamePath,
 } from './named-paths';
 
@@ -67,7 +68,7 @@ export const destinations = {
   preOrder: { legacy: `${legacyBase}/lsi/preOrder/placeOrder`, route: '/order/pre-order' },
   ipoBuy: { legacy: `${legacyBase}/lsi/ipoBuy/placeOrder`, route: '/order/ipo-buy' },
   ipoSwitch: { legacy: `${legacyBase}/lsi/ipoSwitch/placeOrder`, route: '/order/ipo-switch' },
-  smartSwitch: { legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule` },
+  smartSwitch: { legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule`, route: smartSwitchPath },
   dividendFund: { legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule`, route: dividendsPath },
   regularPlanBuy: { legacy: `${legacyBase}/rsp/buy/placeOrder`, route: newPlanPath },
   regularPlanEdit: { legacy: `${legacyBase}/rsp/edit/existingSchedule`, route: plansPath },

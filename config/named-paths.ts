@@ -42,6 +42,9 @@ export const newPlanPath = '/plans/new';
 /** Setting up a monthly switch, in the same profile [RSP-08]. */
 export const newSwitchPlanPath = '/plans/switch';
 
+/** Setting up a switch on several days that may wait for a return, in the same profile [LINK-31]. */
+export const smartSwitchPath = '/plans/smart-switch';
+
 /** What is done with the dividends of a client's funds, in the same profile [LINK-32]. */
 export const dividendsPath = '/plans/dividends';
 

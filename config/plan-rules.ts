@@ -37,17 +37,18 @@ export const planRules: ByRegion<PlanRules> = {
     businessDaysBetweenTries: 1,
     failuresBeforePause: 3,
     amountSteps: [step(-20n, 150n), step(-10n, 125n), step(10n, 75n), step(20n, 50n)],
+    leastReturn: { places: 2, most: scaled(1_000n) },
   },
 };
 
 /** What a region's plans are called, but those of the older kind, and where new ones are set up. */
 type PlanNames = {
   readonly name: 'eScheduler' | 'regular';
-  readonly setUp: readonly ('scheduledBuy' | 'scheduledSwitch' | 'regularPlanBuy')[];
+  readonly setUp: readonly ('scheduledBuy' | 'scheduledSwitch' | 'regularPlanBuy' | 'smartSwitch')[];
 };
 
-/** The plans of each region as its clients know them [RSP-02, RSP-07, RSP-08, TRADE-79]. */
+/** The plans of each region as its clients know them [RSP-02, RSP-07, RSP-08, TRADE-79, LINK-31]. */
 export const planNames: ByRegion<PlanNames> = {
   HK: { name: 'eScheduler', setUp: ['scheduledBuy', 'scheduledSwitch'] },
-  TW: { name: 'regular', setUp: ['regularPlanBuy'] },
+  TW: { name: 'regular', setUp: ['regularPlanBuy', 'smartSwitch'] },
 };

@@ -50,6 +50,8 @@ type RegionFeatures = {
   readonly tradingServices: boolean;
   /** What became of dividends that are invested in another fund, beside those paid [DIV-01]. */
   readonly reinvestedDividends: boolean;
+  /** Switches on chosen days that may wait for a return [LINK-31]. */
+  readonly smartSwitch: boolean;
   /** The city whose clock a time on a receipt is named after. */
   readonly cityOfClock: 'hong-kong' | 'taipei';
   readonly ports: RegionPorts;
@@ -85,6 +87,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     remittanceFee: false,
     tradingServices: false,
     reinvestedDividends: false,
+    smartSwitch: false,
     cityOfClock: 'hong-kong',
     ports: {
       promotions: 'rest',
@@ -123,6 +126,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     remittanceFee: true,
     tradingServices: true,
     reinvestedDividends: true,
+    smartSwitch: true,
     cityOfClock: 'taipei',
     ports: {
       promotions: 'graphql',

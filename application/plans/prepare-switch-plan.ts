@@ -1,4 +1,4 @@
-import { masterAccountNo } from '../../domain/clients/client-accounts';
+import { planAccountNo } from '../../domain/clients/plan-account-no';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
@@ -11,8 +11,8 @@ import type { Users } from '../ports/client/users';
 /** What the setting up of a monthly switch begins with. */
 export type SwitchPlanBeginning = {
   readonly userId: string;
-  /** The MasterAccount that the plan switches for; '' where the client has none. */
-  readonly accountNo: string;
+  /** The account that the plan switches for; '' where the client has none, undefined where it is that of the holding. */
+  readonly accountNo: string | undefined;
   readonly client: TradingClient;
   readonly clientFacts: ClientFacts;
   /** What that account holds and a switch can leave. */
@@ -36,10 +36,12 @@ export class PrepareSwitchPlan {
     if (!listed.ok) return listed;
     if (!placed.ok) return placed;
     const { userId, client, holdings } = placed.value;
-    const accountNo = masterAccountNo(user.value) ?? '';
+    const accountNo = planAccountNo(user.value);
     return ok({
       ...{ userId, accountNo, client, clientFacts: clientFactsOf(user.value, client, listed.value) },
-      holdings: holdings.filter(({ holding, redeemable }) => holding.accountNo === accountNo && redeemable),
+      holdings: holdings.filter(
+        ({ holding, redeemable }) => (accountNo === undefined || holding.accountNo === accountNo) && redeemable,
+      ),
     });
   }
 }

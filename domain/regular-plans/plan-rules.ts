@@ -1,5 +1,6 @@
 import type { FundAction } from '../funds/fund-actions';
 import type { Decimal } from '../money/decimal';
+import type { LeastReturnRules } from './least-return';
 import type { PlanType } from './plan-type';
 
 /** From which gain or loss on a plan of a non-fixed amount orders more or less than its base amount [TRADE-79]. */
@@ -34,4 +35,6 @@ export type PlanRules = {
   readonly failuresBeforePause: number;
   /** How a plan of a non-fixed amount raises and lowers it; none where every plan's amount is fixed [TRADE-79]. */
   readonly amountSteps: readonly AmountStep[];
+  /** Where a plan that switches may wait for a return, within which bounds a client names it [LINK-31]. */
+  readonly leastReturn?: LeastReturnRules;
 };

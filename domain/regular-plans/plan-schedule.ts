@@ -18,8 +18,8 @@ export type PlanChange = TermsChange & {
   readonly by: 'client' | 'desk';
 };
 
-/** What became of a plan's execution: an order, or a debit or switch that failed, which may be tried again. */
-export const executionOutcomes = ['placed', 'retrying', 'failed'] as const;
+/** What became of a plan's execution: an order, a debit or switch that failed, which may be tried again, or a switch that was left out because its return wasn't reached. */
+export const executionOutcomes = ['placed', 'retrying', 'failed', 'skipped'] as const;
 
 /** What a plan did for a day of a month, in its currency, or in units where it switches. */
 export type PlanExecution = {
@@ -30,6 +30,8 @@ export type PlanExecution = {
   readonly amount: Decimal;
   readonly outcome: (typeof executionOutcomes)[number];
   readonly nextTry?: string | undefined;
+  /** Of a switch that waits for a return, what it was then, in percent; undefined where it wasn't known [LINK-31]. */
+  readonly returnPercent?: Decimal | undefined;
   readonly orderId?: string | undefined;
 };
 
@@ -48,6 +50,8 @@ export type PlanSchedule = {
   readonly intoFund?: PlanFund | undefined;
   /** Whether the fund is a digital share class, whose limits its plans keep to [TRADE-129..134]. */
   readonly isDigitalShareClass?: boolean | undefined;
+  /** Of a plan that switches, from which return of the holding on it does, in percent; without one it always does [LINK-31]. */
+  readonly leastReturn?: Decimal | undefined;
   readonly currency: string;
   readonly frequency: PlanFrequency;
   /** Whether it invests the same amount each time, or more and less by the price; its amounts are then what that begins with, until they are ordered [TRADE-79]. */

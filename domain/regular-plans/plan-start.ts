@@ -21,6 +21,8 @@ export const planStartRefusals = {
   points: 'PLAN_POINTS_NOT_TAKEN',
   /** More units are to leave the fund each month than are available now [RSP-08]. */
   units: 'PLAN_UNITS_EXCEED_AVAILABLE',
+  /** A return that can't be waited for, or of a plan that can't wait for one [LINK-31]. */
+  return: 'PLAN_RETURN_INVALID',
   /** There is no such fund to switch into, or it takes no switches out of the other one. */
   into: 'PLAN_INTO_FUND_NOT_OFFERED',
 } as const;

@@ -5,6 +5,7 @@ import { regionDefaults } from '../../config/regions';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import { fundPlanRules } from '../../domain/regular-plans/fund-plan-rules';
 import { readPlanAmount, readPlanFigure } from '../../domain/regular-plans/plan-change';
+import { readLeastReturn } from '../../domain/regular-plans/least-return';
 import { arePlanDays } from '../../domain/regular-plans/plan-days';
 import { canPlanUsePoints } from '../../domain/regular-plans/plan-points';
 import {
@@ -31,7 +32,11 @@ type Asked = { readonly clientId: string; readonly body: Body };
 type Fund = NonNullable<Awaited<ReturnType<typeof fundOfCode>>>;
 
 /** A plan that can be set up: its account, its fund, that which it switches into, and an amount or units. */
-export type CheckedPlan = Wanted & { readonly accountNumber: string; readonly type: PlanType };
+export type CheckedPlan = Wanted & {
+  readonly accountNumber: string;
+  readonly type: PlanType;
+  readonly leastReturn: Decimal | undefined;
+};
 
 type Wanted = { readonly fund: Fund; readonly intoFund: Fund | null; readonly amount: Decimal };
 
@@ -48,14 +53,24 @@ export async function checkedPlan(world: ServerContext, { clientId, body }: Aske
   const { currency, intoFundCode } = body;
   const switches = intoFundCode === undefined ? undefined : {};
   if (usesPoints && !canPlanUsePoints({ region: world.region, currency, intoFund: switches })) throw refused('points');
+  const leastReturn = leastReturnOf(world, body);
   const { prepared, ...wanted } = await (body.intoFundCode === undefined
     ? purchaseOf(world, body)
     : switchOf(world, { ...body, accountNumber }));
   const { feeType } = wanted.fund;
   const line = planLine(prepared, { figure: wanted.amount, paidFrom: paidFrom ?? null, feeType, type });
   const stopped = await stoppedToday(world, { clientId, accountNumber, line });
-  if (stopped === undefined) return { ...wanted, accountNumber, type };
+  if (stopped === undefined) return { ...wanted, accountNumber, type, leastReturn };
   throw refused((prepared.type === 'S' ? switchProblems : purchaseProblems)[stopped] ?? 'fund');
+}
+
+/** The return that a switch waits for, where the region's plans can. */
+function leastReturnOf({ region }: ServerContext, { leastReturn: stated, intoFundCode }: Body): Decimal | undefined {
+  if (stated === undefined) return undefined;
+  const { leastReturn: rules } = planRules[region];
+  const read = rules && intoFundCode !== undefined ? readLeastReturn(stated, rules) : undefined;
+  if (read?.ok !== true) throw refused('return');
+  return read.value;
 }
 
 type PlannedLine = { readonly clientId: string; readonly accountNumber: string; readonly line: WantedLine };

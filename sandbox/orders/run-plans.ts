@@ -22,6 +22,7 @@ import { isMoveDue, movePlan, openMoves } from '../regular-plans/move-plans';
 import { courseOf, type KeptPlan, keptPlans, lockedPlan } from '../regular-plans/plan-rows';
 import { lockedAccounts } from './locked-accounts';
 import { orderedAmount } from './ordered-amount';
+import { reachedReturn } from './reached-return';
 import { placePlanOrder } from './place-plan-order';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
@@ -41,7 +42,7 @@ type DueDebit = {
 
 /**
  * Executes what regular plans have due, the earliest first, each in a transaction of its own: an order that is on the
- * plan's list of executions, or a debit that failed and is told; a legacy plan that is to be moved before anything else of
+ * plan's list of executions, a switch that is left out since its return isn't reached, or a debit that failed and is told; a legacy plan that is to be moved before anything else of
  * its day. It can be broken off anywhere and begun again, by several processes at once: a plan does one thing for each of
  * its days of a month [RSP-02, RSP-05, RSP-09].
  */
@@ -112,20 +113,27 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     const at = new Date(executionInstant(due.tryOn));
     // What isn't fixed is settled at the first try, and stays so.
     const amount = due.tries === 1 ? await orderedAmount(transaction, kept, due) : due.amount;
+    const check = await reachedReturn(transaction, kept, due.tryOn);
     const { usesPoints = false } = planTerms(courseOf(kept).changes, month, day) ?? {};
-    const placed = await placePlanOrder(transaction, { kept, amount, usesPoints, at, own });
+    const placed =
+      check?.isReached === false
+        ? ('skipped' as const)
+        : await placePlanOrder(transaction, { kept, amount, usesPoints, at, own });
     const calendar = calendars(kept);
     const result =
-      'orderId' in placed
-        ? { outcome: 'placed' as const, orderId: placed.orderId, nextTry: null, reason: null }
-        : {
-            ...{
-              nextTry: null,
-              ...afterFailedDebit({ tries: due.tries, date: due.tryOn }, planRules[kept.fund.region], calendar),
-            },
-            ...{ reason: placed.problem, orderId: null },
-          };
-    const told = { tries: due.tries, ...result };
+      placed === 'skipped'
+        ? { outcome: 'skipped' as const, orderId: null, nextTry: null, reason: null }
+        : 'orderId' in placed
+          ? { outcome: 'placed' as const, orderId: placed.orderId, nextTry: null, reason: null }
+          : {
+              ...{
+                nextTry: null,
+                ...afterFailedDebit({ tries: due.tries, date: due.tryOn }, planRules[kept.fund.region], calendar),
+              },
+              ...{ reason: placed.problem, orderId: null },
+            };
+    const returnPercent = check?.returnPercent ? toText(check.returnPercent) : null;
+    const told = { tries: due.tries, returnPercent, ...result };
     await transaction
       .insert(regularPlanExecutions)
       .values({ refNo, month, day, date: due.date, amount: toText(amount), ...told })
@@ -134,7 +142,8 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
         set: told,
       });
     const mail = { database: transaction, environment: configuration.environment };
-    await mailPlanRun(mail, { kept, sentAt: clock.now(), amount, ...result });
+    // What is left out is in the plan's history: several times a month would be too often for a letter.
+    if (result.outcome !== 'skipped') await mailPlanRun(mail, { kept, sentAt: clock.now(), amount, ...result });
     if (result.outcome === 'failed')
       await pauseAfterFailures(transaction, mail, { refNo, clientId, month, day, now: clock.now() });
   });

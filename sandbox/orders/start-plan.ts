@@ -39,14 +39,14 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
   const submission = { clientId, call: 'startPlan' as const, key, content: JSON.stringify(terms) };
   return answerOnce(context, { submission, stored: planSchedule }, async (database) => {
     const world = { ...context, database };
-    const { fund, intoFund, amount, accountNumber, type } = await checkedPlan(world, sent);
+    const { fund, intoFund, amount, accountNumber, type, leastReturn } = await checkedPlan(world, sent);
     const { currency, days, paidFrom, usesPoints } = terms;
     const now = context.clock.now();
     const calendar = (await dealingCalendars(database))({ fund, intoFund });
     const first = firstExecution(days, { at: now.toISOString(), calendar, rules: planRules[context.region] });
     const refNo = newPlanNumber();
     const stated = { amount: toText(amount), days, status: 'ACTIVE' as const };
-    const funds = { fundId: fund.id, intoFundId: intoFund?.id };
+    const funds = { fundId: fund.id, intoFundId: intoFund?.id, leastReturn: leastReturn && toText(leastReturn) };
     await database.insert(regularPlans).values({
       ...{ refNo, accountNumber, ...funds, currency, type, frequency: 'MONTHLY', paidFrom, updatedAt: now, ...stated },
     });

@@ -126,5 +126,15 @@ function textOf(
     onSeveralDays: plan.days.length > 1,
   };
   const words = { ...(intoFund ? switchPlanWords : investmentWords)[language], ...moveWords[language] };
-  return words[sentence](names);
+  const text = words[sentence](names);
+  return sentence === 'started' && plan.leastReturn !== null
+    ? `${text} ${conditionWords[language](plan.leastReturn)}`
+    : text;
 }
+
+/** What is added where a plan that switches waits for a return [LINK-31]. */
+const conditionWords: Readonly<Record<Language, (percent: string) => string>> = {
+  en_US: (percent) => `It switches only on days on which the return, by the last known price, is ${percent}% or more.`,
+  zh_HK: (percent) => `只在按最近所知單位價格計算的回報率達 ${percent}% 或以上時轉換。`,
+  zh_TW: (percent) => `僅在依最近一次公布淨值計算的報酬率達 ${percent}% 以上時轉申購。`,
+};

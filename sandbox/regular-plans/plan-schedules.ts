@@ -37,6 +37,7 @@ export function wireSchedule(
     fund: named(fund),
     ...(fund.isDigitalClass ? { isDigitalShareClass: true } : {}),
     intoFund: intoFund && named(intoFund),
+    leastReturn: plan.leastReturn,
     currency: plan.currency,
     frequency: plan.frequency,
     type: plan.type,
@@ -47,8 +48,8 @@ export function wireSchedule(
       days: days && [...days],
       ...(usesPoints === null ? {} : { usesPoints }),
     })),
-    executions: executions.map(({ month, day, date, amount, outcome, nextTry, orderId }) => ({
-      ...{ month, day, date, amount, outcome, nextTry, orderId },
+    executions: executions.map(({ month, day, date, amount, outcome, nextTry, orderId, returnPercent }) => ({
+      ...{ month, day, date, amount, outcome, nextTry, orderId, returnPercent },
     })),
     upcoming: upcoming(course),
     move: move && after ? { ...termsOf(move), upcoming: upcoming(after) } : null,

@@ -12,8 +12,8 @@ export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
       `Your plan ${refNo}, which switches ${fund} into ${into}, is changed as you asked, from ${month} on.`,
     end: ({ refNo, fund, into, month }) =>
       `Your plan ${refNo}, which switches ${fund} into ${into}, has ended, from ${month} on. What you hold stays yours.`,
-    started: ({ refNo, fund, into, sum, date }) =>
-      `Your plan ${refNo} is set up. It switches ${sum} units of ${fund} into ${into} every month, for the first time on ${date}.`,
+    started: ({ refNo, fund, into, sum, date, onSeveralDays }) =>
+      `Your plan ${refNo} is set up. It switches ${sum} units of ${fund} into ${into} ${onSeveralDays ? 'on each of its days' : 'every month'}, for the first time on ${date}.`,
     placed: ({ refNo, fund, into, sum }) =>
       `Your plan ${refNo} has ordered a switch of ${sum} units of ${fund} into ${into}. See Order status for what comes of it.`,
     retrying: ({ refNo, fund, into, sum, date }) =>
@@ -53,13 +53,13 @@ export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
     end: ({ refNo, fund, into, month }) =>
       `您的定期轉換計畫 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起終止，您持有的單位不受影響。`,
     started: ({ refNo, fund, into, sum, date }) =>
-      `您的定期轉換計畫 ${refNo} 已設定，每月將 ${fund} 的 ${sum} 個單位轉換至 ${into}，首次轉換日為 ${date}。`,
+      `您的定期轉換計畫 ${refNo} 已設定，每個轉換日將 ${fund} 的 ${sum} 個單位轉換至 ${into}，首次轉換日為 ${date}。`,
     placed: ({ refNo, fund, into, sum }) =>
       `您的定期轉換計畫 ${refNo} 已委託將 ${fund} 的 ${sum} 個單位轉換至 ${into}，成交結果請於委託查詢中查看。`,
     retrying: ({ refNo, fund, into, sum, date }) =>
       `您的定期轉換計畫 ${refNo} 無法將 ${fund} 的 ${sum} 個單位轉換至 ${into}：可用單位不足，或基金目前不接受轉換。我們將於 ${date} 再試一次。`,
     failed: ({ refNo, fund, into, sum }) =>
-      `您的定期轉換計畫 ${refNo} 本月無法將 ${fund} 的 ${sum} 個單位轉換至 ${into}，因此沒有委託。`,
+      `您的定期轉換計畫 ${refNo} 本次無法將 ${fund} 的 ${sum} 個單位轉換至 ${into}，因此沒有委託。`,
     paused: ({ refNo, fund, into }) =>
       `由於無法委託轉換，您的定期轉換計畫 ${refNo}（${fund} 轉至 ${into}）已暫停，恢復前不會轉換。`,
   },

@@ -102,6 +102,7 @@ describe('destinations', () => {
     expect(destinationAddress('contractNotes', 'standalone')).toBe('/orders?tab=contract-notes');
     expect(destinationAddress('orderStatus', 'standalone')).toBe('/orders');
     expect(destinationAddress('preOrderStatus', 'standalone')).toBe('/orders?tab=scheduled');
+    expect(destinationAddress('smartSwitch', 'standalone')).toBe('/plans/smart-switch');
     expect(destinationAddress('dividendFund', 'standalone')).toBe('/plans/dividends');
     expect(destinationAddress('notFound', 'coexist')).toBe('/eTrading/#/message/notFound');
     expect(destinationAddress('generalError', 'coexist')).toBe('/eTrading/#/generalError');

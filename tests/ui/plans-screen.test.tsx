@@ -104,7 +104,7 @@ describe('the page of the plans in Taiwan', () => {
     expect(textOf('.plan-months section')[0]).toContain('預計扣款合計： TWD 15,000');
     expect(textOf('.plan-history li')[1]).toBe('2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。');
     expect(textOf('.plan-actions button')).toEqual(['變更', '暫停扣款', '終止']);
-    expect(textOf('.plans-page .plan-links a')).toEqual(['新增定期定額約定']);
+    expect(textOf('.plans-page .plan-links a')).toEqual(['新增定期定額約定', '新增智慧轉申購']);
     expect(document.title).toContain('定期定額');
   });
 

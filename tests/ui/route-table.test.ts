@@ -57,11 +57,12 @@ describe('the route table', () => {
         '/orders',
         '/plans',
         '/plans/new',
+        '/plans/smart-switch',
         '/plans/dividends',
       )
         .toSpliced(2, 0, '/enhanced-suitability')
-        .toSpliced(21, 0, '/reset-username-password')
-        .toSpliced(23, 0, '/reset-trading-password'),
+        .toSpliced(22, 0, '/reset-username-password')
+        .toSpliced(24, 0, '/reset-trading-password'),
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
       everything(

@@ -1,4 +1,11 @@
-import { dividendsPath, newPlanPath, newSwitchPlanPath, planMovePath, plansPath } from '../../config/named-paths';
+import {
+  dividendsPath,
+  newPlanPath,
+  newSwitchPlanPath,
+  planMovePath,
+  plansPath,
+  smartSwitchPath,
+} from '../../config/named-paths';
 import type { Screen } from './screen';
 
 /** The screens of the regular plans and of the dividend instructions [RSP-05..09, TRADE-79, LINK-32, CONFLICT-13]. */
@@ -27,6 +34,16 @@ export const planScreens = {
     profile: 'standalone',
     offeredWith: 'plansAndCash',
     title: 'switch-plan.title',
+    fetch: () => import('../screens/new-plan/switch/switch-plan-screen').then((module) => module.SwitchPlanScreen),
+    texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
+    ports: ['client', 'home', 'account', 'holdings', 'funds', 'orders', 'submissions', 'plans'],
+  },
+  'smart-switch': {
+    path: smartSwitchPath,
+    access: 'login-required',
+    profile: 'standalone',
+    offeredWith: 'smartSwitch',
+    title: 'smart-switch.title',
     fetch: () => import('../screens/new-plan/switch/switch-plan-screen').then((module) => module.SwitchPlanScreen),
     texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
     ports: ['client', 'home', 'account', 'holdings', 'funds', 'orders', 'submissions', 'plans'],

@@ -5,6 +5,8 @@ import { usePlanDaysText } from './plan-days-text';
 import './plan-day-choice.css';
 
 type PlanDayChoiceProps = {
+  /** What the days are for; for buying where it isn't said. */
+  readonly label?: string;
   /** Those that can be chosen. */
   readonly days: readonly number[];
   readonly chosen: readonly number[];
@@ -17,15 +19,24 @@ type PlanDayChoiceProps = {
 };
 
 /** The days of the month of a plan: one from a list or, where a plan may have several, each of them on or off as on a calendar's page [RSP-02]. */
-export function PlanDayChoice({ days, chosen, most, error, onToggle, usual = [], onChooseUsual }: PlanDayChoiceProps) {
+export function PlanDayChoice({
+  label,
+  days,
+  chosen,
+  most,
+  error,
+  onToggle,
+  usual = [],
+  onChooseUsual,
+}: PlanDayChoiceProps) {
   const { t } = useTranslation();
   const textOf = usePlanDaysText();
   if (most === 1)
     return (
       <>
-        <span aria-hidden="true">{t('plans-page.day')}</span>
+        <span aria-hidden="true">{label ?? t('plans-page.day')}</span>
         <Select
-          label={t('plans-page.day')}
+          label={label ?? t('plans-page.day')}
           value={String(chosen[0] ?? '')}
           options={days.map((day) => ({ value: String(day), label: textOf([day]) }))}
           onChange={(day) => onToggle(Number(day))}
@@ -36,7 +47,7 @@ export function PlanDayChoice({ days, chosen, most, error, onToggle, usual = [],
   return (
     <fieldset className="plan-day-choice">
       <legend>
-        {t('plans-page.days')} <small>{t('plans-page.days-hint', { most })}</small>
+        {label ?? t('plans-page.days')} <small>{t('plans-page.days-hint', { most })}</small>
       </legend>
       <div>
         {days.map((day) => (

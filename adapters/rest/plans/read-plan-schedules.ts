@@ -43,6 +43,7 @@ function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
   const frequency = parsePlanFrequency(wire.frequency);
   const paidFrom = oneOf(orderPayments, wire.paidFrom ?? undefined);
   const intoFund = wire.intoFund ? named(wire.intoFund) : undefined;
+  const leastReturn = toFigure(wire.leastReturn ?? null);
   const changes = allKnown(wire.changes.map(toChange));
   const executions = allKnown(wire.executions.map(toExecution));
   const upcoming = allKnown(wire.upcoming.map(toUpcoming));
@@ -53,7 +54,13 @@ function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
   return onlyPresent({
     ...{ refNo, accountNo, isLegacy, currency, version, frequency, type, paidFrom, changes, executions, upcoming },
     isDigitalShareClass: wire.isDigitalShareClass,
-    ...{ fund: named(fund), intoFund, movedTo: wire.movedTo ?? undefined, movedFrom: wire.movedFrom ?? undefined },
+    ...{
+      fund: named(fund),
+      intoFund,
+      leastReturn,
+      movedTo: wire.movedTo ?? undefined,
+      movedFrom: wire.movedFrom ?? undefined,
+    },
     move: wire.move ? { ...wire.move, upcoming: moved } : undefined,
   });
 }
@@ -78,7 +85,7 @@ function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule
   const outcome = oneOf(executionOutcomes, wire.outcome);
   const amount = toFigure(wire.amount);
   if (!outcome || !amount) return undefined;
-  const { month, day, date, nextTry, orderId } = wire;
+  const { month, day, date, nextTry, orderId, returnPercent } = wire;
   return onlyPresent({
     month,
     day,
@@ -86,6 +93,7 @@ function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule
     amount,
     outcome,
     nextTry: nextTry ?? undefined,
+    returnPercent: toFigure(returnPercent ?? null),
     orderId: orderId ?? undefined,
   });
 }

@@ -38,6 +38,7 @@ export class RestPlanSchedules extends PlanSchedules {
     paidFrom,
     intoFundCode,
     usesPoints,
+    leastReturn,
   }: PlanStartOrder): Answer<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'startPlan',
@@ -45,6 +46,7 @@ export class RestPlanSchedules extends PlanSchedules {
       body: onlyPresent({
         ...{ accountNo, fundCode, intoFundCode, type, currency, amount: toText(amount), days, paidFrom },
         ...{ usesPoints, vpin },
+        leastReturn: leastReturn && toText(leastReturn),
       }),
       policy,
       read: readJsonBody(readPlanSchedule),

@@ -39,6 +39,8 @@ export type PlanStartOrder = {
   readonly intoFundCode?: string | undefined;
   /** Whether each purchase redeems reward points for its fee, as many as it takes of those there are then [EPNT-08]. */
   readonly usesPoints?: boolean | undefined;
+  /** Of such a plan, from which return of the holding on it switches, in percent; without one it always does [LINK-31]. */
+  readonly leastReturn?: Decimal | undefined;
   readonly pin: string;
   readonly key: IdempotencyKey;
 };

@@ -30,6 +30,8 @@ export const regularPlans = pgTable(
       .references(() => funds.id),
     /** Of a plan that switches, the fund that it buys; it leaves the other one. */
     intoFundId: integer('into_fund_id').references(() => funds.id),
+    /** Of such a plan, from which return of the holding on it switches, in percent. */
+    leastReturn: numeric('least_return'),
     currency: text('currency').notNull(),
     /** Invested each time, where it isn't fixed as what that begins with; of a plan that switches, units. */
     amount: numeric('amount').notNull(),
@@ -46,6 +48,10 @@ export const regularPlans = pgTable(
   (table) => [
     index('regular_plans_account').on(table.accountNumber),
     check('regular_plans_type', sql`${table.type} = 'X' or ${table.intoFundId} is null`),
+    check(
+      'regular_plans_return',
+      sql`${table.leastReturn} is null or ${table.leastReturn} > 0 and ${table.intoFundId} is not null`,
+    ),
     check('regular_plans_amount', sql`${table.amount} > 0`),
     check(
       'regular_plans_switch',
@@ -100,7 +106,9 @@ export const regularPlanExecutions = pgTable(
     /** The day on which it was due. */
     date: date('date').notNull(),
     amount: numeric('amount').notNull(),
-    outcome: text('outcome', { enum: ['placed', 'retrying', 'failed'] }).notNull(),
+    outcome: text('outcome', { enum: ['placed', 'retrying', 'failed', 'skipped'] }).notNull(),
+    /** Of a switch that waits for a return, what it was at the last try, in percent; null where it wasn't known. */
+    returnPercent: numeric('return_percent'),
     /** How often its debit was tried. */
     tries: integer('tries').notNull(),
     /** The day on which it is tried again. */

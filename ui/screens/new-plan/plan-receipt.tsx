@@ -33,7 +33,9 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
         <>
           <article className="order-card new-plan-fund">
             {intoFund ? (
-              <SwitchPlanFacts from={fund.name} units={terms.amount} days={terms.days} first={first} />
+              <SwitchPlanFacts
+                {...{ from: fund.name, units: terms.amount, days: terms.days, first, leastReturn: plan.leastReturn }}
+              />
             ) : (
               <PlanFacts {...terms} type={plan.type} currency={plan.currency} paidFrom={plan.paidFrom} first={first} />
             )}
@@ -68,7 +70,9 @@ function WhatIsNext({ plan, first }: NextProps) {
           <Amount>
             {paidFrom
               ? t(`new-plan.next-${paidFrom}`, { date, amount: plannedText(plan, first.amount, rules) })
-              : t('switch-plan.next-switch', { date, units: unitsText(first.amount, unitPlaces) })}
+              : t(plan.leastReturn ? 'smart-switch.next-switch' : 'switch-plan.next-switch', {
+                  ...{ date, units: unitsText(first.amount, unitPlaces) },
+                })}
           </Amount>
         </li>
         <li>{t(intoFund ? 'switch-plan.next-order' : 'new-plan.next-order')}</li>

@@ -40,8 +40,12 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
     <article className="plan-card" aria-label={`${name} ${plan.refNo}`}>
       <header>
         <h3>{name}</h3>
-        <span className={`plan-status plan-status-${terms.status}`}>{t(`plans-page.status-${terms.status}`)}</span>
-        {Object.keys(types).length > 1 ? <span className="plan-type">{t(`plans-page.type-${plan.type}`)}</span> : null}
+        <span className={`plan-status plan-status-${terms.status}`}>
+          {t(plan.intoFund ? `switch-plan.status-${terms.status}` : `plans-page.status-${terms.status}`)}
+        </span>
+        {Object.keys(types).length > 1 ? (
+          <span className="plan-type">{t(plan.intoFund ? 'smart-switch.title' : `plans-page.type-${plan.type}`)}</span>
+        ) : null}
         <small>{t('plans-page.number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
       <PlanFacts plan={plan} terms={terms} debited={debited} />
@@ -54,10 +58,10 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
               key={change}
               theme="outlined"
               size="small"
-              aria-label={t(`plans-page.${change}-of`, { fund: name })}
+              aria-label={t(plan.intoFund ? `switch-plan.${change}-of` : `plans-page.${change}-of`, { fund: name })}
               onClick={() => changing.ask(plan, change, plainAmount(plan, terms))}
             >
-              {t(`plans-page.${change}`)}
+              {t(plan.intoFund ? `switch-plan.${change}` : `plans-page.${change}`)}
             </Button>
           ))}
         </div>
@@ -111,7 +115,14 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
       <Fact label={t(labelOf(plan))}>
         <PlanFigure plan={plan} figure={terms.amount} />
       </Fact>
-      <Fact label={t('plans-page.day')}>{daysText(terms.days, plan.frequency)}</Fact>
+      <Fact label={t(plan.intoFund ? 'switch-plan.day' : 'plans-page.day')}>
+        {daysText(terms.days, plan.frequency)}
+      </Fact>
+      {plan.leastReturn ? (
+        <Fact label={t('smart-switch.condition')}>
+          {t('smart-switch.from', { percent: formatNumber(plan.leastReturn, { precision: 2 }) })}
+        </Fact>
+      ) : null}
       {plan.paidFrom ? (
         <Fact label={t('plans-page.paid-from')}>
           {t(`plans-page.from-${plan.paidFrom}`)}

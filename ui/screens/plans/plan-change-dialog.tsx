@@ -26,7 +26,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at, p
   const isOver = phase.kind === 'not-possible';
   const nameOf = usePlanName();
   return (
-    <Dialog title={t(`plans-page.ask-${change}`)} onClose={view.leave}>
+    <Dialog title={t(plan.intoFund ? `switch-plan.ask-${change}` : `plans-page.ask-${change}`)} onClose={view.leave}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -53,7 +53,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at, p
         <div className="dialog-actions">
           {isOver ? null : (
             <Button type="submit" theme={change === 'change' ? 'primary' : 'outlined'} aria-busy={view.isSending}>
-              {t(phase.kind === 'unknown' ? 'plans-page.find-again' : `plans-page.go-${change}`)}
+              {t(phase.kind === 'unknown' ? 'plans-page.find-again' : goKey(plan, change))}
             </Button>
           )}
           <Button
@@ -86,6 +86,9 @@ const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, ch
     </>
   );
 });
+
+const goKey = ({ intoFund }: PlanSchedule, change: PlanChangeKind) =>
+  intoFund ? (`switch-plan.go-${change}` as const) : (`plans-page.go-${change}` as const);
 
 const countsKey = ({ intoFund, isLegacy }: PlanSchedule, change: PlanChangeKind) => {
   if (isLegacy) return 'plans-page.counts-end-legacy';

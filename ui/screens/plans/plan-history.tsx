@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
 import { formatDate } from '../../../domain/formatting/format-date';
+import { formatNumber } from '../../../domain/formatting/format-number';
+import type { Decimal } from '../../../domain/money/decimal';
+import { shownReturn } from '../../../domain/regular-plans/least-return';
 import type { PlanChange, PlanExecution, PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
@@ -59,6 +62,7 @@ type DoneProps = Pick<PlanChange, 'kind' | 'by'> & { readonly plan: PlanSchedule
 
 function WhatWasDone({ kind, by, plan }: DoneProps) {
   const { t } = useTranslation();
+  if (by === 'client' && plan.intoFund && kind !== 'move') return t(`switch-plan.did-${kind}`);
   if (by === 'client') return t(`plans-page.did-${kind}`);
   if (kind === 'start' || kind === 'end') return t(`plans-page.did-desk-${kind}`);
   return t(plan.intoFund ? 'switch-plan.did-desk-pause' : 'plans-page.did-desk-pause');
@@ -72,11 +76,32 @@ function Execution({ execution, plan }: { readonly execution: PlanExecution; rea
     <li>
       <time dateTime={date}>{formatDate(date, language)}</time> <PlanFigure plan={plan} figure={amount} />{' '}
       <small>
-        {t(plan.intoFund ? `switch-plan.outcome-${outcome}` : `plans-page.outcome-${outcome}`, {
-          order: orderId,
-          date: nextTry ? formatDate(nextTry, language) : '',
-        })}
+        {outcome === 'skipped' ? (
+          <Skipped execution={execution} plan={plan} />
+        ) : (
+          t(plan.intoFund ? `switch-plan.outcome-${outcome}` : `plans-page.outcome-${outcome}`, {
+            order: orderId,
+            date: nextTry ? formatDate(nextTry, language) : '',
+          })
+        )}
       </small>
     </li>
   );
+}
+
+/** Why a switch was left out: by which return, beside the one that the client named [LINK-31]. */
+function Skipped({
+  execution: { returnPercent },
+  plan,
+}: {
+  readonly execution: PlanExecution;
+  readonly plan: PlanSchedule;
+}) {
+  const { t } = useTranslation();
+  const textOf = (percent: Decimal) => formatNumber(percent, { precision: 2 });
+  if (!returnPercent || !plan.leastReturn) return t('smart-switch.skipped-unknown');
+  return t('smart-switch.skipped', {
+    percent: textOf(shownReturn(returnPercent)),
+    least: textOf(plan.leastReturn),
+  });
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
+import { formatNumber } from '../../../domain/formatting/format-number';
 import { executionName } from '../../../domain/regular-plans/plan-executions';
 import { moneyNeeded, type PlanDay } from '../../../domain/regular-plans/plan-schedule';
 import { useConfiguration, useInstance } from '../../app/injection';
@@ -42,6 +43,9 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
             <time dateTime={due.date}>{formatDate(due.date, language)}</time>
             <span>
               {nameOf(plan)}
+              {plan.leastReturn ? (
+                <small> {t('smart-switch.if', { percent: formatNumber(plan.leastReturn, { precision: 2 }) })}</small>
+              ) : null}
               <MoveReasons moved={due.moved} />
             </span>
             <b>

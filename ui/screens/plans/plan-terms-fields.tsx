@@ -49,10 +49,13 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
       />
       <div className="plan-day-field">
         <PlanDayChoice
+          {...(plan.intoFund ? { label: t('switch-plan.day') } : {})}
           days={view.days}
           chosen={view.chosenDays}
           most={view.mostDays}
-          error={view.isWithoutDay ? t('plans-page.days-required') : undefined}
+          error={
+            view.isWithoutDay ? t(plan.intoFund ? 'switch-plan.days-required' : 'plans-page.days-required') : undefined
+          }
           onToggle={view.toggleDay}
         />
         <MonthlyDebits view={view} plan={plan} />

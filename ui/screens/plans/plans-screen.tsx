@@ -57,7 +57,7 @@ export const PlansScreen = observer(function PlansScreen() {
       <p className="plan-links">
         {setUp.map((place) => (
           <Link key={place} to={destinationAddress(place, profile)}>
-            {t(place === 'scheduledSwitch' ? 'switch-plan.start' : 'plans-page.start')}
+            {t(startOf[place])}
           </Link>
         ))}
       </p>
@@ -78,6 +78,13 @@ export const PlansScreen = observer(function PlansScreen() {
     </div>
   );
 });
+
+const startOf = {
+  scheduledBuy: 'plans-page.start',
+  regularPlanBuy: 'plans-page.start',
+  scheduledSwitch: 'switch-plan.start',
+  smartSwitch: 'smart-switch.start',
+} as const;
 
 const NoPlans = () => {
   const { t } = useTranslation();

@@ -30,6 +30,8 @@ export const planSchedule = z.object({
   intoFund: z.optional(z.nullable(fund)),
   /** Whether the fund is a digital share class, whose limits its plans keep to; not where it isn't stated. */
   isDigitalShareClass: z.optional(z.boolean()),
+  /** Of such a plan, from which return of the holding on it switches, as decimal text in percent. */
+  leastReturn: z.optional(text),
   currency: z.string(),
   frequency: z.string(),
   /** Fixed where it isn't stated; of a non-fixed amount what is to come is said with the base amount. */
@@ -60,6 +62,8 @@ export const planSchedule = z.object({
       amount: z.string(),
       outcome: z.string(),
       nextTry: text,
+      /** Of a switch that waits for a return, what it was then, in percent. */
+      returnPercent: z.optional(text),
       orderId: text,
     }),
   ),
@@ -110,5 +114,6 @@ export const planStart = z.object({
   intoFundCode: z.optional(named),
   /** Whether each purchase redeems reward points for its fee, as many as it takes of those there are then; not where it isn't stated, nor in Taiwan. */
   usesPoints: z.optional(z.boolean()),
+  leastReturn: z.optional(z.string().check(z.maxLength(10), z.regex(/^\d{1,4}(\.\d{1,2})?$/))),
   vpin: z.string().check(z.maxLength(64)),
 });

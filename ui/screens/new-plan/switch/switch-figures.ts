@@ -5,6 +5,12 @@ import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { firstExecution } from '../../../../domain/regular-plans/counts-from';
 import type { ExecutionDay } from '../../../../domain/regular-plans/execution-day';
+import {
+  type LeastReturnProblem,
+  type LeastReturnRules,
+  readLeastReturn,
+} from '../../../../domain/regular-plans/least-return';
+import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/plan-days';
 import type { PlanRules } from '../../../../domain/regular-plans/plan-rules';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../../domain/trading/limits/line-figure';
@@ -19,18 +25,27 @@ type SwitchContext = {
 };
 
 /** What was made of a monthly switch, as the tab keeps it. */
-export type DraftedSwitch = { readonly holdingId: string; readonly typed: string; readonly dayOfMonth: number };
+export type DraftedSwitch = {
+  readonly holdingId: string;
+  readonly typed: string;
+  readonly days: readonly number[];
+  readonly typedReturn: string;
+};
 
-/** A monthly switch, as it is typed and chosen: which holding it leaves, how many units, on which day, and into which fund [RSP-08]. */
+/** A monthly switch, as it is typed and chosen: which holding it leaves, how many units, on which days, into which fund, and from which return on [RSP-08, LINK-31]. */
 export class SwitchFigures {
   holdingId = '';
   typed = '';
-  dayOfMonth = 1;
+  /** On which it switches, the earliest first. */
+  chosenDays: readonly number[];
+  /** From which return of the holding on, where plans can wait for one; nothing for no condition. */
+  typedReturn = '';
   into: FundPreview | undefined;
   /** Whether the client wanted to go on: from then on it is said what is wrong. */
   isJudged = false;
 
   constructor(private readonly context: SwitchContext) {
+    this.chosenDays = context.rules.usualDays.slice(0, 1);
     makeAutoObservable<this, 'context'>(this, { context: false }, { autoBind: true, deep: false });
   }
 
@@ -66,10 +81,44 @@ export class SwitchFigures {
     return Array.from({ length: this.context.rules.lastDay }, (_, index) => index + 1);
   }
 
+  get mostDays(): number {
+    return this.context.rules.mostDays;
+  }
+
+  /** Whether the client took the last day off. */
+  get isWithoutDay(): boolean {
+    return this.chosenDays.length === 0;
+  }
+
+  /** Within which bounds a return can be named, where plans can wait for one [LINK-31]. */
+  get returnRules(): LeastReturnRules | undefined {
+    return this.context.rules.leastReturn;
+  }
+
+  /** The return that it waits for, in percent; undefined for none. */
+  get leastReturn(): Decimal | undefined {
+    return this.readReturn?.ok ? this.readReturn.value : undefined;
+  }
+
+  /** What is wrong with that return as it was typed, once the client wants to go on. */
+  get returnProblem(): LeastReturnProblem | undefined {
+    return this.isJudged && this.readReturn?.ok === false ? this.readReturn.error : undefined;
+  }
+
+  /** Whether it has days and, where it waits for a return, one that can be waited for. */
+  get isWhole(): boolean {
+    return !this.isWithoutDay && this.readReturn?.ok !== false;
+  }
+
+  private get readReturn() {
+    return this.returnRules && readLeastReturn(this.typedReturn, this.returnRules);
+  }
+
   /** When it switches first, by the calendar that is known now. */
-  get first(): ExecutionDay {
+  get first(): ExecutionDay | undefined {
+    if (this.isWithoutDay) return undefined;
     const { now, calendar, rules } = this.context;
-    return firstExecution([this.dayOfMonth], { at: now(), calendar, rules });
+    return firstExecution(this.chosenDays, { at: now(), calendar, rules });
   }
 
   choose(holdingId: string): void {
@@ -84,8 +133,15 @@ export class SwitchFigures {
     this.context.onChange();
   }
 
-  chooseDay(day: number): void {
-    if (this.days.includes(day)) this.dayOfMonth = day;
+  toggleDay(day: number): void {
+    if (!this.days.includes(day)) return;
+    this.chosenDays = this.mostDays === 1 ? [day] : toggleDay(this.chosenDays, day);
+    this.context.onChange();
+  }
+
+  typeReturn(text: string): void {
+    this.typedReturn = text;
+    this.isJudged = false;
     this.context.onChange();
   }
 
@@ -96,10 +152,11 @@ export class SwitchFigures {
   }
 
   /** Takes back what was made of it before. */
-  recall({ holdingId, typed, dayOfMonth }: DraftedSwitch, into: FundPreview | undefined): void {
+  recall({ holdingId, typed, days, typedReturn }: DraftedSwitch, into: FundPreview | undefined): void {
     this.holdingId = holdingId;
     this.typed = typed;
-    if (this.days.includes(dayOfMonth)) this.dayOfMonth = dayOfMonth;
+    if (arePlanDays(days, this.context.rules)) this.chosenDays = days;
+    this.typedReturn = typedReturn;
     this.into = into;
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { Decimal } from '../../../../domain/money/decimal';
 import type { ExecutionDay } from '../../../../domain/regular-plans/execution-day';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
@@ -17,10 +18,12 @@ type FactsProps = {
   readonly units: Decimal;
   readonly days: readonly number[];
   readonly first: Pick<ExecutionDay, 'date' | 'moved'>;
+  /** From which return on it switches, in percent; undefined for always [LINK-31]. */
+  readonly leastReturn?: Decimal | undefined;
 };
 
 /** What a monthly switch does, and when it begins, to be read. */
-export function SwitchPlanFacts({ from, units, days, first }: FactsProps) {
+export function SwitchPlanFacts({ from, units, days, first, leastReturn }: FactsProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
@@ -30,7 +33,12 @@ export function SwitchPlanFacts({ from, units, days, first }: FactsProps) {
       <Fact label={t('switch-plan.amount')}>
         <Amount>{unitsText(units, unitPlaces)}</Amount>
       </Fact>
-      <Fact label={t('plans-page.day')}>{daysText(days)}</Fact>
+      <Fact label={t('switch-plan.day')}>{daysText(days)}</Fact>
+      {leastReturn ? (
+        <Fact label={t('smart-switch.condition')}>
+          {t('smart-switch.from', { percent: formatNumber(leastReturn, { precision: 2 }) })}
+        </Fact>
+      ) : null}
       <Fact label={t('switch-plan.first-label')}>
         {formatDate(first.date, language)}
         <MoveReasons moved={first.moved} />

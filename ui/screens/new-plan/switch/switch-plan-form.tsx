@@ -3,10 +3,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { MoveReasons } from '../../../components/move-reasons';
+import { PlanDayChoice } from '../../../components/plan-day-choice';
 import { Notice } from '../../../components/notice';
 import { Select } from '../../../components/select';
 import { FigureField } from '../../../orders/figure-field';
@@ -43,7 +45,7 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
   const canLeave = figures.chosen !== undefined && refusal === undefined;
   return (
     <div className="new-plan-parts">
-      <p className="new-plan-note">{t('switch-plan.intro')}</p>
+      <p className="new-plan-note">{t(figures.returnRules ? 'smart-switch.intro' : 'switch-plan.intro')}</p>
       <form ref={form} noValidate className="new-plan-parts" onSubmit={submit}>
         <HoldingField view={view} />
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
@@ -94,32 +96,64 @@ type FieldsProps = { readonly figures: SwitchFigures };
 
 const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
   const { t } = useTranslation();
-  const { language } = useInstance(LanguageStore);
-  const { rule, problem, first, currency } = figures;
+  const { rule, problem, currency } = figures;
   const problemText = useProblemText({ rule, currency });
   return (
     <section className="order-card new-plan-fields">
       <FigureField
-        label={t('switch-plan.units')}
+        label={t(figures.returnRules ? 'switch-plan.amount' : 'switch-plan.units')}
         hint={t('order-list.edit-held', { units: unitsText(rule.available, rule.places) })}
         error={problem && problemText(problem)}
         value={figures.typed}
         onType={figures.type}
       />
       <div className="new-plan-day">
-        <span aria-hidden="true">{t('plans-page.day')}</span>
-        <Select
-          label={t('plans-page.day')}
-          value={String(figures.dayOfMonth)}
-          options={figures.days.map((day) => ({ value: String(day), label: t('plans-page.day-monthly', { day }) }))}
-          onChange={(day) => figures.chooseDay(Number(day))}
+        <PlanDayChoice
+          label={t('switch-plan.day')}
+          days={figures.days}
+          chosen={figures.chosenDays}
+          most={figures.mostDays}
+          error={figures.isWithoutDay ? t('switch-plan.days-required') : undefined}
+          onToggle={figures.toggleDay}
         />
-        <p role="status" className="new-plan-first">
-          {t('switch-plan.first', { date: formatDate(first.date, language) })}
-          <MoveReasons moved={first.moved} />
-        </p>
+        <FirstSwitch figures={figures} />
       </div>
+      <ReturnField figures={figures} />
     </section>
+  );
+});
+
+const FirstSwitch = observer(function FirstSwitch({ figures: { first } }: FieldsProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <p role="status" className="new-plan-first">
+      {first ? t('switch-plan.first', { date: formatDate(first.date, language) }) : null}
+      {first ? <MoveReasons moved={first.moved} /> : null}
+    </p>
+  );
+});
+
+/** From which return of the holding on it switches, where plans can wait for one, and by which price that is measured [LINK-31]. */
+const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
+  const { t } = useTranslation();
+  const { returnRules, returnProblem } = figures;
+  if (!returnRules) return null;
+  return (
+    <>
+      <FigureField
+        label={t('smart-switch.return')}
+        hint={t('smart-switch.return-hint')}
+        error={
+          returnProblem &&
+          t(`smart-switch.return-${returnProblem}`, { most: formatNumber(returnRules.most, { precision: 0 }) })
+        }
+        maxLength={12}
+        value={figures.typedReturn}
+        onType={figures.typeReturn}
+      />
+      <p className="new-plan-note">{t('smart-switch.measured')}</p>
+    </>
   );
 });
 

@@ -47,7 +47,7 @@ const NewSwitchPlan = observer(function NewSwitchPlan({ fundCode }: { readonly f
   const view = useViewModel((get, { region }) => new SwitchPlanViewModel(sourcesOf(get, region), fundCode));
   useEffect(() => void view.load(), [view]);
   return (
-    <OrderPage title={t('switch-plan.title')} steps={null}>
+    <OrderPage title={t(view.figures.returnRules ? 'smart-switch.title' : 'switch-plan.title')} steps={null}>
       <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>
     </OrderPage>
   );
@@ -58,15 +58,16 @@ const Step = observer(function Step({ view }: { readonly view: SwitchPlanViewMod
   const { phase } = confirming;
   const { chosen, units, into } = figures;
   if (phase.kind === 'done') return <PlanReceipt plan={phase.plan} />;
-  if (phase.kind === 'composing' || !chosen || !units || !into) return <SwitchPlanForm view={view} />;
+  if (phase.kind === 'composing' || !chosen || !units || !into || !figures.first) return <SwitchPlanForm view={view} />;
   if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <PlanOutcome view={confirming} phase={phase} />;
   return (
     <PlanConfirmation view={confirming} funds={[into]}>
       <SwitchPlanFacts
         from={chosen.holding.fund.name}
         units={units}
-        days={[figures.dayOfMonth]}
+        days={figures.chosenDays}
         first={figures.first}
+        leastReturn={figures.leastReturn}
       />
     </PlanConfirmation>
   );

@@ -81,12 +81,13 @@ export class SwitchPlanViewModel {
 
   private get asked(): AskedPlan | undefined {
     const { value } = this.begun;
-    const { chosen, units, into, currency, dayOfMonth } = this.figures;
-    if (!value || !chosen || !units || !into || value.accountNo === '') return undefined;
-    const { userId, accountNo, clientFacts } = value;
+    const { chosen, units, into, currency, chosenDays: days, leastReturn } = this.figures;
+    if (!value || !chosen || !units || !into || value.accountNo === '' || !this.figures.isWhole) return undefined;
+    const { userId, clientFacts } = value;
+    const accountNo = value.accountNo ?? chosen.holding.accountNo;
     const fundCode = chosen.holding.fund.code;
     return {
-      wanted: { userId, accountNo, fundCode, intoFundCode: into.code, currency, amount: units, days: [dayOfMonth] },
+      wanted: { userId, accountNo, fundCode, intoFundCode: into.code, currency, amount: units, days, leastReturn },
       item: { type: 'S', switchFromFundCode: fundCode, switchToFundCode: into.code, currency },
       funds: [into],
       clientFacts,
@@ -105,7 +106,11 @@ export class SwitchPlanViewModel {
     const code = (isSame && funds[0]?.fundCode) || '';
     const known = code === '' ? ok<readonly FundPreview[]>([]) : await previews.ofAll([{ code }]);
     if (!known.ok) return known;
-    const draft = { holdingId: named, typed: isSame ? typed : '', dayOfMonth: Number(by) };
+    const [days = '', typedReturn = ''] = by.split(' ');
+    const draft = {
+      ...{ holdingId: named, typed: isSame ? typed : '', typedReturn: isSame ? typedReturn : '' },
+      days: days.split(',').map(Number),
+    };
     runInAction(() => this.figures.recall(draft, known.value[0]));
     return beginning;
   }
@@ -114,9 +119,14 @@ export class SwitchPlanViewModel {
   private keep(): void {
     const { userId } = this.begun.value ?? {};
     if (userId === undefined) return;
-    const { holdingId, typed, dayOfMonth, into } = this.figures;
+    const { holdingId, typed, chosenDays, typedReturn, into } = this.figures;
     const funds = into ? [{ fundCode: into.code, currency: '', typed: '' }] : [];
-    this.sources.drafts.keep(userId, 'switch-plan', { holdingId, by: String(dayOfMonth), typed, funds });
+    this.sources.drafts.keep(userId, 'switch-plan', {
+      holdingId,
+      by: `${chosenDays.join()} ${typedReturn}`,
+      typed,
+      funds,
+    });
   }
 
   private forget(): void {
