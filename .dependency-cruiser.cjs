@@ -43,6 +43,7 @@ const sandboxPackages = [
   'pg',
   '@node-rs/argon2',
   'nodemailer',
+  '@zxcvbn-ts/language-common',
   'fontkit',
   'pdfkit',
   'pino',

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { resetRefusals } from '../../domain/credentials/reset/reset-refusals';
 import { endsLoginLock, resetModeOf, resetsPassword, resetsUserCode } from '../../domain/credentials/reset/reset-type';
-import { isCommonPassword } from '../../domain/credentials/secrets/common-passwords';
 import { normaliseUserCode } from '../../domain/credentials/secrets/check-user-code';
 import { formStatus } from '../../domain/credentials/secrets/rule-check';
 import { normaliseSecret } from '../../domain/credentials/secrets/secret-policy';
@@ -20,6 +19,7 @@ import { finishAttempt, lockAttempt, requireAttempt, type ResetAttempt, resetOve
 import { attemptToReset } from './reset-failures';
 import { countRuleCheck, passwordRulesOf, userCodeRulesOf } from './reset-rules';
 import { tellOfReset } from './tell-of-reset';
+import { isWidelyUsedPassword } from './widely-used-passwords';
 
 type Typed = { readonly username?: string | undefined; readonly pin?: string | undefined };
 
@@ -45,7 +45,7 @@ export async function completeReset(
   const pin = resetsPassword(type) ? normaliseSecret(typed.pin ?? '') : undefined;
   const broken = await brokenRules(attempt.client, { username, pin }, context);
   if (broken !== undefined) return { step: '2', resetMode: resetModeOf(type), ...broken };
-  if (pin !== undefined && isCommonPassword(pin)) throw new Refusal(400, [resetRefusals.insecure]);
+  if (pin !== undefined && (await isWidelyUsedPassword(pin))) throw new Refusal(400, [resetRefusals.insecure]);
   const details: NewDetails = {
     ...(username === undefined ? {} : { userName: username }),
     ...(pin === undefined ? {} : { secretHash: await secrets.hash(pin) }),

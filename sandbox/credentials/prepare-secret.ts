@@ -5,6 +5,7 @@ import { normaliseSecret, secretPolicy } from '../../domain/credentials/secrets/
 import { type SecretScope, useOfSecret } from '../../domain/credentials/secrets/secret-scope';
 import type { ServerContext } from '../context/server-context';
 import { accounts, type clients } from '../database/schema/clients';
+import { isWidelyUsedPassword } from './widely-used-passwords';
 
 /** A secret to change, looked at outside any transaction, since that takes its time. */
 export type PreparedSecret = {
@@ -44,6 +45,7 @@ export async function prepareSecret(
     accountNumbers: [client.identityNumber, ...numbers.flatMap(({ number, type }) => (type === 'MA' ? number : []))],
     planNumbers: numbers.flatMap(({ number, type }) => (type === 'MS' ? number : [])),
     isUsedBefore: isPresent || isPrevious,
+    isWidelyUsed: await isWidelyUsedPassword(next),
   });
   return {
     isRight,

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import { sessionEndings, sessions } from '../database/schema/sessions';
+import { sessionMark } from '../sessions/session-mark';
 
 type Asking = Pick<Session, 'id' | 'cookieHash' | 'clientId'>;
 
@@ -22,10 +23,7 @@ export function endSessions(
       .where(id === undefined ? others : and(others, eq(sessions.id, id)))
       .returning({ id: sessions.id });
     if (ended.length === 0) return;
-    const row = { clientId, byMark: markOf(asking), endedAt: clock.now() };
-    await transaction.insert(sessionEndings).values(ended.map((one) => ({ ...row, endedMark: markOf(one) })));
+    const row = { clientId, byMark: sessionMark(asking), endedAt: clock.now() };
+    await transaction.insert(sessionEndings).values(ended.map((one) => ({ ...row, endedMark: sessionMark(one) })));
   });
 }
-
-/** What is kept of a session's id. */
-const markOf = ({ id }: Pick<Session, 'id'>): string => id.slice(0, 8);

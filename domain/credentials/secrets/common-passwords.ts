@@ -56,8 +56,9 @@ export const commonWords = [
 const words: ReadonlySet<string> = new Set(commonWords);
 const wordAmongDigits = /^\d{0,4}(.{1,16}?)\d{0,4}$/s;
 
-/** Whether a password is on the small local list of insecure ones: a common word in any case, up to four digits before or after [OPEN-50]. */
-export function isCommonPassword(password: string): boolean {
-  const word = wordAmongDigits.exec(password)?.[1];
-  return word !== undefined && words.has(word.toLowerCase());
+/** Whether a password is on a list of insecure ones, the small local one where none is given: in any case, alone or with up to four digits before or after [OPEN-50]. */
+export function isCommonPassword(password: string, list: Pick<ReadonlySet<string>, 'has'> = words): boolean {
+  const whole = password.toLowerCase();
+  const word = wordAmongDigits.exec(whole)?.[1];
+  return list.has(whole) || (word !== undefined && list.has(word));
 }

@@ -224,12 +224,20 @@ describe('the rules of a login password', () => {
       for (const password of passwords) {
         expect([password, ...failed(password).filter((rule) => shape.includes(rule))]).toEqual([password]);
       }
-      expect(passwords.filter(isCommonPassword).length).toBeGreaterThan(10);
+      expect(passwords.filter((password) => isCommonPassword(password)).length).toBeGreaterThan(10);
     },
   );
 });
 
 describe('an insecure password', () => {
+  it('[OPEN-50] is held against another list as against the small one, and against all of it', () => {
+    const list = new Set(['orchid', 'ab12345c']);
+    for (const password of ['Orchid', '77orchID123', 'AB12345c', '1AB12345c'])
+      expect([password, isCommonPassword(password, list)]).toEqual([password, true]);
+    for (const password of ['password', 'orchids', '12345orchid'])
+      expect([password, isCommonPassword(password, list)]).toEqual([password, false]);
+  });
+
   it.each([
     'Password1',
     'Passw0rd',

@@ -111,6 +111,12 @@ const hopeless: readonly (readonly [string, readonly string[], Readonly<Record<s
   ['a damaged database', ['serve'], { DATA_DIR: join(folder, 'damaged') }, /^The database in .* can't be opened/],
   ['a wrong variable', ['serve'], { PORT: 'x' }, /^PORT must be /],
   ['an unknown command', ['dance'], {}, /^Unknown command dance; known: serve, reset/],
+  [
+    'a client of nowhere',
+    ['end-sessions', 'XX', 'chanmei88'],
+    {},
+    /^Usage: npm run sandbox -- end-sessions HK\|TW LOGIN/,
+  ],
   ['no server', ['serve'], { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, /^The database of DATABASE_URL/],
 ];
 

@@ -7,6 +7,7 @@ import {
 } from '../../../adapters/rest/contract/account/account-security';
 import type { Region } from '../../../domain/region';
 import { logins, sessionEndings, sessions } from '../../../sandbox/database/schema/sessions';
+import { endSessionsForFirm } from '../../../sandbox/sessions/end-sessions-for-firm';
 import { sweepLogins } from '../../../sandbox/sessions/login-records';
 import { minute } from '../support/settable-clock';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -207,6 +208,24 @@ describe('the open sessions of a client', () => {
     for (const row of rows.slice(1))
       expect(row).toMatchObject({ ...common, endedAt: new Date('2026-03-04T10:01:00+08:00') });
     for (const one of [...others, mine]) expect(JSON.stringify(rows)).not.toContain(one?.id ?? 'nobody');
+  });
+
+  test('[R14, R15] are ended by the firm, one client’s or everybody’s, and leave a row each', async () => {
+    const { database, clock } = shared.sandbox;
+    await database.delete(sessionEndings);
+    const [first, second] = [(await logOnWith(...chan)).visitor, (await logOnWith(...chan)).visitor];
+    const stranger = (await logOnWith(...lee)).visitor;
+    expect(await endSessionsForFirm(database, clock.now(), 'HK-TYPICAL')).toBe(2);
+    expect([await isIn(first), await isIn(second), await isIn(stranger)]).toEqual([false, false, true]);
+    const rows = await database.select().from(sessionEndings);
+    expect(rows.map(({ clientId, byMark }) => [clientId, byMark])).toEqual([
+      ['HK-TYPICAL', 'firm'],
+      ['HK-TYPICAL', 'firm'],
+    ]);
+    expect(await endSessionsForFirm(database, clock.now(), 'HK-TYPICAL')).toBe(0);
+    expect(await endSessionsForFirm(database, clock.now())).toBe(1);
+    expect(await isIn(stranger)).toBe(false);
+    expect(await isIn((await logOnWith(...chan)).visitor)).toBe(true);
   });
 
   test('[R14, R15] go on when their row can’t be written', async () => {

@@ -1,0 +1,16 @@
+import { isCommonPassword } from '../../domain/credentials/secrets/common-passwords';
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** Read when the first password is changed: some fifty thousand, five thousand of which keep Taiwan's rules in some case. */
+const widelyUsed = (): Promise<ReadonlySet<string>> =>
+  (list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].filter((word) => word.length >= shortest)),
+  ));
+
+/** Among digits a shorter word is no password that anybody would guess. */
+const shortest = 4;
+
+/** Whether a password is one that many people use: on the list of the browser, or on the longer one of the server [CRED-22, OPEN-50]. */
+export const isWidelyUsedPassword = async (password: string): Promise<boolean> =>
+  isCommonPassword(password) || isCommonPassword(password, await widelyUsed());
