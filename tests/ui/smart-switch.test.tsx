@@ -100,6 +100,7 @@ describe('the confirmation of a smart switch', () => {
     await confirmPlan(portal, 'trade7316');
     await portal.find('h2', '約定已成立');
     await portal.find('.new-plan-next li', /若報酬率達標，將轉申購 1\.5000 個單位/);
+    await portal.find('.new-plan-next li', /^報酬率達標的轉換日會為您委託轉申購，並以電子郵件通知/);
     expect(sent()).toMatchObject([
       { fundCode: 'TW0001', intoFundCode: 'TW0002', amount: '1.5000', days: [6, 16], leastReturn: '12.50' },
     ]);
@@ -154,6 +155,7 @@ describe('a smart switch among the plans', () => {
     await portal.find('.plan-card h3', '甲基金 轉換至 乙基金');
     await portal.find('.plan-card .plan-type', '智慧轉申購');
     await portal.find('.plan-facts dd', '報酬率達 10.00% 以上才轉申購');
+    await portal.find('.plan-history summary', '轉換與異動紀錄');
     await portal.find('.plan-history li', /報酬率 9\.99%，未達 10\.00%，未轉申購。$/);
     await portal.find('.plan-history li', /無法得知報酬率，未轉申購。$/);
     await portal.find('.plan-days li', /報酬率達 10\.00% 以上才執行。/);

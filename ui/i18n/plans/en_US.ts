@@ -272,10 +272,13 @@ export const en_US = {
       'The return is measured on each day by the last price known then, against what your units cost on average. The switch is dealt at a later price, which isn’t known yet, so what you get can be less. A day on which the return isn’t reached, or isn’t known, is left out. The return can’t be changed later: end the plan and set up another one.',
     'next-switch':
       'On {{date}} {{units}} units are switched if the return is reached then; please see that as many are available.',
+    'next-order':
+      'On a day on which the return is reached, the switch is ordered and you get an e-mail. A day that was left out is in the plan’s history, with the return.',
     skipped: 'Return {{percent}}%, below {{least}}%: nothing was switched.',
     'skipped-unknown': 'The return wasn’t known: nothing was switched.',
   },
   'switch-plan': {
+    history: 'Plan history',
     day: 'Day',
     'days-required': 'Please choose at least one day.',
     'status-active': 'Active',

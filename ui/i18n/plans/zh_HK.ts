@@ -259,10 +259,12 @@ export const zh_HK: SameKeys<typeof en_US> = {
     measured:
       '回報率於每個日期按當時最近所知的單位價格，與您的平均成本比較。轉換按其後的單位價格成交，屆時所得或會較少。如回報率未達到或未能得知，該次不會轉換。回報率其後不可更改，請終止計劃後重新設立。',
     'next-switch': '如屆時回報率達到，{{date}} 將轉換 {{units}} 個單位，請確保有足夠可用單位。',
+    'next-order': '回報率達到的日期會為您下單轉換並以電郵通知；沒有轉換的日期及當時的回報率，可於計劃紀錄查閱。',
     skipped: '回報率 {{percent}}%，低於 {{least}}%，沒有轉換。',
     'skipped-unknown': '未能得知回報率，沒有轉換。',
   },
   'switch-plan': {
+    history: '轉換紀錄',
     day: '日期',
     'days-required': '請至少選擇一日。',
     'status-active': '生效中',

@@ -75,7 +75,11 @@ function WhatIsNext({ plan, first }: NextProps) {
                 })}
           </Amount>
         </li>
-        <li>{t(intoFund ? 'switch-plan.next-order' : 'new-plan.next-order')}</li>
+        <li>
+          {t(
+            plan.leastReturn ? 'smart-switch.next-order' : intoFund ? 'switch-plan.next-order' : 'new-plan.next-order',
+          )}
+        </li>
         <li>{t(intoFund ? 'switch-plan.next-change' : 'new-plan.next-change', { days })}</li>
       </ul>
     </section>

@@ -17,7 +17,7 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
   const { profile } = useConfiguration();
   return (
     <details className="plan-history">
-      <summary>{t('plans-page.history')}</summary>
+      <summary>{t(plan.intoFund ? 'switch-plan.history' : 'plans-page.history')}</summary>
       <ol>
         {plan.changes.map((change, index) => (
           <Change key={index} change={change} plan={plan} />
