@@ -41,6 +41,10 @@ export const figureOf = (item: TradingItem): Decimal | undefined => (item.type =
 export const dealOnOf = ({ item }: Pick<ListedOrder, 'item'>): string | undefined =>
   item.type === 'B' ? item.dealOn : undefined;
 
+/** Whether an order's day is told whenever it is sent: that chosen ahead, or a new fund's launch [LINK-28, TRADE-139]. */
+export const hasOwnDay = ({ item }: Pick<ListedOrder, 'item'>): boolean =>
+  dealOnOf({ item }) !== undefined || (item.type !== 'R' && item.isIpo === true);
+
 /** The same item for another amount or number of units [OPEN-80]. */
 export const withFigure = (item: TradingItem, figure: Decimal): TradingItem =>
   item.type === 'B' ? { ...item, buyAmount: figure } : { ...item, unit: figure };

@@ -200,6 +200,17 @@ describe('the limits of a purchase', () => {
 });
 
 describe('what holds of the funds', () => {
+  it('[LINK-29, TRADE-26, TRADE-139] of a new one: it is dealt at its issue price on its launch, and no clock runs', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00+08:00') });
+    const closedOn = ['04', '05', '06', '09', '10', '11', '12', '13'].map((day) => `2026-03-${day}`);
+    await open({ lines: [{ ...buy, isIpo: true, closedOn }] });
+    expect([fact('交易日'), fact('扣款日')]).toEqual(['2026/03/16', '2026/03/16 16:00']);
+    expect(textOf('.order-fund-terms li')).toContain(
+      '於上列交易日以發行價格成交；在那之前不會扣款，單位也不能買回或轉申購。',
+    );
+    expect(portal.all('.order-cut-off')).toEqual([]);
+  });
+
   it('[TRADE-26, TRADE-138, TRADE-139, ENUM-10] of a new one: it is marked, with when money comes back or the confirmation comes, and its own agreements', async () => {
     await open({ lines: [{ ...buy, isIpo: true }, { ...switched, isIpo: true }, redemption] });
     const text = '本基金為新募集基金。如未能成立，申購款項將於 10 個營業日內退還；成立後 30 日內寄發交易確認。';

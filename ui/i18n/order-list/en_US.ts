@@ -186,6 +186,8 @@ export const en_US = {
     'mend-ORDER_FUND_NEW': 'Remove this order, and subscribe the fund on its own page.',
     'again-ipo': 'back to the new fund',
     'again-ipo-switch': 'back to switching into the new fund',
+    'new-fund-price':
+      'It deals at the issue price on the dealing date above; nothing is debited before, and the units can’t be sold or switched until then.',
     'refused-other': 'We can’t accept this order now.',
     'mend-other': 'Change or remove it, or call {{phone}}.',
     unchecked: 'We could not check these orders. They are all still here.',

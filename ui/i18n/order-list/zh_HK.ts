@@ -183,6 +183,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'mend-ORDER_FUND_NEW': '請刪除此項，到其專頁認購。',
     'again-ipo': '返回新基金認購',
     'again-ipo-switch': '返回新基金轉換',
+    'new-fund-price': '於上述交易日按首次發售價成交；此前不會扣款，單位亦不可贖回或轉換。',
     'refused-other': '現時未能收下此項指示。',
     'mend-other': '請更改或刪除此項，或致電 {{phone}}。',
     unchecked: '未能核對這些指示。所有內容仍然保留。',

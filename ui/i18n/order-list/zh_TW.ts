@@ -183,6 +183,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'mend-ORDER_FUND_NEW': '請移除這一筆，由募集申購頁面辦理。',
     'again-ipo': '回到募集申購',
     'again-ipo-switch': '回到轉申購新募集基金',
+    'new-fund-price': '於上列交易日以發行價格成交；在那之前不會扣款，單位也不能買回或轉申購。',
     'refused-other': '目前無法收下這筆委託。',
     'mend-other': '請修改或移除這一筆，或來電 {{phone}}。',
     unchecked: '無法檢核這些委託。所有內容都還在。',

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { dealOnOf } from '../../../application/orders/listed-order';
+import { hasOwnDay } from '../../../application/orders/listed-order';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import { useInstance } from '../../app/injection';
@@ -14,10 +14,8 @@ const minute = 60_000;
 /** By when the orders must be sent, for which dealing date, and why it isn't today's; it turns over by the server's time [TRADE-90..92, TRADE-112, TRADE-113]. */
 export const CutOffs = observer(function CutOffs({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTranslation();
-  // What is bought ahead has its day already, whenever it is sent today.
-  const shown = cutOffs.filter((cutOff) =>
-    view.left.some((card) => card.cutOff === cutOff && dealOnOf(card.order) === undefined),
-  );
+  // What has a day of its own is dealt on it, whenever it is sent today.
+  const shown = cutOffs.filter((cutOff) => view.left.some((card) => card.cutOff === cutOff && !hasOwnDay(card.order)));
   if (shown.length === 0) return null;
   return (
     <section className="order-cut-offs" aria-label={t('order-list.clock')}>

@@ -24,7 +24,9 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   const { lines, order } = card;
   const notices = lines.flatMap(({ type, fundCode }) => noticesOf(listed, { fundCode, isSwitchedOut: type === 'SF' }));
   const sentences = [
-    ...(lines.some(({ isIpo }) => isIpo) ? [t('order-list.new-fund', newFundTerms)] : []),
+    ...(lines.some(({ isIpo }) => isIpo)
+      ? [t('order-list.new-fund', newFundTerms), t('order-list.new-fund-price')]
+      : []),
     ...[...new Set(notices)].map(noticeText),
     ...(order.item.type === 'R' && remittance ? [remittance] : []),
   ];

@@ -1,4 +1,4 @@
-import { dealOnOf } from '../../../application/orders/listed-order';
+import { hasOwnDay } from '../../../application/orders/listed-order';
 import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import type { ListChecks } from './list-checks';
@@ -30,6 +30,6 @@ export function cardsOf(open: OpenOrderList, around: Around): readonly OrderCard
 
 /** The days on which none of the orders under a cut-off is dealt beside the market's holidays. */
 export function closedForAll(cards: readonly OrderCardViewModel[], cutOff: CutOff): readonly string[] {
-  const [first, ...others] = cards.filter((card) => card.cutOff === cutOff && dealOnOf(card.order) === undefined);
+  const [first, ...others] = cards.filter((card) => card.cutOff === cutOff && !hasOwnDay(card.order));
   return first?.closedOn.filter((date) => others.every(({ closedOn }) => closedOn.includes(date))) ?? [];
 }
