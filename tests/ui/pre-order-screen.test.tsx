@@ -98,7 +98,7 @@ describe('the page of purchases ahead', () => {
 
   it('[LINK-28, OPEN-72] asks for a day before it goes on, where the keyboard then is', async () => {
     await open();
-    await portal.find('.place-order-day select');
+    await portal.find('.place-order-card input');
     portal.type('.place-order-card input', '20000');
     await goOn();
     await portal.find('.place-order-day .text-field-error', '請選擇交易日。');

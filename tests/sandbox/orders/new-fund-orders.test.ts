@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { FundPreviewsDocument } from '../../../adapters/graphql/generated/graphql';
-import { movements, navs } from '../../../sandbox/database/schema/funds';
+import { calendars, movements, navs } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
 import { receiveOnce } from '../../../sandbox/orders/receive-orders';
@@ -110,6 +110,16 @@ describe('a new fund', () => {
     for (const id of [bought, switched]) expect((await eventsOf(id)).at(-1)?.kind).toBe('settled');
     expect(await priceOn('2026-03-31')).toBeGreaterThan(0);
     expect(await differencesInBooks(sandbox.database)).toEqual([]);
+  });
+
+  test('[OPEN-32, TRADE-92, TRADE-139] whose launch a typhoon moves is dealt the day after, at its issue price all the same', async () => {
+    await sandbox.database.insert(calendars).values({ market: 'TW', date: '2026-03-16', name: 'typhoon' });
+    const orderId = `${await sent(subscription)}.1`;
+    await runAt('2026-03-18T00:00:00+08:00');
+    const [, accepted, priced] = await eventsOf(orderId);
+    expect([accepted?.dealingDate, Number(priced?.price)]).toEqual(['2026-03-17', 10]);
+    expect(await priceOn('2026-03-17')).not.toBe(10);
+    await sandbox.database.delete(calendars).where(eq(calendars.name, 'typhoon'));
   });
 
   test('[R3, API-77, LINK-29] subscribed by fifty sends at once is one order', async () => {

@@ -28,6 +28,7 @@ type Context = {
 /** The dealing day that a client chooses ahead for a purchase of a fund [LINK-28]. */
 export class DayChoice {
   readonly dealing: Panel<FundDealing>;
+  private asked: Promise<void> | undefined;
 
   constructor(
     private readonly context: Context,
@@ -35,9 +36,9 @@ export class DayChoice {
     public chosen: string,
   ) {
     this.dealing = new Panel(() => dealingOf(context));
-    makeAutoObservable<this, 'context'>(
+    makeAutoObservable<this, 'context' | 'asked'>(
       this,
-      { context: false, dealing: false, days: false, isOffered: false },
+      { context: false, asked: false, dealing: false, days: false, isOffered: false },
       { autoBind: true, deep: false },
     );
   }
@@ -50,6 +51,12 @@ export class DayChoice {
     const calendar = marketCalendar(region, new Set(value.closedOn));
     const sentAt = new Date(clock.now()).toISOString();
     return preOrderDays(sentAt, { cutOff: value.cutOff, calendar, rules: preOrderRules });
+  }
+
+  /** Asks how the fund is dealt, once; done when that is known, or couldn't be had. */
+  load(): Promise<void> {
+    this.asked ??= this.dealing.load();
+    return this.asked;
   }
 
   isOffered(): boolean {

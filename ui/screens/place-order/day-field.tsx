@@ -16,7 +16,7 @@ type DayFieldProps = { readonly day: DayChoice; readonly isJudged: boolean };
 
 /** The dealing day to choose, with when its money is debited and until when it can be cancelled [LINK-28, TRADE-114, TRADE-115]. */
 export const DayField = observer(function DayField({ day, isJudged }: DayFieldProps) {
-  useEffect(() => void day.dealing.load(), [day]);
+  useEffect(() => void day.load(), [day]);
   return (
     <PanelPart panel={day.dealing}>{({ cutOff }) => <Days day={day} isJudged={isJudged} cutOff={cutOff} />}</PanelPart>
   );
