@@ -20,6 +20,10 @@ export const isBusinessDay = (date: string, calendar: Calendar): boolean =>
 /** The first business day after a date [TRADE-92]; '' when there is none within 60 days. */
 export const nextBusinessDay = (date: string, calendar: Calendar): string => addBusinessDays(date, 1, calendar);
 
+/** A date where it is a business day, else the first one after it; '' when there is none within 60 days [TRADE-91, TRADE-92]. */
+export const businessDayFrom = (date: string, calendar: Calendar): string =>
+  isBusinessDay(date, calendar) ? date : nextBusinessDay(date, calendar);
+
 /** The business day so many business days after a date, the date itself for none; '' for a count that isn't whole or is below zero. */
 export function addBusinessDays(date: string, days: number, calendar: Calendar): string {
   if (!isIsoDate(date) || !Number.isInteger(days) || days < 0 || days > mostBusinessDays) return '';

@@ -1,8 +1,7 @@
-import { addBusinessDays, addDays, type Calendar } from '../../calendar/calendar';
+import { addBusinessDays, addDays, businessDayFrom, type Calendar } from '../../calendar/calendar';
 import { deductionTime } from '../../calendar/deduction-time';
 import { effectiveDate } from '../../calendar/effective-date';
 import { hongKongDay } from '../../calendar/hong-kong-time';
-import { preOrderDate } from '../orders/pre-order';
 import type { OrderState } from './order-state';
 import { switchInDate } from './switch-in-date';
 
@@ -28,7 +27,9 @@ export function nextOrderStep(state: OrderState, calendar: Calendar): OrderStep 
   if (stage === 'held') return stepAt('release', hongKongDay(heldUntil) ?? '', heldUntil);
   if (stage === 'received') {
     const isPreOrder = order.kind === 'buy' && order.dealOn !== undefined;
-    const date = isPreOrder ? preOrderDate(order.dealOn, calendar) : effectiveDate(receivedAt, order.cutOff, calendar);
+    const date = isPreOrder
+      ? businessDayFrom(order.dealOn, calendar)
+      : effectiveDate(receivedAt, order.cutOff, calendar);
     return stepAt('accept', date, deductionTime(order.cutOff, date));
   }
   if (stage === 'accepted') return stepAt('price', dealingDate, priceKnownAt(dealingDate));

@@ -1,4 +1,4 @@
-import { addDays, type Calendar, isBeyondCalendar, isBusinessDay, nextBusinessDay } from '../../calendar/calendar';
+import { addDays, type Calendar, isBeyondCalendar, nextBusinessDay } from '../../calendar/calendar';
 import { type CutOff, effectiveDate } from '../../calendar/effective-date';
 import { hongKongDay } from '../../calendar/hong-kong-time';
 
@@ -18,10 +18,6 @@ export function preOrderDays(sentAt: string, { cutOff, calendar, rules }: Dealin
   }
   return days;
 }
-
-/** On which date a purchase placed ahead is dealt: the day that was chosen, or the first dealing day after it where the market closes meanwhile [TRADE-91, TRADE-92, OPEN-32]. */
-export const preOrderDate = (dealOn: string, calendar: Calendar): string =>
-  isBusinessDay(dealOn, calendar) ? dealOn : nextBusinessDay(dealOn, calendar);
 
 /** Why a purchase ahead isn't taken: the service is closed, or its day isn't one of those that may be chosen [CONF-27, ENT-47]. */
 export function preOrderProblem(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isBusinessDay, nextBusinessDay } from '../../../domain/calendar/calendar';
+import { addDays, businessDayFrom, isBusinessDay, nextBusinessDay } from '../../../domain/calendar/calendar';
 import { effectiveDate } from '../../../domain/calendar/effective-date';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
-import { preOrderDate, preOrderDays, preOrderProblem } from '../../../domain/trading/orders/pre-order';
+import { preOrderDays, preOrderProblem } from '../../../domain/trading/orders/pre-order';
 import { isAhead } from '../../../domain/trading/records/is-ahead';
 import { scaled } from '../../../domain/money/decimal';
 import { closedAround, timesOfDay } from '../../arbitraries/calendar';
@@ -74,7 +74,7 @@ describe('a purchase ahead', () => {
     fc.assert(
       fc.property(closedAround, fc.nat({ max: 20 }), ({ date, calendar: some }, ahead) => {
         const day = addDays(date, ahead);
-        expect(preOrderDate(day, some)).toBe(isBusinessDay(day, some) ? day : nextBusinessDay(day, some));
+        expect(businessDayFrom(day, some)).toBe(isBusinessDay(day, some) ? day : nextBusinessDay(day, some));
       }),
     );
   });

@@ -1,10 +1,9 @@
 import { dealOnOf, type ListedOrder } from '../../../application/orders/listed-order';
 import type { Clock } from '../../../application/ports/clock';
-import type { Calendar } from '../../../domain/calendar/calendar';
+import { businessDayFrom, type Calendar } from '../../../domain/calendar/calendar';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import { type CutOffClock, cutOffClock } from '../../../domain/calendar/cut-off-clock';
 import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
-import { preOrderDate } from '../../../domain/trading/orders/pre-order';
 import { RunningTime } from '../../stores/running-time';
 
 type DealtOrder = {
@@ -30,7 +29,7 @@ export class ServerTime extends RunningTime {
   /** For which dealing date an order counts that is sent now: the day chosen ahead, where there is one [LINK-28]; undefined where no dealing day comes. */
   dealingDateOf({ cutOff, closedOn, order }: DealtOrder): string | undefined {
     const dealOn = dealOnOf(order);
-    if (dealOn !== undefined) return preOrderDate(dealOn, this.without(closedOn)) || undefined;
+    if (dealOn !== undefined) return businessDayFrom(dealOn, this.without(closedOn)) || undefined;
     return this.clockOf(cutOff, closedOn)?.dealingDate;
   }
 

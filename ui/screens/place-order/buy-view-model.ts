@@ -63,7 +63,7 @@ export class BuyViewModel {
   async order(): Promise<string | undefined> {
     for (const fund of this.funds) fund.isJudged = true;
     // What is wrong with a day is said once it is known which ones there are.
-    await Promise.all(this.funds.map(({ day }) => day?.load()));
+    await Promise.all(this.funds.flatMap(({ day }) => (day ? [day.load()] : [])));
     const orders = this.funds.flatMap(orderOf);
     if (orders.length === 0 || orders.length < this.funds.length) return undefined;
     const { accountNo } = this.from;

@@ -32,19 +32,19 @@ const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
   const { chosen } = day;
   const isOffered = days.includes(chosen);
   const wrong = chosen === '' ? isJudged : !isOffered;
-  if (days.length === 0) return <p className="place-order-note">{t('order-services.no-day')}</p>;
+  if (days.length === 0) return <p className="place-order-note">{t('place-order.no-day')}</p>;
   return (
     <div className="place-order-field place-order-day">
-      <span aria-hidden>{t('order-services.day')}</span>
+      <span aria-hidden>{t('place-order.day')}</span>
       <Select
-        label={t('order-services.day')}
+        label={t('place-order.day')}
         value={isOffered ? chosen : ''}
         errorId={wrong ? id : undefined}
         options={[
-          ...(isOffered ? [] : [{ value: '', label: t('order-services.choose-day') }]),
+          ...(isOffered ? [] : [{ value: '', label: t('place-order.choose-day') }]),
           ...days.map((date) => ({
             value: date,
-            label: t('order-services.a-day', {
+            label: t('place-order.a-day', {
               date: formatDate(date, language),
               weekday: t(`order-list.weekday-${weekdayOf(date)}`),
             }),
@@ -54,15 +54,15 @@ const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
       />
       {wrong ? (
         <p className="text-field-error" id={id} role="alert">
-          {t(chosen === '' ? 'order-services.day-required' : 'order-services.day-gone')}
+          {t(chosen === '' ? 'place-order.day-required' : 'place-order.day-gone')}
         </p>
       ) : null}
       <p className="place-order-note">
         {isOffered
-          ? t('order-services.day-debit', {
+          ? t('place-order.day-debit', {
               at: formatDate(deductionTime(cutOff, chosen), language, 'date-time'),
             })
-          : t('order-services.day-hint', { days: preOrderRules.mostDaysAhead })}
+          : t('place-order.day-hint', { days: preOrderRules.mostDaysAhead })}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ type ChoiceProps = {
 export const NewFundChoice = observer(function NewFundChoice({ label, funds, taken, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   const left = funds.filter(({ code }) => !taken.includes(code));
-  if (funds.length === 0) return <p className="place-order-empty">{t('order-services.no-new-fund')}</p>;
+  if (funds.length === 0) return <p className="place-order-empty">{t('place-order.no-new-fund')}</p>;
   if (left.length === 0) return null;
   return (
     <section aria-label={label}>
@@ -31,10 +31,10 @@ export const NewFundChoice = observer(function NewFundChoice({ label, funds, tak
               <p>
                 <Button
                   theme="outlined"
-                  aria-label={t('order-services.take-of', { name: fund.name })}
+                  aria-label={t('place-order.take-of', { name: fund.name })}
                   onClick={() => onChoose(fund.code)}
                 >
-                  {t('order-services.take')}
+                  {t('place-order.take')}
                 </Button>
               </p>
             </article>

@@ -11,10 +11,10 @@ export function ServiceClosed({ service }: { readonly service: OrderService['kin
   const { profile } = useConfiguration();
   return (
     <div className="place-order-empty">
-      <Notice tone="info">{t(`order-services.closed-${service}`)}</Notice>
-      <Link to={destinationAddress('buy', profile)}>{t(`order-services.to-buy-from-${service}`)}</Link>
+      <Notice tone="info">{t(`place-order.closed-${service}`)}</Notice>
+      <Link to={destinationAddress('buy', profile)}>{t(`place-order.to-buy-from-${service}`)}</Link>
       {service === 'pre-order' ? (
-        <Link to={destinationAddress('preOrderStatus', profile)}>{t('order-services.to-scheduled')}</Link>
+        <Link to={destinationAddress('preOrderStatus', profile)}>{t('place-order.to-scheduled')}</Link>
       ) : null}
     </div>
   );

@@ -16,15 +16,15 @@ export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
   return (
     <>
       <dl className="order-facts">
-        <Fact label={t('order-services.subscribed-until')}>{formatDate(until, language)}</Fact>
-        <Fact label={t('order-services.deals-on')}>{formatDate(dealsOn, language)}</Fact>
+        <Fact label={t('place-order.subscribed-until')}>{formatDate(until, language)}</Fact>
+        <Fact label={t('place-order.deals-on')}>{formatDate(dealsOn, language)}</Fact>
         {issuePrice ? (
-          <Fact label={t('order-services.issue-price')}>
+          <Fact label={t('place-order.issue-price')}>
             {baseCurrency} {formatExact(issuePrice, 2)}
           </Fact>
         ) : null}
       </dl>
-      <p className="place-order-note">{t('order-services.not-before', { date: formatDate(dealsOn, language) })}</p>
+      <p className="place-order-note">{t('place-order.not-before', { date: formatDate(dealsOn, language) })}</p>
     </>
   );
 }

@@ -11,23 +11,12 @@ import { LeaveForm } from './leave-form';
 import { LeaveViewModel } from './leave-view-model';
 import { NewFundChoice } from './new-fund-choice';
 import { ipoService } from './order-service';
-import { type From, PlaceOrderPage, sourcesOf, useConfirm, useFrom } from './place-order-page';
+import { type From, PlaceOrderPage, sourcesOf, useConfirm } from './place-order-page';
 import { ServiceClosed } from './service-closed';
 import { SubscriptionFacts } from './subscription-facts';
 
 /** Subscribing new funds [LINK-29, TRADE-26, CONF-27]. */
-export function IpoBuyScreen() {
-  const { key, from } = useFrom();
-  return <IpoBuy key={key} from={from} />;
-}
-
-/** Switching units of a holding into new funds [LINK-30, TRADE-26, CONF-27]. */
-export function IpoSwitchScreen() {
-  const { key, from } = useFrom();
-  return <IpoSwitch key={key} from={from} />;
-}
-
-const IpoBuy = observer(function IpoBuy({ from }: From) {
+export const IpoBuy = observer(function IpoBuy({ from }: From) {
   const { t } = useTranslation();
   const view = useViewModel((get, { region }) => {
     const service = ipoService(get(OpenServices), get(FundPreviews));
@@ -37,21 +26,21 @@ const IpoBuy = observer(function IpoBuy({ from }: From) {
   useEffect(() => void view.load(), [view]);
   const choice = (
     <NewFundChoice
-      label={t('order-services.new-funds')}
+      label={t('place-order.new-funds')}
       funds={view.newFunds}
       taken={view.funds.map(({ fund }) => fund.code)}
       onChoose={(code) => void view.add(code)}
     />
   );
   return (
-    <PlaceOrderPage title={t('order-services.title-ipo-buy')}>
+    <PlaceOrderPage title={t('place-order.title-ipo-buy')}>
       <PanelPart panel={view.begun}>
         {() =>
           view.isClosed ? (
             <ServiceClosed service="ipo" />
           ) : (
             <>
-              <p className="place-order-about">{t('order-services.about-ipo')}</p>
+              <p className="place-order-about">{t('place-order.about-ipo')}</p>
               <BuyForm
                 view={view}
                 onOrder={() => confirm(view.order())}
@@ -66,7 +55,8 @@ const IpoBuy = observer(function IpoBuy({ from }: From) {
   );
 });
 
-const IpoSwitch = observer(function IpoSwitch({ from }: From) {
+/** Switching units of a holding into new funds [LINK-30, TRADE-26, CONF-27]. */
+export const IpoSwitch = observer(function IpoSwitch({ from }: From) {
   const { t } = useTranslation();
   const view = useViewModel((get, { region }) => {
     const service = ipoService(get(OpenServices), get(FundPreviews));
@@ -76,21 +66,21 @@ const IpoSwitch = observer(function IpoSwitch({ from }: From) {
   useEffect(() => void view.load(), [view]);
   const choice = (
     <NewFundChoice
-      label={t('order-services.new-funds')}
+      label={t('place-order.new-funds')}
       funds={view.newFunds}
       taken={view.into.map(({ fund }) => fund.code)}
       onChoose={(code) => void view.add(code)}
     />
   );
   return (
-    <PlaceOrderPage title={t('order-services.title-ipo-switch')}>
+    <PlaceOrderPage title={t('place-order.title-ipo-switch')}>
       <PanelPart panel={view.begun}>
         {() =>
           view.isClosed ? (
             <ServiceClosed service="ipo" />
           ) : (
             <>
-              <p className="place-order-about">{t('order-services.about-ipo-switch')}</p>
+              <p className="place-order-about">{t('place-order.about-ipo-switch')}</p>
               <LeaveForm
                 view={view}
                 onOrder={() => confirm(view.order())}

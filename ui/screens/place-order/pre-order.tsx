@@ -14,16 +14,11 @@ import { BuyViewModel } from './buy-view-model';
 import { DayChoice } from './day-choice';
 import { DayField } from './day-field';
 import { type OrderService, preOrderService } from './order-service';
-import { type From, PlaceOrderPage, sourcesOf, useConfirm, useFrom } from './place-order-page';
+import { type From, PlaceOrderPage, sourcesOf, useConfirm } from './place-order-page';
 import { ServiceClosed } from './service-closed';
 
 /** Buying by lump sum on a day chosen ahead [LINK-28, CONF-27]. */
-export function PreOrderScreen() {
-  const { key, from } = useFrom();
-  return <PreOrder key={key} from={from} />;
-}
-
-const PreOrder = observer(function PreOrder({ from }: From) {
+export const PreOrder = observer(function PreOrder({ from }: From) {
   const { t } = useTranslation();
   const view = useViewModel(
     (get, { region }) => new BuyViewModel(sourcesOf(get, region), from, serviceOf(get, region)),
@@ -31,7 +26,7 @@ const PreOrder = observer(function PreOrder({ from }: From) {
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   return (
-    <PlaceOrderPage title={t('order-services.title-pre-order')}>
+    <PlaceOrderPage title={t('place-order.title-pre-order')}>
       <PanelPart panel={view.begun}>
         {() =>
           view.isClosed ? (
@@ -39,7 +34,7 @@ const PreOrder = observer(function PreOrder({ from }: From) {
           ) : (
             <>
               <p className="place-order-about">
-                {t('order-services.about-pre-order', { days: preOrderRules.mostDaysAhead })}
+                {t('place-order.about-pre-order', { days: preOrderRules.mostDaysAhead })}
               </p>
               <BuyForm
                 view={view}
