@@ -2,6 +2,4 @@
 export type SystemFlags = {
   readonly preOrderEnabled?: boolean | undefined;
   readonly ipoEnabled?: boolean | undefined;
-  /** The codes of the funds that are subscribed now; ours. */
-  readonly newFunds?: readonly string[] | undefined;
 };

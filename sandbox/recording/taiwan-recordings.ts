@@ -2,6 +2,7 @@ import {
   AnnouncementsTwDocument,
   DividendRecordsTwDocument,
   HoldingStatisticsTwInitialDocument,
+  NewFundsTwDocument,
   PublicDisclaimerMessageDocument,
   PublicPreLoginDataTwDocument,
   SystemTwDocument,
@@ -21,6 +22,7 @@ export const taiwanRecordings = {
   summaries: async (session: RecordingSession, keep: Keep) => {
     await keep('DividendRecordsTW', session.graphql(DividendRecordsTwDocument.toString()));
     await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
+    await keep('NewFundsTW', session.graphql(NewFundsTwDocument.toString()));
     await keep('sendTradingResetCode', session.call('sendTradingResetCode', { body: { contactMode: 'mobile' } }));
     await keep('resetTradingPassword', session.call('secretChanges'));
   },

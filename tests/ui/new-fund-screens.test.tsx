@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const services = (ipoEnabled: boolean, newFunds: readonly string[] = ['TW0544']) =>
-  answer(200, { data: { systemTW: { preOrderEnabled: true, ipoEnabled, newFunds } } });
+const services = (ipoEnabled: boolean) => answer(200, { data: { systemTW: { preOrderEnabled: true, ipoEnabled } } });
+const newFunds = (...codes: readonly string[]) => answer(200, { data: { systemTW: { newFunds: codes } } });
 
 const preview = (code: string, value: string, subscription: object | null) => ({
   ...{ name: { code, value }, isinCode: null, fundPrice: null, baseCurrency: 'TWD', fundRiskRating: 'RR3' },
@@ -44,7 +44,7 @@ async function open({ given = {}, language = 'zh_TW', route = '/order/ipo-buy' }
     answer: (request) => {
       if (request.name === 'composeOrders') composed.push(request);
       if (request.name === 'FundPreviews') return given['FundPreviews'] ?? previews(request);
-      return { SystemTW: services(true), ...given }[request.name];
+      return { SystemTW: services(true), NewFundsTW: newFunds('TW0544'), ...given }[request.name];
     },
   });
 }
@@ -122,10 +122,10 @@ describe('the page of new funds', () => {
   });
 
   it('[LINK-29, OPEN-92] says that there are no new funds, and asks again where they couldn’t be had', async () => {
-    const given: Record<string, TransportAnswer> = { SystemTW: offline };
+    const given: Record<string, TransportAnswer> = { NewFundsTW: offline };
     await open({ given });
     const again = await portal.find('.retry-panel button');
-    given['SystemTW'] = services(true, []);
+    given['NewFundsTW'] = newFunds();
     again.click();
     await portal.find('.place-order-empty', '目前沒有募集中的新基金。');
   });

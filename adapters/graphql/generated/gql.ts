@@ -28,7 +28,8 @@ type Documents = {
     "query RegularPlansHK {\n  regularPlansHK {\n    accountNo\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    currency\n    amount\n    amountPrecision\n    frequency\n    dayOfMonth\n    status\n    lastUpdateTime\n  }\n}": typeof types.RegularPlansHkDocument,
     "query UserSuitabilityTWForEnhancedSuitability($nextStep: Int!) {\n  userSuitabilityTW(nextStep: $nextStep) {\n    accountHolderSuitabilities {\n      clientRiskLevel\n      updateDate\n      forceLowRisk\n      kycRiskLevel\n      enhancedSuitabilityUpdateDate\n      kycStatus\n      toBeLowRisk\n      latestKycVersion\n    }\n    user {\n      genderType\n    }\n    clientKycUpdateFrequency\n  }\n}": typeof types.UserSuitabilityTwForEnhancedSuitabilityDocument,
     "mutation LocalUserLogin($userId: String!, $password: String!) {\n  localUserLogin(userId: $userId, password: $password) {\n    success\n  }\n}": typeof types.LocalUserLoginDocument,
-    "query SystemTW {\n  systemTW {\n    preOrderEnabled\n    ipoEnabled\n    newFunds\n  }\n}": typeof types.SystemTwDocument,
+    "query NewFundsTW {\n  systemTW {\n    newFunds\n  }\n}": typeof types.NewFundsTwDocument,
+    "query SystemTW {\n  systemTW {\n    preOrderEnabled\n    ipoEnabled\n  }\n}": typeof types.SystemTwDocument,
     "query TyphoonMessage {\n  message(type: TYPHOON) {\n    enable\n    type\n    values {\n      code\n      value\n    }\n  }\n}\n\nquery SideBarPromotionMessage {\n  message(type: SIDE_BAR_PROMOTION) {\n    enable\n    type\n    values {\n      code\n      value\n    }\n  }\n}\n\nquery OrderNoticeMessages {\n  highRisk: message(type: FUND_HIGH_RISK_MESSAGE) {\n    enable\n    type\n    values {\n      code\n      value\n    }\n  }\n  rightDiffNotes: message(type: RIGHT_DIFF_NOTES) {\n    enable\n    type\n    values {\n      code\n      value\n    }\n  }\n}\n\nquery AnnouncementsHK {\n  announcements: announcementsHK {\n    headerText\n    headerURL\n    descText\n    locale\n    position\n  }\n}\n\nquery AnnouncementsTW {\n  announcements: announcementsTW {\n    headerText\n    headerURL\n    descText\n    locale\n    position\n    announceDate\n  }\n}": typeof types.TyphoonMessageDocument,
     "mutation LocalUserReAuth($nonce: String!, $password: String!) {\n  localUserReAuth(nonce: $nonce, password: $password) {\n    success\n  }\n}": typeof types.LocalUserReAuthDocument,
     "query DividendRecordsTW {\n  dividendRecordsTW {\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    reInvestmentFund {\n      name {\n        code\n        value\n      }\n    }\n    applyDate\n    status\n    chargeMethod\n    holdingUnits\n    holdingUnitsPrecision\n    txnAmount\n    txnAmountPrecision\n    txnCurrency\n  }\n}": typeof types.DividendRecordsTwDocument,
@@ -49,7 +50,8 @@ const documents: Documents = {
     "query RegularPlansHK {\n  regularPlansHK {\n    accountNo\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    currency\n    amount\n    amountPrecision\n    frequency\n    dayOfMonth\n    status\n    lastUpdateTime\n  }\n}": types.RegularPlansHkDocument,
     "query UserSuitabilityTWForEnhancedSuitability($nextStep: Int!) {\n  userSuitabilityTW(nextStep: $nextStep) {\n    accountHolderSuitabilities {\n      clientRiskLevel\n      updateDate\n      forceLowRisk\n      kycRiskLevel\n      enhancedSuitabilityUpdateDate\n      kycStatus\n      toBeLowRisk\n      latestKycVersion\n    }\n    user {\n      genderType\n    }\n    clientKycUpdateFrequency\n  }\n}": types.UserSuitabilityTwForEnhancedSuitabilityDocument,
     "mutation LocalUserLogin($userId: String!, $password: String!) {\n  localUserLogin(userId: $userId, password: $password) {\n    success\n  }\n}": types.LocalUserLoginDocument,
-    "query SystemTW {\n  systemTW {\n    preOrderEnabled\n    ipoEnabled\n    newFunds\n  }\n}": types.SystemTwDocument,
+    "query NewFundsTW {\n  systemTW {\n    newFunds\n  }\n}": types.NewFundsTwDocument,
+    "query SystemTW {\n  systemTW {\n    preOrderEnabled\n    ipoEnabled\n  }\n}": types.SystemTwDocument,
     "query TyphoonMessage {\n  message(type: TYPHOON) {\n    enable\n    type\n    values {\n      code\n      value\n    }\n  }\n}\n\nquery SideBarPromotionMessage {\n  message(type: SIDE_BAR_PROMOTION) {\n    enable\n    type\n    values {\n      code\n      value\n    }\n  }\n}\n\nquery OrderNoticeMessages {\n  highRisk: message(type: FUND_HIGH_RISK_MESSAGE) {\n    enable\n    type\n    values {\n      code\n      value\n    }\n  }\n  rightDiffNotes: message(type: RIGHT_DIFF_NOTES) {\n    enable\n    type\n    values {\n      code\n      value\n    }\n  }\n}\n\nquery AnnouncementsHK {\n  announcements: announcementsHK {\n    headerText\n    headerURL\n    descText\n    locale\n    position\n  }\n}\n\nquery AnnouncementsTW {\n  announcements: announcementsTW {\n    headerText\n    headerURL\n    descText\n    locale\n    position\n    announceDate\n  }\n}": types.TyphoonMessageDocument,
     "mutation LocalUserReAuth($nonce: String!, $password: String!) {\n  localUserReAuth(nonce: $nonce, password: $password) {\n    success\n  }\n}": types.LocalUserReAuthDocument,
     "query DividendRecordsTW {\n  dividendRecordsTW {\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    reInvestmentFund {\n      name {\n        code\n        value\n      }\n    }\n    applyDate\n    status\n    chargeMethod\n    holdingUnits\n    holdingUnitsPrecision\n    txnAmount\n    txnAmountPrecision\n    txnCurrency\n  }\n}": types.DividendRecordsTwDocument,
@@ -112,7 +114,11 @@ export function graphql(source: "mutation LocalUserLogin($userId: String!, $pass
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SystemTW {\n  systemTW {\n    preOrderEnabled\n    ipoEnabled\n    newFunds\n  }\n}"): typeof import('./graphql').SystemTwDocument;
+export function graphql(source: "query NewFundsTW {\n  systemTW {\n    newFunds\n  }\n}"): typeof import('./graphql').NewFundsTwDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SystemTW {\n  systemTW {\n    preOrderEnabled\n    ipoEnabled\n  }\n}"): typeof import('./graphql').SystemTwDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -223,10 +223,15 @@ export type LocalUserLoginMutationVariables = Exact<{
 
 export type LocalUserLoginMutation = { localUserLogin: { success: boolean } };
 
+export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewFundsTwQuery = { systemTW: { newFunds: Array<string> | null } };
+
 export type SystemTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null, newFunds: Array<string> | null } };
+export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null } };
 
 export type TyphoonMessageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1517,12 +1522,18 @@ export const LocalUserLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LocalUserLoginMutation, LocalUserLoginMutationVariables>;
+export const NewFundsTwDocument = new TypedDocumentString(`
+    query NewFundsTW {
+  systemTW {
+    newFunds
+  }
+}
+    `) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;
 export const SystemTwDocument = new TypedDocumentString(`
     query SystemTW {
   systemTW {
     preOrderEnabled
     ipoEnabled
-    newFunds
   }
 }
     `) as unknown as TypedDocumentString<SystemTwQuery, SystemTwQueryVariables>;

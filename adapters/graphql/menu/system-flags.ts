@@ -3,11 +3,7 @@ import type { SystemFlags } from '../../../domain/funds/system-flags';
 import { optionalFlag } from '../../http/wire-fields';
 
 /** Taiwan's system flags on the wire [ENT-47]. */
-export const systemFlagsFields = z.object({
-  ...{ preOrderEnabled: optionalFlag, ipoEnabled: optionalFlag },
-  newFunds: z.optional(z.nullable(z.array(z.string()))),
-});
+export const systemFlagsFields = z.object({ preOrderEnabled: optionalFlag, ipoEnabled: optionalFlag });
 
 /** The flags of our words; their names are the wire's. */
-export const toSystemFlags = ({ newFunds, ...flags }: z.output<typeof systemFlagsFields>): SystemFlags =>
-  newFunds ? { ...flags, newFunds } : flags;
+export const toSystemFlags = (flags: z.output<typeof systemFlagsFields>): SystemFlags => flags;

@@ -24,8 +24,16 @@ export const taiwanPortCalls: readonly PortCall[] = [
     region: 'TW',
     kind: 'graphql-panel',
     ask: (world) => new GraphqlOpenServices(world.graphql).current(),
-    good: data({ systemTW: { preOrderEnabled: true, ipoEnabled: true, newFunds: ['TW0544'] } }),
-    nulls: data({ systemTW: { preOrderEnabled: null, ipoEnabled: null, newFunds: null } }),
+    good: data({ systemTW: { preOrderEnabled: true, ipoEnabled: true } }),
+    nulls: data({ systemTW: { preOrderEnabled: null, ipoEnabled: null } }),
+  },
+  {
+    title: 'new funds TW',
+    region: 'TW',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlOpenServices(world.graphql).newFunds(),
+    good: data({ systemTW: { newFunds: ['TW0544'] } }),
+    nulls: data({ systemTW: { newFunds: null } }),
   },
   {
     title: 'dividend funds TW',

@@ -16,6 +16,11 @@ export function describeServices(target: ContractTarget): void {
       expect(valueOf(await portal.get(OpenServices).current())).toEqual(known);
     });
 
+    it('[LINK-29, LINK-30] tell which new funds are subscribed', async () => {
+      const { portal } = await target.clientWith('openServices');
+      for (const code of valueOf(await portal.get(OpenServices).newFunds())) expect(code).not.toBe('');
+    });
+
     it('[API-73] tell the funds whose dividends go into another one', async () => {
       const { portal, known } = await target.clientWith('dividendFunds');
       expect(valueOf(await portal.get(DividendFunds).existing())).toHaveLength(known);

@@ -1,6 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DividendRecordsTwDocument, SystemTwDocument } from '../../../adapters/graphql/generated/graphql';
+import {
+  DividendRecordsTwDocument,
+  NewFundsTwDocument,
+  SystemTwDocument,
+} from '../../../adapters/graphql/generated/graphql';
 import { dividendFundList, dividendInstructionList } from '../../../adapters/rest/contract/menu/dividend-funds';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { reinvestedDividends } from '../../../sandbox/database/schema/distributions';
@@ -16,10 +20,15 @@ const services = async () => {
 };
 
 test('[GQL-26, ENT-47] says which services are open, and a service without a row is closed', async () => {
-  expect(await services()).toEqual({ preOrderEnabled: true, ipoEnabled: true, newFunds: ['TW0544'] });
+  expect(await services()).toEqual({ preOrderEnabled: true, ipoEnabled: true });
   await shared.sandbox.database.update(tradingServices).set({ isOpen: false }).where(eq(tradingServices.name, 'ipo'));
   await shared.sandbox.database.delete(tradingServices).where(eq(tradingServices.name, 'pre-order'));
-  expect(await services()).toEqual({ preOrderEnabled: false, ipoEnabled: false, newFunds: ['TW0544'] });
+  expect(await services()).toEqual({ preOrderEnabled: false, ipoEnabled: false });
+});
+
+test('[LINK-29, LINK-30] names the new funds that are subscribed now', async () => {
+  const visitor = await shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
+  expect((await visitor.graphql(NewFundsTwDocument)).data?.systemTW).toEqual({ newFunds: ['TW0544'] });
 });
 
 test('[GQL-26] has no such services in Hong Kong', async () => {

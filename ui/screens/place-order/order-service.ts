@@ -31,9 +31,11 @@ export const ipoService = (services: OpenServices, previews: FundPreviews): Orde
   now: async () => {
     const flags = await services.current();
     if (!flags.ok) return flags;
-    const { ipoEnabled, newFunds = [] } = flags.value;
-    if (ipoEnabled !== true || newFunds.length === 0) return ok({ isOpen: ipoEnabled === true, newFunds: [] });
-    const known = await previews.ofAll(newFunds.map((code) => ({ code })));
+    if (flags.value.ipoEnabled !== true) return ok({ isOpen: false, newFunds: [] });
+    const codes = await services.newFunds();
+    if (!codes.ok) return codes;
+    if (codes.value.length === 0) return ok({ isOpen: true, newFunds: [] });
+    const known = await previews.ofAll(codes.value.map((code) => ({ code })));
     if (!known.ok) return known;
     return ok({ isOpen: true, newFunds: known.value.filter(({ subscription }) => subscription !== undefined) });
   },

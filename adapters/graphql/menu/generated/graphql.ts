@@ -4,10 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewFundsTwQuery = { systemTW: { newFunds: Array<string> | null } };
+
 export type SystemTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null, newFunds: Array<string> | null } };
+export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -28,12 +33,18 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const NewFundsTwDocument = new TypedDocumentString(`
+    query NewFundsTW {
+  systemTW {
+    newFunds
+  }
+}
+    `) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;
 export const SystemTwDocument = new TypedDocumentString(`
     query SystemTW {
   systemTW {
     preOrderEnabled
     ipoEnabled
-    newFunds
   }
 }
     `) as unknown as TypedDocumentString<SystemTwQuery, SystemTwQueryVariables>;
