@@ -60,7 +60,7 @@ test.describe('the typical client', () => {
       await page.goto(portal.address('/orders'));
       const ask = async (): Promise<void> => {
         const card = page.getByRole('listitem').filter({ hasText: `HKD ${amount.toLocaleString('en')}` });
-        await card.getByRole('button', { name: /^Cancel the order for / }).click();
+        await card.getByRole('button', { name: /^Cancel this order: / }).click();
         await page.getByRole('button', { name: 'Cancel the order', exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Identity provider (AUTHE)' })).toBeVisible();
       };

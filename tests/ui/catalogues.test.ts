@@ -46,6 +46,21 @@ describe('the catalogues', () => {
     }
   });
 
+  it('name a button by what stands on it and what it is for, so that who speaks to it can say what they see', () => {
+    const named = sourcesOf(join(words, '..'))
+      .flatMap((source) => [...source.matchAll(/aria-label=\{t\('([\w-]+\.[\w-]+)-of'/g)])
+      .map(([, key = '']) => key)
+      .filter((key) => english.has(key));
+    expect(named.length).toBeGreaterThan(8);
+    for (const catalogue of [english, hongKong, taiwan])
+      for (const key of named) {
+        const [seen = '', name = ''] = [catalogue.get(key), catalogue.get(`${key}-of`)].map((text) =>
+          text?.toLowerCase(),
+        );
+        expect([key, name.includes(seen) ? seen : name]).toEqual([key, seen]);
+      }
+  });
+
   const texts = (code: string) => [english, hongKong, taiwan].map((catalogue) => catalogue.get(`error-codes.${code}`));
 
   it('[I18N-14] have a text for every login code in each language', () => {

@@ -54,7 +54,7 @@ async function compose(typedUnits: string, typedReturn: string): Promise<void> {
 
 describe('the form of a smart switch', () => {
   it.each([
-    ['zh_TW', '智慧轉申購', /^報酬率以每個轉換日當時最近一次公布的淨值.*實際轉申購以之後的淨值成交/],
+    ['zh_TW', '智慧轉申購', /^報酬率以每個轉申購日當時最近一次公布的淨值.*實際轉申購以之後的淨值成交/],
     ['en_US', 'Smart switch', /^The return is measured on each day by the last price known.*dealt at a later price/],
   ] as const)(
     '[LINK-31] says in %s by which price the return is measured, and that dealing happens at a later one',
@@ -83,7 +83,7 @@ describe('the form of a smart switch', () => {
 
   it('[LINK-31] says that nothing is held, and can be asked for again', async () => {
     await open({ given: { dealRedemption: answer(200, []) } });
-    await portal.find('.new-plan-parts p', '您沒有可轉換的基金。');
+    await portal.find('.new-plan-parts p', '您沒有可轉申購的基金。');
     await open({ given: { dealRedemption: offline } });
     await portal.find('.retry-panel', /無法載入這個區塊。/);
   });
@@ -100,7 +100,7 @@ describe('the confirmation of a smart switch', () => {
     await confirmPlan(portal, 'trade7316');
     await portal.find('h2', '約定已成立');
     await portal.find('.new-plan-next li', /若報酬率達標，將轉申購 1\.5000 個單位/);
-    await portal.find('.new-plan-next li', /^報酬率達標的轉換日會為您委託轉申購，並以電子郵件通知/);
+    await portal.find('.new-plan-next li', /^報酬率達標的轉申購日會為您委託轉申購，並以電子郵件通知/);
     expect(sent()).toMatchObject([
       { fundCode: 'TW0001', intoFundCode: 'TW0002', amount: '1.5000', days: [6, 16], leastReturn: '12.50' },
     ]);
@@ -152,16 +152,16 @@ describe('a smart switch among the plans', () => {
 
   it('[LINK-31, RSP-09] says its condition, what was left out and by which return, and what the months will take', async () => {
     await open({ route: '/plans', given: { planSchedules: answer(200, [plan]) } });
-    await portal.find('.plan-card h3', '甲基金 轉換至 乙基金');
+    await portal.find('.plan-card h3', '甲基金 轉申購 乙基金');
     await portal.find('.plan-card .plan-type', '智慧轉申購');
     await portal.find('.plan-facts dd', '報酬率達 10.00% 以上才轉申購');
-    await portal.find('.plan-history summary', '轉換與異動紀錄');
+    await portal.find('.plan-history summary', '轉申購與異動紀錄');
     await portal.find('.plan-history li', /報酬率 9\.99%，未達 10\.00%，未轉申購。$/);
     await portal.find('.plan-history li', /無法得知報酬率，未轉申購。$/);
     await portal.find('.plan-days li', /報酬率達 10\.00% 以上才執行。/);
     expect(portal.all('.plan-actions button').map(({ textContent }) => textContent)).toEqual([
       '變更',
-      '暫停轉換',
+      '暫停轉申購',
       '終止',
     ]);
   });

@@ -43,7 +43,7 @@ export const en_US = {
     'not-cancellable-cancelled': 'It is cancelled.',
     'not-cancellable-finished': 'This order is complete, so there is nothing to cancel.',
     cancel: 'Cancel this order',
-    'cancel-of': 'Cancel the order for {{name}}',
+    'cancel-of': 'Cancel this order: {{name}}',
     'cancel-title': 'Cancel this order?',
     'cancel-text':
       'It will not be dealt and nothing will be debited. You can cancel it until {{until}}; a cancelled order can’t be restored.',

@@ -45,7 +45,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'not-cancellable-cancelled': '此交易指示已取消。',
     'not-cancellable-finished': '此交易已完結，毋須取消。',
     cancel: '取消指示',
-    'cancel-of': '取消 {{name}} 的交易指示',
+    'cancel-of': '取消指示：{{name}}',
     'cancel-title': '要取消此交易指示嗎？',
     'cancel-text': '取消後不會成交，亦不會扣款。您可於 {{until}} 前取消；取消後不能復原。',
     'cancel-go': '確定取消',

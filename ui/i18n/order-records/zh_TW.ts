@@ -45,7 +45,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'not-cancellable-cancelled': '這筆委託已取消。',
     'not-cancellable-finished': '這筆委託已結束，沒有可取消的內容。',
     cancel: '取消委託',
-    'cancel-of': '取消 {{name}} 的委託',
+    'cancel-of': '取消委託：{{name}}',
     'cancel-title': '要取消這筆委託嗎？',
     'cancel-text': '取消後不會成交，也不會扣款。{{until}} 前可以取消；取消後無法復原。',
     'cancel-go': '確定取消',

@@ -25,7 +25,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     cancel: '取消',
     follow: '請按瀏覽器或裝置的提示操作。',
     rename: '更改名稱',
-    'rename-of': '更改通行密鑰「{{name}}」的名稱',
+    'rename-of': '更改名稱：通行密鑰「{{name}}」',
     'rename-title': '更改「{{name}}」的名稱',
     'rename-go': '儲存名稱',
     'remove-go': '移除',

@@ -58,7 +58,7 @@ export const en_US = {
     'new-funds': 'New funds open for subscription',
     'no-new-fund': 'No new fund is open for subscription at the moment.',
     take: 'Choose this fund',
-    'take-of': 'Choose {{name}}',
+    'take-of': 'Choose this fund: {{name}}',
     'subscribed-until': 'Open until',
     'deals-on': 'Launch and dealing',
     'issue-price': 'Issue price',

@@ -51,7 +51,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'new-funds': '首次發售的新基金',
     'no-new-fund': '現時沒有首次發售的新基金。',
     take: '選取此基金',
-    'take-of': '選取 {{name}}',
+    'take-of': '選取此基金：{{name}}',
     'subscribed-until': '認購截止日期',
     'deals-on': '成立及交易日期',
     'issue-price': '首次發售價',

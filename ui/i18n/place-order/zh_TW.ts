@@ -51,7 +51,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'new-funds': '募集中的新基金',
     'no-new-fund': '目前沒有募集中的新基金。',
     take: '選擇這檔基金',
-    'take-of': '選擇 {{name}}',
+    'take-of': '選擇這檔基金：{{name}}',
     'subscribed-until': '募集截止日',
     'deals-on': '成立及成交日',
     'issue-price': '發行價格',
