@@ -11,7 +11,6 @@ import type { CallContext } from '../wire/call-context';
 import { calculatedPerformance } from './calculated-performance';
 import { maxFundsPerCall, hasOneOfCodes } from './fund-codes';
 import { latestPrice } from './latest-price';
-import { subscriptionsOf } from './fund-subscriptions';
 import { jfFundCode } from './listed-funds';
 import { priceRecordsOf } from './price-records';
 import { rememberView } from './recent-views';
@@ -27,11 +26,6 @@ export async function previewFunds(codes: readonly string[], context: CallContex
   const [viewed] = found;
   if (codes.length === 1 && viewed !== undefined && (await isWithinAllowance(server, viewOf(clientId))))
     await rememberView(database, { clientId, fundId: viewed.fund.id, viewedAt: clock.now() });
-  const subscriptionOf = await subscriptionsOf(
-    database,
-    found.map(({ fund }) => fund),
-    day,
-  );
   const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
   const records = await priceRecordsOf(database, unpublished, day);
   return found.map(({ fund, published, nav, date }) => {
@@ -46,9 +40,7 @@ export async function previewFunds(codes: readonly string[], context: CallContex
       availability: { ...commonFlags(fund), ...regionalFlags(fund) },
       jfFundCode: jfFundCode(fund),
       statusNormal: fund.statusNormal,
-      isDigitalShareClass: fund.isDigitalClass,
       ivrCode: previewIvrCode ? String(fund.id) : null,
-      subscription: subscriptionOf(fund),
     };
   });
 }

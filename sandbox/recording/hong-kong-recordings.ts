@@ -26,6 +26,8 @@ export const hongKongRecordings = {
     await keep('PublicDisclaimerMessage', session.graphql(PublicDisclaimerMessageDocument.toString()));
     await session.keep(keep, 'preLoginPromotions', 'fundTop5');
   },
+  newFunds: async (): Promise<readonly string[]> => [],
+  orderTerms: async () => undefined,
   holdings: recordHoldings,
   summaries: recordSummaries,
   bankAccounts: async (session: RecordingSession, keep: Keep) => {

@@ -9,6 +9,7 @@ import { regionalCalls } from '../../adapters/rest/contract/regional-calls';
 import { recentViewsCount } from '../../domain/funds/recent-views';
 import type { Region } from '../../domain/region';
 import type { Keep, Recording, RecordingSession } from './recording-session';
+import { regionRecordings } from './region-recordings';
 
 const listed = z.array(z.looseObject({ jfFundCode: z.string() }));
 const codesOf = ({ body }: Recording): readonly string[] => listed.parse(body).map(({ jfFundCode }) => jfFundCode);
@@ -45,8 +46,11 @@ export async function recordFunds(session: RecordingSession, keep: Keep, region:
   await session.keep(keep, 'fundCategory', 'fundMarketType');
   if (callCatalogue.fundLastPrice.regions.some((having) => having === region))
     await keep('fundLastPrice', only(session.call('fundLastPrice')));
-  const codes = [...known];
+  const { newFunds, orderTerms } = regionRecordings[region];
+  // A new fund is found by no search that has a price to show.
+  const codes = [...new Set([...known, ...(await newFunds(session, keep))])];
   await keep('FundPreviews', session.graphql(FundPreviewsDocument.toString(), { codes }));
+  await orderTerms(session, keep, codes);
   await keep('FundDetails', session.graphql(FundDetailsDocument.toString(), { codes }));
   await keep('FundPrices', withLongRecords(session.graphql(FundPricesDocument.toString(), { codes })));
 }

@@ -10,6 +10,10 @@ type Records = (session: RecordingSession, keep: Keep) => Promise<void>;
 type RegionRecordings = {
   /** What the visitor is told before the logon. */
   readonly visitor: Records;
+  /** The new funds that are subscribed, by their codes. */
+  readonly newFunds: (session: RecordingSession, keep: Keep) => Promise<readonly string[]>;
+  /** What orders of funds keep to beside the previews. */
+  readonly orderTerms: (session: RecordingSession, keep: Keep, codes: readonly string[]) => Promise<void>;
   /** Who is signed in and what the client holds, as the region's screens ask for it. */
   readonly holdings: Records;
   /** What the home sums up; `accountNo` is the client's identity number. */

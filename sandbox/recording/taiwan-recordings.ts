@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import {
   AnnouncementsTwDocument,
   DividendRecordsTwDocument,
+  FundOrderTermsTwDocument,
   HoldingStatisticsTwInitialDocument,
   NewFundsTwDocument,
   PublicDisclaimerMessageDocument,
@@ -13,16 +15,25 @@ import { recordOrders } from './record-orders';
 import { recordQuestionnaires } from './record-questionnaires';
 import type { Keep, RecordingSession } from './recording-session';
 
+const newFunds = z.object({ data: z.object({ newFundsTW: z.array(z.string()) }) });
+
 /** What is recorded in Taiwan alone. */
 export const taiwanRecordings = {
   visitor: async (session: RecordingSession, keep: Keep) => {
     await keep('PublicPreLoginDataTW', session.graphql(PublicPreLoginDataTwDocument.toString()));
   },
+  newFunds: async (session: RecordingSession, keep: Keep): Promise<readonly string[]> => {
+    const told = session.graphql(NewFundsTwDocument.toString());
+    await keep('NewFundsTW', told);
+    return newFunds.parse((await told).body).data.newFundsTW;
+  },
+  orderTerms: async (session: RecordingSession, keep: Keep, codes: readonly string[]) => {
+    await keep('FundOrderTermsTW', session.graphql(FundOrderTermsTwDocument.toString(), { codes }));
+  },
   holdings: recordHoldings,
   summaries: async (session: RecordingSession, keep: Keep) => {
     await keep('DividendRecordsTW', session.graphql(DividendRecordsTwDocument.toString()));
     await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
-    await keep('NewFundsTW', session.graphql(NewFundsTwDocument.toString()));
     await keep('sendTradingResetCode', session.call('sendTradingResetCode', { body: { contactMode: 'mobile' } }));
     await keep('resetTradingPassword', session.call('secretChanges'));
   },

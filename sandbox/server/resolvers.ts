@@ -10,13 +10,12 @@ import type { Region } from '../../domain/region';
 import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
 import { addVcaTransaction } from '../cash-account/add-cash-transaction';
 import { cancelVcaTransaction } from '../cash-account/cancel-cash-transaction';
-import { today } from '../context/clock';
 import { vcaAccount, vcaTransactions } from '../cash-account/find-cash-accounts';
 import { userPortfolioHK, userPortfolioTW } from '../clients/user-portfolio';
 import { reinvestedDividends } from '../dividends/reinvested-dividends';
 import { fundDetails } from '../fund-records/fund-details';
 import { fundPrices } from '../fund-records/fund-prices';
-import { newFundCodes } from '../funds/fund-subscriptions';
+import { fundOrderTerms, newFundCodes } from '../funds/fund-order-terms';
 import { previewFunds } from '../funds/preview-funds';
 import { findAnnouncements } from '../notices/find-announcements';
 import { findMessage } from '../notices/find-message';
@@ -113,11 +112,17 @@ export const resolvers = {
     systemTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);
       await context.client();
-      const { database, clock } = context.server;
-      return {
-        ...(await systemFlags(database)),
-        newFunds: await newFundCodes(database, 'TW', today(clock)),
-      };
+      return systemFlags(context.server.database);
+    },
+    fundOrderTermsTW: async (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) => {
+      onlyIn('TW', context);
+      await context.session();
+      return fundOrderTerms(context.server, codes);
+    },
+    newFundsTW: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('TW', context);
+      await context.session();
+      return newFundCodes(context.server);
     },
     dividendRecordsTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);

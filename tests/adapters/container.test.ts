@@ -21,6 +21,7 @@ import { CredentialResets } from '../../application/ports/credentials/credential
 import { Spreadsheets } from '../../application/ports/export/spreadsheets';
 import { DividendInstructions } from '../../application/ports/dividends/dividend-instructions';
 import { DividendFunds } from '../../application/ports/menu/dividend-funds';
+import { FundOrderTerms } from '../../application/ports/funds/fund-order-terms';
 import { FundPreviews } from '../../application/ports/funds/fund-previews';
 import { DealingClosures } from '../../application/ports/dealing/dealing-closures';
 import { FundRecords } from '../../application/ports/fund/fund-records';
@@ -95,7 +96,7 @@ const everywhere: PortsByGroup = {
   home: [ClientTiers, ClientPoints, SuitabilityRecords],
   cash: [],
   notices: [ClientNotices, ClientOffers, PageFlows],
-  funds: [Funds, FundPreviews],
+  funds: [Funds, FundPreviews, FundOrderTerms],
   fund: [FundRecords],
   dealing: [DealingClosures],
   account: [

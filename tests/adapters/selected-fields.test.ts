@@ -43,6 +43,18 @@ describe('a GraphQL document', () => {
       `accountNo accountCurrency vcaSid accountStatus ledgerBalance availableBalance balancePrecision
         balanceLastUpdateTime`,
     ],
+    ['SystemTW', 'systemTW', 'preOrderEnabled ipoEnabled'],
+    [
+      // Both regions’ periods, and those that a comparison of funds shows beside them.
+      'FundPreviews',
+      'fundPreviews',
+      `name.code name.value isinCode fundPrice.bid fundPrice.nav fundPrice.date baseCurrency fundRiskRating
+        fundPerformance.oneMonth fundPerformance.threeMonth fundPerformance.sixMonth fundPerformance.oneYear
+        fundPerformance.twoYear fundPerformance.threeYear fundPerformance.fiveYear fundPerformance.yearToDate
+        fundPerformance.sinceStart fundPerformance.performanceEffectiveDate availability.availBuy
+        availability.availRSPBuy availability.availERSPBuy availability.availSchBuy availability.availSell
+        availability.availSwitchSell jfFundCode statusNormal ivrCode`,
+    ],
     ['VcaTransactions', 'completed', vcaTransaction],
     ['VcaTransactions', 'pending', vcaTransaction],
     ['AddVcaTransaction', 'addVcaTransaction', vcaTransaction],

@@ -11,25 +11,30 @@ afterEach(() => {
 });
 
 const services = (ipoEnabled: boolean) => answer(200, { data: { systemTW: { preOrderEnabled: true, ipoEnabled } } });
-const newFunds = (...codes: readonly string[]) => answer(200, { data: { systemTW: { newFunds: codes } } });
+const newFunds = (...codes: readonly string[]) => answer(200, { data: { newFundsTW: codes } });
 
-const preview = (code: string, value: string, subscription: object | null) => ({
+const preview = (code: string, value: string) => ({
   ...{ name: { code, value }, isinCode: null, fundPrice: null, baseCurrency: 'TWD', fundRiskRating: 'RR3' },
-  ...{ fundPerformance: null, jfFundCode: null, statusNormal: true, ivrCode: null, subscription },
+  ...{ fundPerformance: null, jfFundCode: null, statusNormal: true, ivrCode: null },
   availability: {
     ...{ availBuy: true, availRSPBuy: false, availERSPBuy: false },
     ...{ availSchBuy: null, availSell: true, availSwitchSell: true },
   },
 });
 const terms = { until: '2026-03-14', dealsOn: '2026-03-16', issuePrice: '10' };
-const known = [
-  preview('TW0544', '藍鷺台灣多重資產基金 D（累積）', terms),
-  preview('TW0001', '雲嶺台灣成長股票基金', null),
-];
+const known = [preview('TW0544', '藍鷺台灣多重資產基金 D（累積）'), preview('TW0001', '雲嶺台灣成長股票基金')];
 
 /** Of the funds asked for, those that there are. */
 const previews = ({ body = '' }: TransportRequest) =>
   answer(200, { data: { fundPreviews: known.filter(({ name }) => body.includes(`"${name.code}"`)) } });
+const orderTerms = answer(200, {
+  data: {
+    fundOrderTermsTW: [
+      { code: 'TW0544', currency: 'TWD', isDigitalShareClass: false, subscription: terms },
+      { code: 'TW0001', currency: 'TWD', isDigitalShareClass: false, subscription: null },
+    ],
+  },
+});
 
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
 type Asked = { readonly given?: Given; readonly language?: Language; readonly route?: string };
@@ -44,7 +49,8 @@ async function open({ given = {}, language = 'zh_TW', route = '/order/ipo-buy' }
     answer: (request) => {
       if (request.name === 'composeOrders') composed.push(request);
       if (request.name === 'FundPreviews') return given['FundPreviews'] ?? previews(request);
-      return { SystemTW: services(true), NewFundsTW: newFunds('TW0544'), ...given }[request.name];
+      const usual = { SystemTW: services(true), NewFundsTW: newFunds('TW0544'), FundOrderTermsTW: orderTerms };
+      return { ...usual, ...given }[request.name];
     },
   });
 }

@@ -86,12 +86,16 @@ describe('the form of a new plan in Taiwan', () => {
 
   it('[TRADE-129, TRADE-130] says the limits of a digital share class before one types, and at the field what is above them', async () => {
     const preview = {
-      ...{ name: { code: 'TW0001', value: '雲嶺數位級別' }, baseCurrency: 'TWD', isDigitalShareClass: true },
+      ...{ name: { code: 'TW0001', value: '雲嶺數位級別' }, baseCurrency: 'TWD' },
       availability: { availBuy: true, availRSPBuy: true, availERSPBuy: true },
     };
+    const terms = { code: 'TW0001', currency: 'TWD', isDigitalShareClass: true, subscription: null };
     await portal.open({
       ...{ block: { region: 'TW', profile: 'standalone' }, route: fund, language: 'zh_TW' },
-      answer: ({ name }) => (name === 'FundPreviews' ? answer(200, { data: { fundPreviews: [preview] } }) : undefined),
+      answer: ({ name }) => {
+        if (name === 'FundPreviews') return answer(200, { data: { fundPreviews: [preview] } });
+        return name === 'FundOrderTermsTW' ? answer(200, { data: { fundOrderTermsTW: [terms] } }) : undefined;
+      },
     });
     await portal.find('.new-plan-fields .text-field-hint', '此為數位級別基金，每次 TWD 3,000 至 TWD 300,000。');
     await composePlan(portal, '300001');

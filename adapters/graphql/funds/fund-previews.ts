@@ -41,11 +41,7 @@ const fundPreview = z.object({
   }),
   jfFundCode: optionalText,
   statusNormal: optionalFlag,
-  isDigitalShareClass: optionalFlag,
   ivrCode: optionalText,
-  subscription: z.optional(
-    z.nullable(z.object({ until: z.string(), dealsOn: z.string(), issuePrice: optionalFigure })),
-  ),
 });
 
 /** Reads the previews of funds from the data of FundPreviews: HK's and TW's fields, each absent where a region lacks it [ENT-29..31]. */
@@ -61,7 +57,6 @@ function toFundPreview({ name, fundPrice, availability: may, ...fund }: z.output
     name: name.value ?? name.code,
     fundPrice: fundPrice ? onlyPresent(publishedPrice(fundPrice)) : undefined,
     fundRiskRating: parseFundRiskRating(fund.fundRiskRating),
-    subscription: fund.subscription ? onlyPresent(fund.subscription) : undefined,
     fundPerformance: fund.fundPerformance ? onlyPresent(fund.fundPerformance) : undefined,
     availability: onlyPresent({
       buy: may.availBuy,

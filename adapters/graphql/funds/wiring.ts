@@ -1,12 +1,17 @@
 import { ContainerModule } from 'inversify';
+import { FundOrderTerms } from '../../../application/ports/funds/fund-order-terms';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { GraphqlClient } from '../graphql-client';
+import { GraphqlFundOrderTerms } from './graphql-fund-order-terms';
 import { GraphqlFundPreviews } from './graphql-fund-previews';
 
-/** The port over GraphQL behind the preview of a fund. */
+/** The ports over GraphQL behind the preview of a fund and the terms of its orders. */
 export const wiring = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(FundPreviews)
       .toResolvedValue((client) => new GraphqlFundPreviews(client), [GraphqlClient])
+      .inSingletonScope();
+    bind(FundOrderTerms)
+      .toResolvedValue((client) => new GraphqlFundOrderTerms(client), [GraphqlClient])
       .inSingletonScope();
   });

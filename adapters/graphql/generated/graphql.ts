@@ -105,12 +105,24 @@ export type FundPricesQueryVariables = Exact<{
 
 export type FundPricesQuery = { fundPrices: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, name: { code: string }, prices: Array<{ date: string, nav: string }> }> };
 
+export type FundOrderTermsTwQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundOrderTermsTwQuery = { fundOrderTermsTW: Array<{ code: string, currency: string, isDigitalShareClass: boolean, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
+
 export type FundPreviewsQueryVariables = Exact<{
   codes: Array<string> | string;
 }>;
 
 
-export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, isDigitalShareClass: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null }, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
+export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
+
+export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewFundsTwQuery = { newFundsTW: Array<string> };
 
 export type ExcelHoldingStatisticsHkQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
@@ -222,11 +234,6 @@ export type LocalUserLoginMutationVariables = Exact<{
 
 
 export type LocalUserLoginMutation = { localUserLogin: { success: boolean } };
-
-export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewFundsTwQuery = { systemTW: { newFunds: Array<string> | null } };
 
 export type SystemTwQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -767,6 +774,20 @@ export const FundPricesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FundPricesQuery, FundPricesQueryVariables>;
+export const FundOrderTermsTwDocument = new TypedDocumentString(`
+    query FundOrderTermsTW($codes: [String!]!) {
+  fundOrderTermsTW(codes: $codes) {
+    code
+    currency
+    isDigitalShareClass
+    subscription {
+      until
+      dealsOn
+      issuePrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FundOrderTermsTwQuery, FundOrderTermsTwQueryVariables>;
 export const FundPreviewsDocument = new TypedDocumentString(`
     query FundPreviews($codes: [String!]!) {
   fundPreviews(codes: $codes) {
@@ -804,16 +825,15 @@ export const FundPreviewsDocument = new TypedDocumentString(`
     }
     jfFundCode
     statusNormal
-    isDigitalShareClass
     ivrCode
-    subscription {
-      until
-      dealsOn
-      issuePrice
-    }
   }
 }
     `) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;
+export const NewFundsTwDocument = new TypedDocumentString(`
+    query NewFundsTW {
+  newFundsTW
+}
+    `) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;
 export const ExcelHoldingStatisticsHkDocument = new TypedDocumentString(`
     query ExcelHoldingStatisticsHK($filter: HoldingStatisticsFilter!, $country: String!) {
   holdingStatisticsHK(filter: $filter, country: $country) {
@@ -1522,13 +1542,6 @@ export const LocalUserLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LocalUserLoginMutation, LocalUserLoginMutationVariables>;
-export const NewFundsTwDocument = new TypedDocumentString(`
-    query NewFundsTW {
-  systemTW {
-    newFunds
-  }
-}
-    `) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;
 export const SystemTwDocument = new TypedDocumentString(`
     query SystemTW {
   systemTW {

@@ -3,12 +3,11 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { OpenServices } from '../../../application/ports/menu/open-services';
 import type { SystemFlags } from '../../../domain/funds/system-flags';
 import { parseBody } from '../../http/parse-body';
-import { NewFundsTwDocument, SystemTwDocument } from './generated/graphql';
+import { SystemTwDocument } from './generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { systemFlagsFields, toSystemFlags } from './system-flags';
 
 const answer = z.object({ systemTW: systemFlagsFields });
-const newFunds = z.object({ systemTW: z.object({ newFunds: z.nullable(z.array(z.string())) }) });
 
 /** Taiwan's open services over GraphQL; the menu is there without them, so their failures are silent [GQL-26]. */
 export class GraphqlOpenServices extends OpenServices {
@@ -22,15 +21,6 @@ export class GraphqlOpenServices extends OpenServices {
       variables: {},
       showErrors: false,
       read: parseBody(answer, ({ systemTW }) => toSystemFlags(systemTW)),
-    });
-  }
-
-  async newFunds(): Answer<readonly string[]> {
-    return this.client.ask({
-      document: NewFundsTwDocument,
-      variables: {},
-      showErrors: false,
-      read: parseBody(newFunds, ({ systemTW }) => systemTW.newFunds ?? []),
     });
   }
 }

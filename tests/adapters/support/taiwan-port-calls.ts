@@ -1,3 +1,4 @@
+import { GraphqlFundOrderTerms } from '../../../adapters/graphql/funds/graphql-fund-order-terms';
 import { GraphqlOpenServices } from '../../../adapters/graphql/menu/graphql-open-services';
 import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/home/graphql-suitability-records';
 import { GraphqlDividendRecords } from '../../../adapters/graphql/records/graphql-dividend-records';
@@ -6,6 +7,9 @@ import type { PortCall } from './port-calls';
 import { withNulls } from './wire-holdings';
 
 const data = (fields: object): object => ({ data: fields });
+
+const orderTerms = { code: 'TW0544', currency: 'TWD', isDigitalShareClass: true };
+const subscription = { until: '2026-03-14', dealsOn: '2026-03-16', issuePrice: '10' };
 
 const dividendRecord = {
   ...{
@@ -31,9 +35,22 @@ export const taiwanPortCalls: readonly PortCall[] = [
     title: 'new funds TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlOpenServices(world.graphql).newFunds(),
-    good: data({ systemTW: { newFunds: ['TW0544'] } }),
-    nulls: data({ systemTW: { newFunds: null } }),
+    ask: (world) => new GraphqlFundOrderTerms(world.graphql).newFunds(),
+    good: data({ newFundsTW: ['TW0544'] }),
+    nulls: data({ newFundsTW: [] }),
+  },
+  {
+    title: 'terms of orders TW',
+    region: 'TW',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlFundOrderTerms(world.graphql).of([{ code: 'TW0544' }]),
+    good: data({ fundOrderTermsTW: [{ ...orderTerms, subscription }] }),
+    nulls: data({
+      fundOrderTermsTW: [
+        { ...orderTerms, subscription: null },
+        { ...orderTerms, subscription: { ...subscription, issuePrice: null } },
+      ],
+    }),
   },
   {
     title: 'dividend funds TW',

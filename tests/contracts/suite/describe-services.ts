@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FundOrderTerms } from '../../../application/ports/funds/fund-order-terms';
 import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
 import { OpenServices } from '../../../application/ports/menu/open-services';
 import { DividendRecords } from '../../../application/ports/records/dividend-records';
@@ -18,7 +19,14 @@ export function describeServices(target: ContractTarget): void {
 
     it('[LINK-29, LINK-30] tell which new funds are subscribed', async () => {
       const { portal } = await target.clientWith('openServices');
-      for (const code of valueOf(await portal.get(OpenServices).newFunds())) expect(code).not.toBe('');
+      const terms = portal.get(FundOrderTerms);
+      const codes = valueOf(await terms.newFunds());
+      const told = valueOf(await terms.of(codes.map((code) => ({ code }))));
+      // A server may tell more than it was asked for.
+      for (const asked of codes) {
+        const { subscription } = told.find(({ code }) => code === asked) ?? {};
+        expect([asked, subscription && subscription.dealsOn > subscription.until]).toEqual([asked, true]);
+      }
     });
 
     it('[API-73] tell the funds whose dividends go into another one', async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { FundPreviewsDocument } from '../../../adapters/graphql/generated/graphql';
+import { FundOrderTermsTwDocument, FundPreviewsDocument } from '../../../adapters/graphql/generated/graphql';
 import { calendars, movements, navs } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
@@ -79,15 +79,18 @@ const priceOn = async (date: string) => {
 
 describe('a new fund', () => {
   test('[TRADE-26, TRADE-139] says until when it is subscribed, when it is dealt first and at which price, and has none before', async () => {
-    const { data } = await desk.visitor.graphql(FundPreviewsDocument, { codes: [newFund, 'TW0001'] });
-    expect(data?.fundPreviews.map(({ fundPrice, subscription: told }) => [fundPrice === null, told])).toEqual([
-      [false, null],
-      [true, { until: '2026-03-14', dealsOn: '2026-03-16', issuePrice: '10' }],
+    const codes = [newFund, 'TW0001'];
+    const { data } = await desk.visitor.graphql(FundPreviewsDocument, { codes });
+    expect(data?.fundPreviews.map(({ fundPrice }) => fundPrice === null)).toEqual([false, true]);
+    const terms = await desk.visitor.graphql(FundOrderTermsTwDocument, { codes });
+    expect(terms.data?.fundOrderTermsTW.map(({ code, subscription: told }) => [code, told])).toEqual([
+      ['TW0001', null],
+      [newFund, { until: '2026-03-14', dealsOn: '2026-03-16', issuePrice: '10' }],
     ]);
     sandbox.clock.set('2026-03-15T10:00:00+08:00');
     await desk.signInAgain();
-    const after = await desk.visitor.graphql(FundPreviewsDocument, { codes: [newFund] });
-    expect(after.data?.fundPreviews.map(({ subscription: told }) => told)).toEqual([null]);
+    const after = await desk.visitor.graphql(FundOrderTermsTwDocument, { codes: [newFund] });
+    expect(after.data?.fundOrderTermsTW.map(({ subscription: told }) => told)).toEqual([null]);
   });
 
   test('[LINK-29, LINK-30, TRADE-26, TRADE-43, TRADE-139] is dealt on its launch at its issue price, what is bought as what is switched into it, never before, and once', async () => {

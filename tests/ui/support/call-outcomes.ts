@@ -398,6 +398,7 @@ const taiwan: Outcomes = {
   DividendRecordsTW: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
   SystemTW: home(inTaiwan.menu),
   NewFundsTW: { is: 'retry', at: '/order/ipo-buy', says: inTaiwan.part },
+  FundOrderTermsTW: { is: 'retry', at: '/order/buy?fundCode=TW0001', says: inTaiwan.part },
   UserPortfolioTW: [
     home('無法載入您的個人資料。'),
     { ...home('無法確認您可辦理的項目。'), on: openFund },

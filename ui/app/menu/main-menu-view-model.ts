@@ -16,7 +16,7 @@ export type MenuGroup = { readonly name: MenuGroupName; readonly entries: readon
 
 /** Who answers in Taiwan which services are open. */
 export type TaiwanServices = {
-  readonly services: Pick<OpenServices, 'current'>;
+  readonly services: OpenServices;
   readonly dividendFunds: Pick<DividendFunds, 'existing'>;
 };
 

@@ -10,7 +10,6 @@ import { StartPlan } from '../../../application/plans/start-plan';
 import { BankAccounts } from '../../../application/ports/account/bank-accounts';
 import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
-import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { CashAccounts } from '../../../application/ports/home/cash-accounts';
@@ -30,6 +29,7 @@ import { pointRules } from '../../../domain/points/point-rules';
 import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import type { Region } from '../../../domain/region';
 import { type Get, useViewModel } from '../../app/injection';
+import { orderedPreviews } from '../../orders/fund-choice/ordered-previews';
 import { PanelPart } from '../../app/panel-part';
 import { OrderPage } from '../../orders/order-page';
 import type { NewPlanSources } from './new-plan-sources';
@@ -89,7 +89,8 @@ function sourcesOf(get: Get, region: Region): NewPlanSources {
   const points = pointRules[region].ordersTaking.includes('e-scheduler') ? get(ClientPoints) : undefined;
   const means = new FindPaymentMeans(banks, plansAndCash ? get(CashAccounts) : undefined);
   return {
-    ...{ region, clock: get(Clock), locale: get(Locale), funds: get(Funds), previews: get(FundPreviews) },
+    ...{ region, clock: get(Clock), locale: get(Locale), funds: get(Funds) },
+    previews: orderedPreviews(get, region),
     prepare: new PreparePlan({ users, tiers, tradingClient, banks, means, holdings: get(Holdings), region, points }),
     start: new StartPlan(get(PlanSchedules), get(SubmitOnce)),
     agreements: get(FundAgreements),

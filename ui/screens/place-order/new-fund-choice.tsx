@@ -6,20 +6,20 @@ import { FundName } from '../../orders/fund-choice/fund-name';
 import { SubscriptionFacts } from './subscription-facts';
 
 type ChoiceProps = {
-  readonly label: string;
   readonly funds: readonly FundPreview[];
-  readonly taken: readonly string[];
+  /** Those that are in the order already. */
+  readonly taken: readonly { readonly fund: FundPreview }[];
   readonly onChoose: (code: string) => void;
 };
 
 /** The new funds that are subscribed now, each with its terms, to be taken into the order [TRADE-26, CONF-27]. */
-export const NewFundChoice = observer(function NewFundChoice({ label, funds, taken, onChoose }: ChoiceProps) {
+export const NewFundChoice = observer(function NewFundChoice({ funds, taken, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
-  const left = funds.filter(({ code }) => !taken.includes(code));
+  const left = funds.filter(({ code }) => taken.every(({ fund }) => fund.code !== code));
   if (funds.length === 0) return <p className="place-order-empty">{t('place-order.no-new-fund')}</p>;
   if (left.length === 0) return null;
   return (
-    <section aria-label={label}>
+    <section aria-label={t('place-order.new-funds')}>
       <ul className="place-order-cards">
         {left.map((fund) => (
           <li key={fund.code}>

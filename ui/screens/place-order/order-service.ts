@@ -1,4 +1,5 @@
 import type { Answer } from '../../../application/ports/call-failure';
+import type { FundOrderTerms } from '../../../application/ports/funds/fund-order-terms';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { OpenServices } from '../../../application/ports/menu/open-services';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
@@ -26,13 +27,13 @@ export const preOrderService = (services: OpenServices, dayOf: OrderService['day
 });
 
 /** New funds, while their service is open: those that are subscribed now. */
-export const ipoService = (services: OpenServices, previews: FundPreviews): OrderService => ({
+export const ipoService = (services: OpenServices, terms: FundOrderTerms, previews: FundPreviews): OrderService => ({
   kind: 'ipo',
   now: async () => {
     const flags = await services.current();
     if (!flags.ok) return flags;
     if (flags.value.ipoEnabled !== true) return ok({ isOpen: false, newFunds: [] });
-    const codes = await services.newFunds();
+    const codes = await terms.newFunds();
     if (!codes.ok) return codes;
     if (codes.value.length === 0) return ok({ isOpen: true, newFunds: [] });
     const known = await previews.ofAll(codes.value.map((code) => ({ code })));

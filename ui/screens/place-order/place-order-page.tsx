@@ -6,7 +6,6 @@ import { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import { PreparePlacement } from '../../../application/orders/prepare-placement';
 import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
-import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
@@ -17,6 +16,7 @@ import { SessionVault } from '../../../application/ports/session-vault';
 import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
 import { regionDefaults } from '../../../config/regions';
 import type { Get } from '../../app/injection';
+import { orderedPreviews } from '../../orders/fund-choice/ordered-previews';
 import { OrderPage, OrderSteps } from '../../orders/order-page';
 import type { PlacedFrom, PlaceOrderSources } from './place-order-sources';
 import './place-order.css';
@@ -58,10 +58,10 @@ export function useFrom(): From & { readonly key: string } {
 
 /** What an order page works with. */
 export function sourcesOf(get: Get, region: PlaceOrderSources['region']): PlaceOrderSources {
-  const [users, tiers, checks, previews] = [get(Users), get(ClientTiers), get(OrderChecks), get(FundPreviews)];
+  const [users, tiers, checks] = [get(Users), get(ClientTiers), get(OrderChecks)];
   const tradingClient = new GetTradingClient(users, tiers, get(SuitabilityRecords), region);
   return {
-    ...{ previews, checks, region, clock: get(Clock), funds: get(Funds) },
+    ...{ previews: orderedPreviews(get, region), checks, region, clock: get(Clock), funds: get(Funds) },
     prepare: new PreparePlacement({ users, tiers, tradingClient, holdings: get(Holdings), checks, region }),
     compose: new ComposeOrders(get(OrderCompositions), get(PendingSubmissions)),
     drafts: new PlacementDrafts(get(SessionVault)),

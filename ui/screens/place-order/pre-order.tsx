@@ -8,14 +8,13 @@ import { OpenServices } from '../../../application/ports/menu/open-services';
 import { preOrderRules } from '../../../config/order-terms';
 import type { Region } from '../../../domain/region';
 import { type Get, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/panel-part';
 import { BuyForm } from './buy-form';
 import { BuyViewModel } from './buy-view-model';
 import { DayChoice } from './day-choice';
 import { DayField } from './day-field';
 import { type OrderService, preOrderService } from './order-service';
-import { type From, PlaceOrderPage, sourcesOf, useConfirm } from './place-order-page';
-import { ServiceClosed } from './service-closed';
+import { type From, sourcesOf, useConfirm } from './place-order-page';
+import { ServicePage } from './service-page';
 
 /** Buying by lump sum on a day chosen ahead [LINK-28, CONF-27]. */
 export const PreOrder = observer(function PreOrder({ from }: From) {
@@ -25,27 +24,15 @@ export const PreOrder = observer(function PreOrder({ from }: From) {
   );
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
+  const about = t('place-order.about-pre-order', { days: preOrderRules.mostDaysAhead });
   return (
-    <PlaceOrderPage title={t('place-order.title-pre-order')}>
-      <PanelPart panel={view.begun}>
-        {() =>
-          view.isClosed ? (
-            <ServiceClosed service="pre-order" />
-          ) : (
-            <>
-              <p className="place-order-about">
-                {t('place-order.about-pre-order', { days: preOrderRules.mostDaysAhead })}
-              </p>
-              <BuyForm
-                view={view}
-                onOrder={() => confirm(view.order())}
-                detailOf={({ day, isJudged }) => (day ? <DayField day={day} isJudged={isJudged} /> : null)}
-              />
-            </>
-          )
-        }
-      </PanelPart>
-    </PlaceOrderPage>
+    <ServicePage {...{ view, title: t('place-order.title-pre-order'), service: 'pre-order', about }}>
+      <BuyForm
+        view={view}
+        onOrder={() => confirm(view.order())}
+        detailOf={({ day, isJudged }) => (day ? <DayField day={day} isJudged={isJudged} /> : null)}
+      />
+    </ServicePage>
   );
 });
 

@@ -4,12 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type FundOrderTermsTwQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundOrderTermsTwQuery = { fundOrderTermsTW: Array<{ code: string, currency: string, isDigitalShareClass: boolean, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
+
 export type FundPreviewsQueryVariables = Exact<{
   codes: Array<string> | string;
 }>;
 
 
-export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, isDigitalShareClass: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null }, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
+export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
+
+export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewFundsTwQuery = { newFundsTW: Array<string> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -30,6 +42,20 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const FundOrderTermsTwDocument = new TypedDocumentString(`
+    query FundOrderTermsTW($codes: [String!]!) {
+  fundOrderTermsTW(codes: $codes) {
+    code
+    currency
+    isDigitalShareClass
+    subscription {
+      until
+      dealsOn
+      issuePrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FundOrderTermsTwQuery, FundOrderTermsTwQueryVariables>;
 export const FundPreviewsDocument = new TypedDocumentString(`
     query FundPreviews($codes: [String!]!) {
   fundPreviews(codes: $codes) {
@@ -67,13 +93,12 @@ export const FundPreviewsDocument = new TypedDocumentString(`
     }
     jfFundCode
     statusNormal
-    isDigitalShareClass
     ivrCode
-    subscription {
-      until
-      dealsOn
-      issuePrice
-    }
   }
 }
     `) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;
+export const NewFundsTwDocument = new TypedDocumentString(`
+    query NewFundsTW {
+  newFundsTW
+}
+    `) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;

@@ -15,18 +15,12 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query NewFundsTW {\n  systemTW {\n    newFunds\n  }\n}": typeof types.NewFundsTwDocument,
     "query SystemTW {\n  systemTW {\n    preOrderEnabled\n    ipoEnabled\n  }\n}": typeof types.SystemTwDocument,
 };
 const documents: Documents = {
-    "query NewFundsTW {\n  systemTW {\n    newFunds\n  }\n}": types.NewFundsTwDocument,
     "query SystemTW {\n  systemTW {\n    preOrderEnabled\n    ipoEnabled\n  }\n}": types.SystemTwDocument,
 };
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query NewFundsTW {\n  systemTW {\n    newFunds\n  }\n}"): typeof import('./graphql').NewFundsTwDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

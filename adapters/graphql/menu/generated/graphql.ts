@@ -4,11 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewFundsTwQuery = { systemTW: { newFunds: Array<string> | null } };
-
 export type SystemTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -33,13 +28,6 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const NewFundsTwDocument = new TypedDocumentString(`
-    query NewFundsTW {
-  systemTW {
-    newFunds
-  }
-}
-    `) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;
 export const SystemTwDocument = new TypedDocumentString(`
     query SystemTW {
   systemTW {

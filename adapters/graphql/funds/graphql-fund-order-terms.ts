@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Answer } from '../../../application/ports/call-failure';
+import { FundOrderTerms, type FundTerms } from '../../../application/ports/funds/fund-order-terms';
+import { fundId, type FundIdentifier } from '../../../domain/funds/fund-listing';
+import { onlyPresent } from '../../http/only-present';
+import { parseBody } from '../../http/parse-body';
+import { optionalFigure } from '../../http/wire-figures';
+import type { GraphqlClient } from '../graphql-client';
+import { FundOrderTermsTwDocument, NewFundsTwDocument } from './generated/graphql';
+
+const subscription = z.object({ until: z.string(), dealsOn: z.string(), issuePrice: optionalFigure });
+const terms = z.object({
+  fundOrderTermsTW: z.array(
+    z.object({
+      ...{ code: z.string(), currency: z.string(), isDigitalShareClass: z.boolean() },
+      subscription: z.nullable(subscription),
+    }),
+  ),
+});
+const newFunds = z.object({ newFundsTW: z.array(z.string()) });
+
+/** What orders and plans keep to of Taiwan's funds, over GraphQL; a panel, so its failures are its own [LINK-29, TRADE-26]. */
+export class GraphqlFundOrderTerms extends FundOrderTerms {
+  constructor(private readonly client: GraphqlClient) {
+    super();
+  }
+
+  async of(funds: readonly FundIdentifier[]): Answer<readonly FundTerms[]> {
+    return this.client.ask({
+      document: FundOrderTermsTwDocument,
+      variables: { codes: funds.map(fundId) },
+      showErrors: false,
+      read: parseBody(terms, ({ fundOrderTermsTW }) =>
+        fundOrderTermsTW.map(({ subscription: told, ...fund }) => ({
+          ...fund,
+          ...(told ? { subscription: onlyPresent(told) } : {}),
+        })),
+      ),
+    });
+  }
+
+  async newFunds(): Answer<readonly string[]> {
+    return this.client.ask({
+      document: NewFundsTwDocument,
+      variables: {},
+      showErrors: false,
+      read: parseBody(newFunds, ({ newFundsTW }) => newFundsTW),
+    });
+  }
+}

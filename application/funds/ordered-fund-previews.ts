@@ -1,0 +1,37 @@
+import { findFund, type FundIdentifier } from '../../domain/funds/fund-listing';
+import type { FundPreview } from '../../domain/funds/fund-preview';
+import { ok } from '../../domain/kernel/result';
+import type { Answer } from '../ports/call-failure';
+import type { FundOrderTerms } from '../ports/funds/fund-order-terms';
+import { FundPreviews } from '../ports/funds/fund-previews';
+
+/** Previews of funds with what orders and plans keep to; nothing may be missing, so that no rule is passed over [TRADE-26, TRADE-129..134]. */
+export class OrderedFundPreviews extends FundPreviews {
+  constructor(
+    private readonly previews: FundPreviews,
+    private readonly terms: Pick<FundOrderTerms, 'of'>,
+  ) {
+    super();
+  }
+
+  async of(fund: FundIdentifier): Answer<FundPreview | undefined> {
+    const found = await this.ofAll([fund]);
+    return found.ok ? ok(findFund(found.value, fund)) : found;
+  }
+
+  async ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+    const [previews, terms] = await Promise.all([this.previews.ofAll(funds), this.terms.of(funds)]);
+    if (!previews.ok) return previews;
+    if (!terms.ok) return terms;
+    return ok(
+      previews.value.map((preview) => {
+        const own = terms.value.find(
+          ({ code, currency }) => code === preview.code && currency === preview.baseCurrency,
+        );
+        return own
+          ? { ...preview, isDigitalShareClass: own.isDigitalShareClass, subscription: own.subscription }
+          : preview;
+      }),
+    );
+  }
+}

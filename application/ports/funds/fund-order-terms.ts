@@ -1,0 +1,20 @@
+import type { FundIdentifier } from '../../../domain/funds/fund-listing';
+import type { FundSubscription } from '../../../domain/funds/fund-subscription';
+import type { Answer } from '../call-failure';
+
+/** What orders of a fund and plans in it keep to beside its preview. */
+export type FundTerms = {
+  readonly code: string;
+  readonly currency: string;
+  readonly isDigitalShareClass: boolean;
+  readonly subscription?: FundSubscription | undefined;
+};
+
+/** What orders and plans keep to of funds; calls of ours beside the specification's previews; TW only [TRADE-26, TRADE-129..134, LINK-29, LINK-30]. */
+export abstract class FundOrderTerms {
+  /** Those of several funds that the server knows. */
+  abstract of(funds: readonly FundIdentifier[]): Answer<readonly FundTerms[]>;
+
+  /** The codes of the new funds that are subscribed now. */
+  abstract newFunds(): Answer<readonly string[]>;
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import { nextBusinessDay } from '../../domain/calendar/calendar';
+import { isSubscribedOn } from '../../domain/funds/fund-subscription';
+import { today } from '../context/clock';
+import type { ServerContext } from '../context/server-context';
+import { funds } from '../database/schema/funds';
+import { dealingCalendars } from './dealing-calendar';
+import { hasOneOfCodes, maxFundsPerCall } from './fund-codes';
+
+type World = Pick<ServerContext, 'database' | 'region' | 'clock'>;
+
+/** What orders of funds and plans in them keep to: of a new one until when it is subscribed, when it is dealt first, and at which price [TRADE-26, TRADE-129..139]. */
+export async function fundOrderTerms({ database, region, clock }: World, codes: readonly string[]) {
+  const day = today(clock);
+  const found = await database
+    .select()
+    .from(funds)
+    .where(hasOneOfCodes(region, codes))
+    .orderBy(asc(funds.code), asc(funds.id))
+    .limit(maxFundsPerCall);
+  const calendars = await dealingCalendars(database);
+  return found.map((fund) => {
+    const {
+      code,
+      baseCurrency: currency,
+      isDigitalClass: isDigitalShareClass,
+      subscribedUntil: until,
+      issuePrice,
+    } = fund;
+    const dealsOn =
+      until !== null && isSubscribedOn(until, day) ? nextBusinessDay(until, calendars({ fund, intoFund: null })) : '';
+    return {
+      code,
+      currency,
+      isDigitalShareClass,
+      subscription: dealsOn === '' ? null : { until, dealsOn, issuePrice },
+    };
+  });
+}
+
+/** The codes of a region's funds that are subscribed now. */
+export async function newFundCodes({ database, region, clock }: World): Promise<readonly string[]> {
+  const found = await database
+    .select({ code: funds.code })
+    .from(funds)
+    .where(and(eq(funds.region, region), gte(funds.subscribedUntil, today(clock))))
+    .orderBy(asc(funds.id));
+  return found.map(({ code }) => code);
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PanelPart } from '../../app/panel-part';
+import type { Panel } from '../../stores/panel';
+import type { OrderService } from './order-service';
+import { PlaceOrderPage } from './place-order-page';
+import { ServiceClosed } from './service-closed';
+
+type ServicePageProps = {
+  readonly title: string;
+  readonly service: OrderService['kind'];
+  readonly view: { readonly begun: Panel<unknown>; readonly isClosed: boolean };
+  /** What the service does. */
+  readonly about: string;
+  readonly children: ReactNode;
+};
+
+/** The page of a service beside ordinary orders, while that is open [CONF-27, LINK-28..30]. */
+export const ServicePage = observer(function ServicePage({ title, service, view, about, children }: ServicePageProps) {
+  return (
+    <PlaceOrderPage title={title}>
+      <PanelPart panel={view.begun}>
+        {() =>
+          view.isClosed ? (
+            <ServiceClosed service={service} />
+          ) : (
+            <>
+              <p className="place-order-about">{about}</p>
+              {children}
+            </>
+          )
+        }
+      </PanelPart>
+    </PlaceOrderPage>
+  );
+});
