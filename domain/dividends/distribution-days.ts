@@ -1,4 +1,4 @@
-import { addDays, type Calendar, isBusinessDay, nextBusinessDay } from '../calendar/calendar';
+import { addDays, businessDayFrom, type Calendar, isBusinessDay } from '../calendar/calendar';
 import { type DistributionFrequency, distributionFrequencies } from '../funds/fund-details';
 import { addMonths, dateIn } from '../regular-plans/plan-month';
 
@@ -18,8 +18,7 @@ export function distributionDays(month: string, calendar: Calendar): Distributio
   const end = addDays(`${addMonths(month, 1)}-01`, -1);
   const days = Array.from({ length: Number(end.slice(8)) }, (_, index) => dateIn(month, index + 1));
   const exDate = days.findLast((day) => isBusinessDay(day, calendar)) ?? end;
-  const week = addDays(exDate, daysToPay);
-  return { exDate, payDate: isBusinessDay(week, calendar) ? week : nextBusinessDay(week, calendar) };
+  return { exDate, payDate: businessDayFrom(addDays(exDate, daysToPay), calendar) };
 }
 
 /** When a distribution is paid on its day: early enough that what is invested again is dealt the same day. */

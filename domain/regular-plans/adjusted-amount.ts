@@ -1,17 +1,13 @@
 import { minorUnitScale } from '../money/currency';
-import { compare, type Decimal, isNegative, isZero, multiply, scaled, subtract, zero } from '../money/decimal';
+import { compare, type Decimal, isNegative, multiply, scaled, subtract, zero } from '../money/decimal';
 import { round } from '../money/rounding';
+import { compareReturn, type HeldAt } from './held-at';
 import type { AmountStep, PlanRules } from './plan-rules';
-
-/** The latest price of the plan's fund, and what a unit has cost on average, both in the fund's currency. */
-type HeldAt = { readonly price: Decimal; readonly averageCost: Decimal };
 
 /** A plan's base amount in its currency. */
 type BaseAmount = { readonly amount: Decimal; readonly currency: string };
 
 type Steps = Pick<PlanRules, 'amountSteps' | 'minimumAmount' | 'maximumAmount'>;
-
-const hundred = scaled(100n);
 
 /**
  * What a plan of a non-fixed amount orders: its base amount, more the further the price is under the average cost and less
@@ -41,9 +37,9 @@ export function adjustedRange(base: BaseAmount, rules: Steps): { readonly least:
 }
 
 /** Whether the price has come as far as a step. */
-function holds({ returnPercent }: AmountStep, { price, averageCost }: HeldAt): boolean {
-  if (isNegative(averageCost) || isZero(averageCost)) return false;
-  const reached = compare(multiply(subtract(price, averageCost), hundred), multiply(returnPercent, averageCost));
+function holds({ returnPercent }: AmountStep, held: HeldAt): boolean {
+  const reached = compareReturn(held, returnPercent);
+  if (reached === undefined) return false;
   return isNegative(returnPercent) ? reached <= 0 : reached >= 0;
 }
 

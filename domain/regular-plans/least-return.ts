@@ -1,32 +1,23 @@
 import { returnRate } from '../holdings/return-rate';
 import { err, ok, type Result } from '../kernel/result';
-import { compare, type Decimal, isNegative, isZero, multiply, scaled, subtract } from '../money/decimal';
+import { compare, type Decimal, isNegative, isZero } from '../money/decimal';
 import { round } from '../money/rounding';
 import { type EnteredProblem, parseEntered, plainFigure } from '../money/entered-figure';
+import { compareReturn, type HeldAt } from './held-at';
 
 /** Within which bounds a client names the return from which on a plan switches, in percent. */
 export type LeastReturnRules = { readonly places: number; readonly most: Decimal };
 
-/** The last known price of the fund that a switch leaves, and what the units held of it cost on average, both in its currency. */
-export type HeldReturn = { readonly price: Decimal; readonly averageCost: Decimal };
-
 /** Whether a plan switches, and the return that this was decided by, in percent; undefined where it isn't known. */
 export type ReturnCheck = { readonly isReached: boolean; readonly returnPercent?: Decimal | undefined };
 
-const hundred = scaled(100n);
-
-/** Whether what is held has brought at least the return that the client named, not rounded; one that isn't known has reached nothing [LINK-31]. */
-export function checkLeastReturn(least: Decimal, held: HeldReturn | undefined): ReturnCheck {
-  if (!held || !isAboveZero(held.averageCost) || !isAboveZero(held.price)) return { isReached: false };
-  const { price, averageCost } = held;
-  const gained = multiply(subtract(price, averageCost), hundred);
-  return {
-    isReached: compare(gained, multiply(least, averageCost)) >= 0,
-    returnPercent: returnRate(price, averageCost),
-  };
+/** Whether what is held has brought at least the return that the client named; one that isn't known has reached nothing [LINK-31]. */
+export function checkLeastReturn(least: Decimal, held: HeldAt | undefined): ReturnCheck {
+  if (!held || isNegative(held.price) || isZero(held.price)) return { isReached: false };
+  const compared = compareReturn(held, least);
+  if (compared === undefined) return { isReached: false };
+  return { isReached: compared >= 0, returnPercent: returnRate(held.price, held.averageCost) };
 }
-
-const isAboveZero = (value: Decimal): boolean => !isNegative(value) && !isZero(value);
 
 /** A return as it is shown beside the one that was named: two places towards zero, so that one that isn't reached never looks as if it was. */
 export const shownReturn = (percent: Decimal): Decimal => round(percent, 2, 'down');

@@ -13,6 +13,7 @@ import { dividendInstructionChanges } from '../database/schema/distributions';
 import { fundDistributions, fundFacts } from '../database/schema/fund-records';
 import { funds, movements } from '../database/schema/funds';
 import { dividendFunds } from '../database/schema/services';
+import { netUnits } from '../database/net-units';
 
 type FundRow = typeof funds.$inferSelect;
 
@@ -27,7 +28,6 @@ export type KeptDividendHolding = {
 };
 
 const intoFunds = alias(funds, 'into_funds');
-const held = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
 
 /** The client's holdings that distribute, whichever accounts they are on, by the fund's code. */
 export async function dividendHoldings(database: Database, clientId: string): Promise<readonly KeptDividendHolding[]> {
@@ -37,7 +37,7 @@ export async function dividendHoldings(database: Database, clientId: string): Pr
         fund: funds,
         into: intoFunds,
         frequency: fundFacts.distributionFrequency,
-        units: sql<string>`${held}::text`,
+        units: sql<string>`${netUnits}::text`,
       },
       nextPayDate: sql<string | null>`(
         select min(${fundDistributions.payDate})::text from ${fundDistributions}

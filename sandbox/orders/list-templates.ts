@@ -9,6 +9,7 @@ import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
 import { fundMarkets, funds, movements } from '../database/schema/funds';
 import type { PreparedLine } from '../database/schema/orders';
+import { netUnits } from '../database/net-units';
 import { purchaseFee } from './purchase-fee';
 import { tradedFund } from './traded-funds';
 
@@ -112,7 +113,7 @@ async function partOfHolding(
 async function aboveTheCap(database: Database, { clientId, day }: Asked): Promise<readonly PreparedLine[]> {
   const held = await heldOnshore(database, clientId)
     .having(eq(funds.availSell, true))
-    .orderBy(desc(sumOfUnits), funds.id);
+    .orderBy(desc(netUnits), funds.id);
   let worth = zero;
   const lines: PreparedLine[] = [];
   for (const { units, ...fund } of held) {
@@ -151,12 +152,10 @@ async function smallForeign(database: Database, { clientId }: Asked): Promise<re
   return held ? [{ ...held, type: 'R', amcCode: '60', figure: '1' }] : [];
 }
 
-const sumOfUnits = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
-
 /** What a client holds of each onshore fund that deals, in TWD. */
 const heldOnshore = (database: Database, clientId: string) =>
   database
-    .select({ fundId: funds.id, fundCode: funds.code, units: sql<string>`${sumOfUnits}::text` })
+    .select({ fundId: funds.id, fundCode: funds.code, units: sql<string>`${netUnits}::text` })
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .innerJoin(funds, eq(funds.id, movements.fundId))

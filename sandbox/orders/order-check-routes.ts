@@ -17,6 +17,7 @@ import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
 import { funds, movements } from '../database/schema/funds';
 import { orders } from '../database/schema/orders';
+import { netUnits } from '../database/net-units';
 import { hasOneOfCodes } from '../funds/fund-codes';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { Refusal } from '../wire/refusal';
@@ -159,7 +160,6 @@ const without = (error: NonNullable<Calculated['error']>): Calculated => ({ valu
 
 /** What a client holds in lump sums, by account, fund, kind of account, currency and fee type, above zero. */
 async function heldUnits(database: Database, clientId: string) {
-  const units = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
   const rows = await database
     .select({
       fund: funds,
@@ -167,14 +167,14 @@ async function heldUnits(database: Database, clientId: string) {
       paymentType: movements.paymentType,
       currency: movements.settlementCurrency,
       feeType: movements.feeType,
-      units: sql<string>`${units}::text`,
+      units: sql<string>`${netUnits}::text`,
     })
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .innerJoin(funds, eq(funds.id, movements.fundId))
     .where(and(eq(accounts.clientId, clientId), eq(movements.tradingType, 'LS')))
     .groupBy(funds.id, movements.accountNumber, movements.paymentType, movements.settlementCurrency, movements.feeType)
-    .having(sql`${units} > 0`)
+    .having(sql`${netUnits} > 0`)
     .orderBy(asc(funds.id), asc(movements.accountNumber), asc(movements.paymentType), desc(movements.feeType));
   return rows;
 }

@@ -15,6 +15,7 @@ import { dividendEntries, paidDistributions } from '../database/schema/distribut
 import { fundDistributions } from '../database/schema/fund-records';
 import { dividends, funds, movements } from '../database/schema/funds';
 import { dividendFunds } from '../database/schema/services';
+import { netUnits } from '../database/net-units';
 import { ratedProfileOf } from '../suitability/risk-profile';
 import { mailDividend } from './mail-dividends';
 import { receivingProblemOf } from './receiving-fund';
@@ -86,7 +87,6 @@ export async function payDistributions({ database, clock, configuration }: World
 type Distribution = typeof fundDistributions.$inferSelect;
 
 const intoFunds = alias(funds, 'into_funds');
-const heldUnits = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
 
 /** Who held the funds before their ex-date and how much of them, by account and kind of account, with the fund that its client wants the dividends in; the accounts stay locked until the transaction ends. */
 async function lockedEntitlements(transaction: Database, due: readonly Distribution[]) {
@@ -104,7 +104,7 @@ async function lockedEntitlements(transaction: Database, due: readonly Distribut
   return transaction
     .select({
       ...{ distribution: fundDistributions, fund: funds, intoFund: intoFunds, clientId: accounts.clientId },
-      ...{ accountNumber: accounts.number, paymentType: movements.paymentType, units: sql<string>`${heldUnits}::text` },
+      ...{ accountNumber: accounts.number, paymentType: movements.paymentType, units: sql<string>`${netUnits}::text` },
     })
     .from(fundDistributions)
     .innerJoin(
@@ -121,7 +121,7 @@ async function lockedEntitlements(transaction: Database, due: readonly Distribut
       ...[fundDistributions.fundId, fundDistributions.exDate, funds.id, intoFunds.id, accounts.number],
       ...[accounts.clientId, movements.paymentType],
     )
-    .having(sql`${heldUnits} > 0`)
+    .having(sql`${netUnits} > 0`)
     .orderBy(asc(accounts.number), asc(funds.id), asc(fundDistributions.exDate), asc(movements.paymentType));
 }
 

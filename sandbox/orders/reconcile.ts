@@ -10,6 +10,7 @@ import { groupBy } from '../database/group-by';
 import { cashTransactions } from '../database/schema/cash-accounts';
 import { movements } from '../database/schema/funds';
 import { ledgerEntries, orderMovements } from '../database/schema/orders';
+import { netUnits } from '../database/net-units';
 import { differencesInDividends } from './differences-in-dividends';
 import { differencesInPoints } from './differences-in-points';
 import { type KeptOrder, keptOrders } from './kept-orders';
@@ -26,13 +27,12 @@ export async function differencesInBooks(database: Database): Promise<readonly s
     ({ orderId }) => orderId,
   );
   // The database sums exactly: of what is held, only what is wrong need be read.
-  const net = sql`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
   const place = [movements.accountNumber, movements.fundId, movements.paymentType, movements.feeType] as const;
   const overdrawn = await database
     .select({ place: sql<string>`concat_ws(' ', ${place[0]}, ${place[1]}, ${place[2]}, ${place[3]})` })
     .from(movements)
     .groupBy(...place)
-    .having(sql`${net} < 0`);
+    .having(sql`${netUnits} < 0`);
   const short = overdrawn.map((found) => `${found.place}: holds less than no units`);
   const ofOrders = kept.flatMap((one) => {
     const id = one.row.id;

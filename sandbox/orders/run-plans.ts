@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { planRules } from '../../config/plan-rules';
+import type { Calendar } from '../../domain/calendar/calendar';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import { afterFailedDebit, pausedFrom, pausesAfter } from '../../domain/regular-plans/failed-debit';
@@ -10,6 +11,7 @@ import {
   openExecutions,
 } from '../../domain/regular-plans/plan-executions';
 import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
+import type { PlanRules } from '../../domain/regular-plans/plan-rules';
 import { latestTerms, planTerms } from '../../domain/regular-plans/plan-terms';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
@@ -99,6 +101,18 @@ function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<
   return [...first, ...again];
 }
 
+const over = { orderId: null, nextTry: null, reason: null } as const;
+
+/** What has come of an execution: an order, or a debit that failed, which may be tried again. */
+function resultOf(
+  placed: Awaited<ReturnType<typeof placePlanOrder>>,
+  { tries, tryOn }: DueDebit,
+  { rules, calendar }: { readonly rules: PlanRules; readonly calendar: Calendar },
+) {
+  if ('orderId' in placed) return { ...over, outcome: 'placed' as const, orderId: placed.orderId };
+  return { ...over, ...afterFailedDebit({ tries, date: tryOn }, rules, calendar), reason: placed.problem };
+}
+
 async function runDebit({ database, clock, configuration }: World, wanted: DueDebit): Promise<void> {
   const { refNo, clientId, month, day } = wanted;
   await database.transaction(async (transaction) => {
@@ -115,23 +129,13 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     const amount = due.tries === 1 ? await orderedAmount(transaction, kept, due) : due.amount;
     const check = await reachedReturn(transaction, kept, due.tryOn);
     const { usesPoints = false } = planTerms(courseOf(kept).changes, month, day) ?? {};
-    const placed =
-      check?.isReached === false
-        ? ('skipped' as const)
-        : await placePlanOrder(transaction, { kept, amount, usesPoints, at, own });
-    const calendar = calendars(kept);
     const result =
-      placed === 'skipped'
-        ? { outcome: 'skipped' as const, orderId: null, nextTry: null, reason: null }
-        : 'orderId' in placed
-          ? { outcome: 'placed' as const, orderId: placed.orderId, nextTry: null, reason: null }
-          : {
-              ...{
-                nextTry: null,
-                ...afterFailedDebit({ tries: due.tries, date: due.tryOn }, planRules[kept.fund.region], calendar),
-              },
-              ...{ reason: placed.problem, orderId: null },
-            };
+      check?.isReached === false
+        ? ({ ...over, outcome: 'skipped' } as const)
+        : resultOf(await placePlanOrder(transaction, { kept, amount, usesPoints, at, own }), due, {
+            rules: planRules[kept.fund.region],
+            calendar: calendars(kept),
+          });
     const returnPercent = check?.returnPercent ? toText(check.returnPercent) : null;
     const told = { tries: due.tries, returnPercent, ...result };
     await transaction

@@ -5,6 +5,7 @@ import { jsonArray } from '../database/json-array';
 import { oncePerDatabase } from '../database/once-per-database';
 import { accounts } from '../database/schema/clients';
 import { dividends, funds, movements, navs } from '../database/schema/funds';
+import { netUnits } from '../database/net-units';
 import { type FundCells, fundCells, fundFromCells, type HoldingFund } from './fund-cells';
 
 /** A client's units of one fund in one account, as the database knows them. */
@@ -26,8 +27,6 @@ export type DividendRow = readonly [gross: string, currency: string];
 
 /** Purchase or redemption: kind, units, cost. */
 export type MovementRow = readonly [kind: 'buy' | 'sell', units: string, cost: string];
-
-const signedUnits = sql`case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end`;
 
 type Cells = readonly [
   accountNumber: string,
@@ -122,7 +121,7 @@ function heldUnits(database: Database) {
       fundId: movements.fundId,
       paymentType: movements.paymentType,
       settlementCurrency: sql<string>`min(${movements.settlementCurrency})`.as('settlement_currency'),
-      units: sql<string>`sum(${signedUnits})`.as('units'),
+      units: sql<string>`${netUnits}`.as('units'),
       // As text inside the JSON: a JSON number would be read as a float.
       movements: sql<
         readonly MovementRow[]
@@ -134,7 +133,7 @@ function heldUnits(database: Database) {
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .where(and(eq(accounts.clientId, clientId), lte(movements.date, day), eq(movements.tradingType, wanted)))
     .groupBy(movements.accountNumber, accounts.type, movements.fundId, movements.paymentType)
-    .having(sql`sum(${signedUnits}) > 0`)
+    .having(sql`${netUnits} > 0`)
     .as('held');
 }
 

@@ -1,5 +1,9 @@
+import { newFundRefusal } from '../../funds/new-fund-refusal';
+
 /** Whether an order goes through the service for new funds, which is open or not, and whether its fund is one. */
 type NewFundOrder = { readonly byService: boolean; readonly isOpen: boolean; readonly isSubscribed: boolean };
+
+const problems = { 'new-fund': 'ORDER_FUND_NEW', 'not-new-fund': 'ORDER_FUND_NOT_NEW' } as const;
 
 /** Why an order into a fund isn't taken: new funds are subscribed by their own service alone, while that is open, and that takes no other fund [CONF-27, ENT-47, TRADE-26]. */
 export function newFundProblem({
@@ -7,7 +11,7 @@ export function newFundProblem({
   isOpen,
   isSubscribed,
 }: NewFundOrder): 'ORDER_IPO_CLOSED' | 'ORDER_FUND_NOT_NEW' | 'ORDER_FUND_NEW' | undefined {
-  if (!byService) return isSubscribed ? 'ORDER_FUND_NEW' : undefined;
-  if (!isOpen) return 'ORDER_IPO_CLOSED';
-  return isSubscribed ? undefined : 'ORDER_FUND_NOT_NEW';
+  if (byService && !isOpen) return 'ORDER_IPO_CLOSED';
+  const refusal = newFundRefusal(isSubscribed, byService);
+  return refusal && problems[refusal];
 }

@@ -60,7 +60,7 @@ export class BoughtFund {
 
   /** Why it can't be bought on this page [TRADE-26]. */
   get newFundRefusal(): ReturnType<typeof newFundRefusal> {
-    return newFundRefusal(this.fund, this.context.byService);
+    return newFundRefusal(this.fund.subscription !== undefined, this.context.byService);
   }
 
   get isStopped(): boolean {

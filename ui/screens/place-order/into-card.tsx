@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newFundRefusal } from '../../../domain/funds/new-fund-refusal';
 import { isZero } from '../../../domain/money/decimal';
 import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
@@ -25,7 +24,7 @@ export const IntoCard = observer(function IntoCard({ view, into, place, detailOf
   const { t } = useTranslation();
   const { fund, problem } = into;
   const refusal = view.refusalOf(into);
-  const why = newFundRefusal(fund, view.byService);
+  const why = view.elsewhere(into);
   const part = view.isOff ? undefined : view.parts[place];
   const noUnit = part && isZero(part) ? t('place-order.no-unit') : undefined;
   const said = problem ? t(`place-order.percent-${problem}`) : noUnit;

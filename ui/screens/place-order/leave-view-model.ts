@@ -125,6 +125,11 @@ export class LeaveViewModel {
     return this.service?.kind === 'ipo';
   }
 
+  /** Why a fund is switched into on the other page; undefined where it is on this one [TRADE-26]. */
+  elsewhere({ fund }: IntoFund): ReturnType<typeof newFundRefusal> {
+    return newFundRefusal(fund.subscription !== undefined, this.byService);
+  }
+
   choose(holdingId: string): void {
     this.holdingId = holdingId;
     this.typed = '';
@@ -166,12 +171,9 @@ export class LeaveViewModel {
     const { kind, chosen, units, parts, into } = this;
     if (!chosen || !units || this.refusal !== undefined) return [];
     if (kind === 'sell') return saleOf(chosen, units);
-    const isStopped = this.isOff || parts.some(isZero) || into.some((one) => this.isStopped(one));
+    const isStopped =
+      this.isOff || parts.some(isZero) || into.some((one) => this.refusalOf(one) || this.elsewhere(one));
     return isStopped ? [] : switchesOf(chosen, into, { parts, byService: this.byService });
-  }
-
-  private isStopped(one: IntoFund): boolean {
-    return this.refusalOf(one) !== undefined || newFundRefusal(one.fund, this.byService) !== undefined;
   }
 
   private get leftFund() {
