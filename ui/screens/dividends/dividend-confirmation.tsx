@@ -1,18 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
-import { useInstance } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/fact';
-import { FailureNotice } from '../../components/failure-notice';
 import { FindingStatus } from '../../components/finding-status';
-import { Notice } from '../../components/notice';
 import { StepHeading } from '../../components/step-heading';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
-import { LanguageStore } from '../../stores/language-store';
-import type { DividendConfirming } from './dividend-confirming';
+import { SendingProblem } from '../../orders/terms/sending-problem';
 import type { DividendsViewModel } from './dividends-view-model';
 
 type ConfirmationProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
@@ -20,8 +16,7 @@ type ConfirmationProps = { readonly view: DividendsViewModel; readonly holding: 
 /** The instruction as it will be, to be read; what must be accepted; and the trading password [LINK-32, TRADE-65, TRADE-81..84]. */
 export const DividendConfirmation = observer(function DividendConfirmation({ view, holding }: ConfirmationProps) {
   const { t } = useTranslation();
-  const { confirming } = view;
-  const into = confirming.asked?.into;
+  const { confirming, bought: into } = view;
   return (
     <div className="dividend-parts">
       <StepHeading>{t('dividends-page.confirm-title')}</StepHeading>
@@ -48,7 +43,7 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
             {() => <NotesToAccept terms={confirming.terms} isLocked={confirming.isSending} />}
           </PanelPart>
         ) : null}
-        <SendingProblem view={confirming} />
+        <SendingProblem view={confirming} notReceived={t('dividends-page.not-received')} />
         {confirming.isAccepted ? (
           <SecretForm view={confirming} />
         ) : (
@@ -57,16 +52,5 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
         <FindingStatus isFinding={confirming.phase.kind === 'finding'} />
       </section>
     </div>
-  );
-});
-
-const SendingProblem = observer(function SendingProblem({ view: { phase } }: { readonly view: DividendConfirming }) {
-  const { t } = useTranslation();
-  const { language } = useInstance(LanguageStore);
-  if (phase.kind !== 'confirming' || !phase.problem) return null;
-  return phase.problem === 'not-received' ? (
-    <Notice tone="warning">{t('dividends-page.not-received')}</Notice>
-  ) : (
-    <FailureNotice failure={phase.problem} language={language} />
   );
 });

@@ -47,7 +47,7 @@ const Step = observer(function Step({ view, holdings }: StepProps) {
   const { chosen, confirming } = view;
   const { phase } = confirming;
   if (!chosen) return <DividendHoldings view={view} holdings={holdings} />;
-  if (phase.kind === 'done') return <DividendReceipt view={view} holding={phase.holding} />;
+  if (phase.kind === 'done') return <DividendReceipt view={view} holding={phase.done} />;
   if (phase.kind === 'composing') return <DividendForm view={view} holding={chosen} />;
   if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <DividendOutcome view={view} phase={phase} />;
   return <DividendConfirmation view={view} holding={chosen} />;

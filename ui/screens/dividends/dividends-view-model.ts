@@ -8,17 +8,20 @@ import {
   type ReceivingProblem,
 } from '../../../domain/dividends/dividend-instruction';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import type { Region } from '../../../domain/region';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
-import { DividendConfirming, type ConfirmingSources } from './dividend-confirming';
+import {
+  type AskedInstruction,
+  type DividendConfirming,
+  type DividendConfirmingSources,
+  dividendConfirming,
+} from './dividend-confirming';
 
 /** What the page of the dividend instructions works with. */
-export type DividendSources = ConfirmingSources & {
+export type DividendSources = DividendConfirmingSources & {
   readonly prepare: Pick<PrepareDividends, 'execute'>;
   readonly funds: Pick<Funds, 'search'>;
   readonly previews: FundPreviews;
-  readonly region: Region;
 };
 
 /** What a client wants done with dividends. */
@@ -39,7 +42,7 @@ export class DividendsViewModel {
   constructor(private readonly sources: DividendSources) {
     this.begun = new Panel(() => sources.prepare.execute());
     this.finder = new FundFinder({ funds: sources.funds, previews: sources.previews, onPicked: this.goInto });
-    this.confirming = new DividendConfirming(sources, () => this.asked);
+    this.confirming = dividendConfirming(sources, () => this.asked);
     makeAutoObservable<this, 'sources'>(
       this,
       { begun: false, finder: false, confirming: false, sources: false },
@@ -71,7 +74,7 @@ export class DividendsViewModel {
     this.into = undefined;
     this.isJudged = false;
     this.finder.type('');
-    this.confirming.begin();
+    this.confirming.goBack();
   }
 
   choose(way: DividendWay): void {
@@ -91,32 +94,37 @@ export class DividendsViewModel {
   async goOn(): Promise<boolean> {
     this.isJudged = true;
     if (this.missing !== undefined || this.problem !== undefined) return false;
-    return this.confirming.goOn();
+    return this.confirming.begin();
   }
 
   /** Leaves the changing, and shows what is done now. */
   async leave(): Promise<void> {
     if (this.confirming.isSending) return;
     this.chosen = undefined;
-    this.confirming.begin();
+    this.confirming.goBack();
     await this.begun.load();
   }
 
-  private get isUnchanged(): boolean {
-    const into = this.way === 'reinvest' ? this.into?.code : undefined;
-    return this.chosen?.into?.code === into;
+  /** The fund that the dividends are to go into; undefined where they are paid out. */
+  get bought(): FundPreview | undefined {
+    return this.way === 'reinvest' ? this.into : undefined;
   }
 
-  private get asked(): DividendConfirming['asked'] {
+  private get isUnchanged(): boolean {
+    return this.chosen?.into?.code === this.bought?.code;
+  }
+
+  private get asked(): AskedInstruction | undefined {
     const { value } = this.begun;
-    const { chosen, way, into } = this;
-    if (!value || !chosen || (way === 'reinvest' && !into)) return undefined;
+    const { chosen, way, bought } = this;
+    if (!value || !chosen || (way === 'reinvest' && !bought)) return undefined;
     const { userId, clientFacts } = value;
     const { fund, currency, version } = chosen;
-    const bought = way === 'reinvest' ? into : undefined;
     return {
       wanted: { userId, fundCode: fund.code, currency, version, intoFundCode: bought?.code },
-      ...{ into: bought, clientFacts },
+      item: bought && { type: 'B', fundCode: bought.code, currency },
+      funds: bought ? [bought] : [],
+      clientFacts,
     };
   }
 }

@@ -9,7 +9,7 @@ import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
 import type { NewPlanSources } from './new-plan-sources';
-import { type AskedPlan, PlanConfirming } from './plan-confirming';
+import { type AskedPlan, type PlanConfirming, planConfirming } from './plan-confirming';
 import { keepPlanDraft, recallPlanDraft } from './plan-draft';
 import { PlanFigures } from './plan-figures';
 
@@ -30,7 +30,7 @@ export class NewPlanViewModel {
     const { funds, previews } = sources;
     this.begun = new Panel(() => this.begin());
     this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
-    this.confirming = new PlanConfirming(
+    this.confirming = planConfirming(
       sources,
       () => this.asked,
       () => this.forget(),

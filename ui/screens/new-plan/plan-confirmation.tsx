@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { Button } from '../../components/button';
-import { FailureNotice } from '../../components/failure-notice';
 import { FindingStatus } from '../../components/finding-status';
-import { Notice } from '../../components/notice';
 import { StepHeading } from '../../components/step-heading';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
-import { LanguageStore } from '../../stores/language-store';
+import { SendingProblem } from '../../orders/terms/sending-problem';
 import type { PlanConfirming } from './plan-confirming';
 
 type ConfirmationProps = {
@@ -45,7 +43,7 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
         <PanelPart panel={view.agreements}>
           {() => <NotesToAccept terms={view.terms} isLocked={view.isSending} />}
         </PanelPart>
-        <SendingProblem view={view} />
+        <SendingProblem view={view} notReceived={t('new-plan.not-received')} />
         {view.isAccepted ? (
           <SecretForm view={view} />
         ) : (
@@ -54,16 +52,5 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
       </section>
     </div>
-  );
-});
-
-const SendingProblem = observer(function SendingProblem({ view: { phase } }: { readonly view: PlanConfirming }) {
-  const { t } = useTranslation();
-  const { language } = useInstance(LanguageStore);
-  if (phase.kind !== 'confirming' || !phase.problem) return null;
-  return phase.problem === 'not-received' ? (
-    <Notice tone="warning">{t('new-plan.not-received')}</Notice>
-  ) : (
-    <FailureNotice failure={phase.problem} language={language} />
   );
 });

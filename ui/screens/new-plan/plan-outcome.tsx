@@ -4,8 +4,7 @@ import { plansPath } from '../../../config/named-paths';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/step-heading';
-import type { NewPlanPhase } from './new-plan-phase';
-import type { PlanConfirming } from './plan-confirming';
+import type { NewPlanPhase, PlanConfirming } from './plan-confirming';
 
 type OutcomeProps = {
   readonly view: PlanConfirming;

@@ -8,7 +8,7 @@ import { ok } from '../../../../domain/kernel/result';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
 import { Panel } from '../../../stores/panel';
 import type { NewPlanSources } from '../new-plan-sources';
-import { type AskedPlan, PlanConfirming } from '../plan-confirming';
+import { type AskedPlan, type PlanConfirming, planConfirming } from '../plan-confirming';
 import { SwitchFigures } from './switch-figures';
 
 /** What the page of a new monthly switch works with. */
@@ -35,7 +35,7 @@ export class SwitchPlanViewModel {
       onChange: () => this.keep(),
     });
     this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.figures.goInto(fund) });
-    this.confirming = new PlanConfirming(
+    this.confirming = planConfirming(
       sources,
       () => this.asked,
       () => this.forget(),

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { useInstance } from '../../app/injection';
+import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+
+type Sending = {
+  readonly phase: { readonly kind: string; readonly problem?: CallFailure | 'not-received' | undefined };
+};
+
+/** Why what was confirmed wasn't sent, or didn't arrive; it can be sent again. */
+export const SendingProblem = observer(function SendingProblem({
+  view: { phase },
+  notReceived,
+}: {
+  readonly view: Sending;
+  readonly notReceived: string;
+}) {
+  const { language } = useInstance(LanguageStore);
+  if (!phase.problem) return null;
+  return phase.problem === 'not-received' ? (
+    <Notice tone="warning">{notReceived}</Notice>
+  ) : (
+    <FailureNotice failure={phase.problem} language={language} />
+  );
+});
