@@ -1,33 +1,26 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { and, eq, inArray } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orders } from '../../../sandbox/database/schema/orders';
-import {
-  planMoves,
-  regularPlanChanges,
-  regularPlanExecutions,
-  regularPlans,
-} from '../../../sandbox/database/schema/regular-plans';
+import { planMoves, regularPlanChanges, regularPlanExecutions } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { runPlans } from '../../../sandbox/orders/run-plans';
+import { addedPlans } from '../support/added-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
 
 const shared = sharedSandbox();
+const added = addedPlans(shared);
 const chan = ['chanmei88', '528314'] as const;
 const chow = ['chowgold3', '571940'] as const;
 const pin = '739162';
 
 let visitor: Visitor;
-let seeded: readonly string[] = [];
 
-beforeAll(async () => {
-  seeded = (await shared.sandbox.database.select().from(regularPlans)).map(({ refNo }) => refNo);
-});
 beforeEach(async () => {
   await shared.sandbox.forget();
   // The demonstration's own move would make a plan.
@@ -36,20 +29,7 @@ beforeEach(async () => {
   shared.sandbox.clock.set('2026-03-04T10:00:00+08:00');
   visitor = await shared.visitors.loggedOn('HK', chan);
 });
-afterEach(async () => {
-  const { database } = shared.sandbox;
-  const added = (await plansAdded()).map(({ refNo }) => refNo);
-  if (added.length === 0) return;
-  await database.delete(regularPlanExecutions).where(inArray(regularPlanExecutions.refNo, added));
-  await database.delete(regularPlanChanges).where(inArray(regularPlanChanges.refNo, added));
-  await database.delete(regularPlans).where(inArray(regularPlans.refNo, added));
-});
 
-const plansAdded = () =>
-  shared.sandbox.database
-    .select()
-    .from(regularPlans)
-    .where(notInArray(regularPlans.refNo, [...seeded]));
 const schedules = async (who = visitor) => planScheduleList.parse((await who.call('GET', '/plans')).json());
 const mails = () => shared.sandbox.database.select().from(outbox);
 const wanted = {
@@ -111,7 +91,7 @@ test('[R3, API-90, RSP-07] sent fifty times at once is set up once, and again ge
   const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
   expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
   const again = await send();
-  expect([again.statusCode, (await plansAdded()).length, (await mails()).length]).toEqual([200, 1, 1]);
+  expect([again.statusCode, (await added.all()).length, (await mails()).length]).toEqual([200, 1, 1]);
   const other = await send({ amount: '3000' });
   expect([other.statusCode, codesOf(other)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
 });
@@ -137,7 +117,7 @@ test.each([
 ])('[RSP-07, SESS-06] that can’t be is refused, and nothing is set up (%#)', async (more, code) => {
   const answer = await send(more);
   expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
-  expect([await plansAdded(), await mails()]).toEqual([[], []]);
+  expect([await added.all(), await mails()]).toEqual([[], []]);
 });
 
 test('[RSP-07, FUND-34] isn’t set up in a fund that takes no monthly plans', async () => {
@@ -178,7 +158,7 @@ test('[PIN-03, CONFLICT-09, RSP-07] asks for the transaction PIN, and is refused
   expect((await send({}, 'plan-key-1', new Visitor(shared.servers.HK, 'HK'))).statusCode).toBe(401);
   const other = await shared.visitors.loggedOn('HK', chow);
   expect((await send({}, 'plan-key-1', other)).statusCode).not.toBe(200);
-  expect(await plansAdded()).toEqual([]);
+  expect(await added.all()).toEqual([]);
 });
 
 test('[R8, API-90, RSP-07] leaves nothing wherever a statement fails, and may be sent again', async () => {
@@ -188,8 +168,8 @@ test('[R8, API-90, RSP-07] leaves nothing wherever a statement fails, and may be
     await send();
     if (!stop()) break;
     failed += 1;
-    expect([(await plansAdded()).length, (await mails()).length], `statement ${String(k)}`).toEqual([0, 0]);
+    expect([(await added.all()).length, (await mails()).length], `statement ${String(k)}`).toEqual([0, 0]);
   }
   expect(failed).toBeGreaterThan(8);
-  expect([(await plansAdded()).length, (await mails()).length]).toEqual([1, 1]);
+  expect([(await added.all()).length, (await mails()).length]).toEqual([1, 1]);
 });

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
 import { averageUnitCost } from '../../../domain/holdings/average-unit-cost';
 import { multiply, scaled, toText } from '../../../domain/money/decimal';
@@ -16,47 +16,29 @@ import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { runPlans } from '../../../sandbox/orders/run-plans';
+import { addedPlans } from '../support/added-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
 
 const shared = sharedSandbox();
+const added = addedPlans(shared);
 const lin = ['LINCHI72', 'Maple6093Sky'] as const;
 const accountNumber = '5100000022';
 let visitor: Visitor;
-let seeded: readonly string[] = [];
 
-beforeAll(async () => {
-  seeded = (await shared.sandbox.database.select().from(regularPlans)).map(({ refNo }) => refNo);
-});
 beforeEach(async () => {
   await shared.sandbox.forget();
   const { database } = shared.sandbox;
   await database.delete(submissions);
   // The demonstration's own plans are another matter.
-  await database
-    .update(regularPlans)
-    .set({ status: 'TERMINATED' })
-    .where(inArray(regularPlans.refNo, [...seeded]));
-  await database.delete(regularPlanChanges).where(inArray(regularPlanChanges.refNo, [...seeded]));
+  await database.update(regularPlans).set({ status: 'TERMINATED' }).where(inArray(regularPlans.refNo, added.seeded()));
+  await database.delete(regularPlanChanges).where(inArray(regularPlanChanges.refNo, added.seeded()));
   visitor = await shared.visitors.loggedOn('TW', lin);
-});
-afterEach(async () => {
-  const { database } = shared.sandbox;
-  const added = (await plansAdded()).map(({ refNo }) => refNo);
-  if (added.length === 0) return;
-  await database.delete(regularPlanExecutions).where(inArray(regularPlanExecutions.refNo, added));
-  await database.delete(regularPlanChanges).where(inArray(regularPlanChanges.refNo, added));
-  await database.delete(regularPlans).where(inArray(regularPlans.refNo, added));
 });
 afterAll(async () => {
   expect(await differencesInBooks(shared.sandbox.database)).toEqual([]);
 });
 
-const plansAdded = () =>
-  shared.sandbox.database
-    .select()
-    .from(regularPlans)
-    .where(notInArray(regularPlans.refNo, [...seeded]));
 const wanted = {
   ...{ accountNo: accountNumber, fundCode: 'TW0001', intoFundCode: 'TW0002', currency: 'TWD', amount: '1.5' },
   ...{ days: [6, 16], leastReturn: '10', vpin: 'trade5208' },
@@ -166,7 +148,7 @@ test('[LINK-31] is left out where the return isn’t known, is no failure, and n
   const done = await executionsOf(refNo);
   expect(done.length).toBeGreaterThan(3);
   expect(done.every(({ outcome, returnPercent }) => outcome === 'skipped' && returnPercent === null)).toBe(true);
-  expect((await plansAdded()).map(({ status }) => status)).toEqual(['ACTIVE']);
+  expect((await added.all()).map(({ status }) => status)).toEqual(['ACTIVE']);
 });
 
 test('[LINK-31] without a return switches on each of its days', async () => {
@@ -205,7 +187,7 @@ test.each([
 ])('[LINK-31] that can’t be is refused, and nothing is set up (%#)', async (differing, code) => {
   const answer = await send(differing);
   expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
-  expect(await plansAdded()).toEqual([]);
+  expect(await added.all()).toEqual([]);
 });
 
 test('[LINK-31, RSP-07] no plan of Hong Kong waits for a return', async () => {
@@ -222,5 +204,5 @@ test('[R3, API-90, TRADE-14, LINK-31] sent fifty times at once is set up once, a
   expect((await send({ vpin: 'trade0000' })).statusCode).toBe(401);
   const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
   expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
-  expect([(await send()).statusCode, (await plansAdded()).length]).toEqual([200, 1]);
+  expect([(await send()).statusCode, (await added.all()).length]).toEqual([200, 1]);
 });

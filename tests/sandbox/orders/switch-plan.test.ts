@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
 import { orderRecords } from '../../../adapters/rest/contract/records/order-records';
 import { addDays } from '../../../domain/calendar/calendar';
@@ -8,31 +8,24 @@ import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { calendars, funds } from '../../../sandbox/database/schema/funds';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import { orders } from '../../../sandbox/database/schema/orders';
-import {
-  planMoves,
-  regularPlanChanges,
-  regularPlanExecutions,
-  regularPlans,
-} from '../../../sandbox/database/schema/regular-plans';
+import { planMoves, regularPlanChanges, regularPlanExecutions } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { runPlans } from '../../../sandbox/orders/run-plans';
+import { addedPlans } from '../support/added-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
 
 const shared = sharedSandbox();
+const added = addedPlans(shared);
 const chan = ['chanmei88', '528314'] as const;
 const chow = ['chowgold3', '571940'] as const;
 
 let visitor: Visitor;
-let seeded: readonly string[] = [];
 
-beforeAll(async () => {
-  seeded = (await shared.sandbox.database.select().from(regularPlans)).map(({ refNo }) => refNo);
-});
 beforeEach(async () => {
   await shared.sandbox.forget();
   // The demonstration's own move would make a plan.
@@ -41,20 +34,7 @@ beforeEach(async () => {
   shared.sandbox.clock.set('2026-03-04T10:00:00+08:00');
   visitor = await shared.visitors.loggedOn('HK', chan);
 });
-afterEach(async () => {
-  const { database } = shared.sandbox;
-  const added = (await plansAdded()).map(({ refNo }) => refNo);
-  if (added.length === 0) return;
-  await database.delete(regularPlanExecutions).where(inArray(regularPlanExecutions.refNo, added));
-  await database.delete(regularPlanChanges).where(inArray(regularPlanChanges.refNo, added));
-  await database.delete(regularPlans).where(inArray(regularPlans.refNo, added));
-});
 
-const plansAdded = () =>
-  shared.sandbox.database
-    .select()
-    .from(regularPlans)
-    .where(notInArray(regularPlans.refNo, [...seeded]));
 const world = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
 const wanted = {
   ...{ accountNo: '510012300189', fundCode: 'HK0001', intoFundCode: 'HK0002', currency: 'HKD' },
@@ -136,7 +116,7 @@ test('[RSP-08, ORDQ-07] over thirty-six months each has one switch on the right 
   await database
     .update(regularPlanChanges)
     .set({ fromMonth: '2040-01' })
-    .where(inArray(regularPlanChanges.refNo, [...seeded]));
+    .where(inArray(regularPlanChanges.refNo, added.seeded()));
   try {
     for (let day = '2026-03-05'; day <= '2029-02-28'; day = addDays(day, 9)) {
       await database
@@ -223,7 +203,7 @@ test.each([
 ])('[RSP-08, SESS-06] that can’t be is refused, and nothing is set up (%#)', async (more, code) => {
   const answer = await send(more);
   expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
-  expect(await plansAdded()).toEqual([]);
+  expect(await added.all()).toEqual([]);
 });
 
 test('[RSP-08, FUND-21, FUND-34] isn’t set up into a fund that can’t be bought', async () => {
@@ -240,13 +220,13 @@ test('[RSP-08, FUND-21, FUND-34] isn’t set up into a fund that can’t be boug
 test('[R3, API-90, RSP-08] sent fifty times at once is set up once; other terms under its key are refused, and so is another client', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
   expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
-  expect([(await send()).statusCode, (await plansAdded()).length]).toEqual([200, 1]);
+  expect([(await send()).statusCode, (await added.all()).length]).toEqual([200, 1]);
   const other = await send({ amount: '2' });
   expect([other.statusCode, codesOf(other)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
   const stranger = await shared.visitors.loggedOn('HK', chow);
   expect((await send({}, 'switch-plan-2', stranger)).statusCode).not.toBe(200);
   expect((await send({ vpin: '000000' }, 'switch-plan-3')).statusCode).toBe(401);
-  const [plan] = await plansAdded();
+  const [plan] = await added.all();
   const own = and(eq(regularPlanChanges.refNo, plan?.refNo ?? ''), eq(regularPlanChanges.actor, 'client'));
   expect(await shared.sandbox.database.select().from(regularPlanChanges).where(own)).toHaveLength(1);
 });
@@ -258,8 +238,8 @@ test('[R8, API-90, RSP-08] leaves nothing wherever a statement fails, and may be
     await send();
     if (!stop()) break;
     failed += 1;
-    expect((await plansAdded()).length, `statement ${String(k)}`).toBe(0);
+    expect((await added.all()).length, `statement ${String(k)}`).toBe(0);
   }
   expect(failed).toBeGreaterThan(8);
-  expect((await plansAdded()).length).toBe(1);
+  expect((await added.all()).length).toBe(1);
 });
