@@ -155,8 +155,12 @@ test(
     await page.getByText('Assistant', { exact: true }).click();
     await expect.poll(() => scripts).toEqual(['/chat-en.js']);
     await expect(page.getByText('Please ask in Chinese, in at most 20 characters.')).toBeHidden();
+    const panel = page.getByRole('group').filter({ hasText: 'Assistant' });
+    await expect(panel).toHaveAttribute('open');
     await page.getByText('Assistant', { exact: true }).click();
+    await expect(panel).not.toHaveAttribute('open');
     await page.getByRole('button', { name: '繁體中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     await page.getByText('查詢助理', { exact: true }).click();
     await expect(page.getByText('請以中文發問，每次不超過 20 字。')).toBeVisible();
     await expect.poll(() => scripts).toEqual(['/chat-en.js', '/chat.js']);
