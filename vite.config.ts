@@ -59,6 +59,9 @@ function startPreloaded(): Plugin {
   };
 }
 
+/** The files that are there before any other one asks for something. */
+const ofTheStart = /\bassets\/(start|preload|rolldown-runtime)-/;
+
 /** Compresses every asset once, as hard as can be, so that whoever serves them needn't do it for each request. */
 function precompressed(): Plugin {
   return {
@@ -192,11 +195,17 @@ export default defineConfig({
     sourcemap: 'hidden',
     // The policy of the served page allows no data: addresses outside pictures, and no inline script.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What runs after the start needn't name for each of its files those that are there since then.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('preload') ? files : files.filter((file) => !ofTheStart.test(file)),
+    },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) => `assets/${wiringName(facadeModuleId) ?? '[name]'}-[hash].js`,
+        // The start names some three hundred files: the fewest characters that can tell them apart.
+        chunkFileNames: ({ facadeModuleId }) => `assets/${wiringName(facadeModuleId) ?? '[name]'}-[hash:7].js`,
         // What two screens share comes in one file, not in a dozen of a few hundred bytes each.
         codeSplitting: {
           groups: [
