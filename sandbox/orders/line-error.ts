@@ -82,7 +82,7 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_TW: '您選擇的交易日已無法預約。',
   },
   ORDER_IPO_CLOSED: {
-    en_US: 'New funds can’t be subscribed online now.',
+    en_US: 'New funds aren’t open for online subscription now.',
     zh_TW: '目前未開放新基金募集申購。',
   },
   ORDER_FUND_NOT_NEW: {

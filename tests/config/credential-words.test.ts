@@ -211,7 +211,7 @@ const expected: Readonly<Record<string, readonly [string, string, string]>> = {
     '您輸入的資料與我們的紀錄不符，請逐項核對。錯誤超過 3 次，重設功能將暫停 24 小時。若您的資料已變更，請來電 {{phone}}。',
   ],
   PRE0010: [
-    'You have asked for a reset before, and it is not activated yet. Please activate it first. If nothing has reached you, call {{phone}} and we send it again.',
+    'You have asked for a reset before, and it is not activated yet. Please activate it first. If nothing has reached you, call {{phone}} and we will send it again.',
     '您先前的重設尚未啟動，請先完成啟動。如仍未收到通知，請致電 {{phone}}，我們會再次寄出。',
     '您先前申請的重設尚未啟用，請先完成啟用。若您尚未收到通知，請來電 {{phone}}，我們會再寄一次。',
   ],

@@ -118,7 +118,7 @@ describe('the page of new funds', () => {
     ['zh_TW', '/order/ipo-buy', '目前未開放新基金募集申購。您先前的申購不受影響。', '申購已成立的基金'],
     [
       ...(['en_US', '/order/ipo-switch'] as const),
-      'New funds can’t be subscribed online at the moment. What you have subscribed stays as it is.',
+      'New funds aren’t open for online subscription at the moment. Your earlier subscriptions stay as they are.',
       'Buy an established fund',
     ],
   ] as const)('[CONF-27, GQL-26] says calmly that it is closed: %s, %s', async (language, route, words, link) => {

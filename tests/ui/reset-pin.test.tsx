@@ -63,7 +63,7 @@ describe('the page where a new PIN is asked for', () => {
         'The username or account number is not in the right format. For help, call 0000 0000.',
         'The date of birth is not a real past date. For help, call 0000 0000.',
         'The e-mail address is not in the right format. For help, call 0000 0000.',
-        'This is no phone number. Please enter 8 digits, or + and the number with its country.',
+        'Please enter a valid phone number: 8 digits, or + and the country code for a number abroad.',
       ]),
     );
     expect(sent()).toEqual([]);

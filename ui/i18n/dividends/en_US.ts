@@ -57,7 +57,7 @@ export const en_US = {
     'not-possible-title': 'The instruction isn’t changed',
     'not-possible-unknown': 'You no longer hold this fund, so there is nothing to instruct.',
     'not-possible-outdated': 'The instruction was changed meanwhile, maybe in another window. Look at it again.',
-    'not-possible-unchanged': 'It is so already; nothing was changed.',
+    'not-possible-unchanged': 'This is set already; nothing was changed.',
     'not-possible-into': 'This fund can’t receive the dividends now. Choose another one.',
     'not-possible-risk': 'The risk of this fund is above your risk profile. Choose another one.',
     'not-possible-not-allowed': 'You can’t buy funds now. Your risk profile may have to be updated first.',

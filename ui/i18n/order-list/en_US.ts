@@ -178,7 +178,7 @@ export const en_US = {
     'refused-ORDER_DAY_NOT_OFFERED': 'The dealing day you chose can’t be chosen any more.',
     'mend-ORDER_DAY_NOT_OFFERED': 'Remove this order, and pre-order the fund for another day.',
     ahead: 'Pre-order',
-    'refused-ORDER_IPO_CLOSED': 'New funds can’t be subscribed online now.',
+    'refused-ORDER_IPO_CLOSED': 'New funds aren’t open for online subscription now.',
     'mend-ORDER_IPO_CLOSED': 'Remove this order to send the others, or come back later.',
     'refused-ORDER_FUND_NOT_NEW': 'The subscription of this fund is over.',
     'mend-ORDER_FUND_NOT_NEW': 'Remove this order; once launched, the fund can be bought like any other.',

@@ -24,15 +24,15 @@ export const en_US = {
     'refused-ORDER_ACCOUNT_UNKNOWN':
       'This holding can’t be ordered from here any more. Please reload the page; what you typed is kept.',
     'refused-ORDER_SERVICE_CLOSED':
-      'Pre-orders aren’t taken at the moment, so nothing was made of this. What you typed is kept.',
+      'Pre-orders aren’t taken at the moment, so no order was placed. What you typed is kept.',
     'refused-ORDER_DAY_NOT_OFFERED':
       'The dealing day can’t be chosen any more. Please choose another one; what you typed is kept.',
     'why-new-fund': 'This fund is new and still open for subscription, which has a page of its own.',
-    'instead-new-fund': 'Subscribe it there',
+    'instead-new-fund': 'Go to its subscription page',
     'why-not-new-fund': 'This fund isn’t being launched, so it can’t be ordered here.',
     'instead-not-new-fund': 'Order it on the usual page',
     'refused-ORDER_IPO_CLOSED':
-      'New funds can’t be subscribed at the moment, so nothing was made of this. What you typed is kept.',
+      'New funds aren’t open for subscription at the moment, so no order was placed. What you typed is kept.',
     'refused-ORDER_FUND_NOT_NEW':
       'The subscription of one of these funds is over. Please remove it; what you typed is kept.',
     'refused-ORDER_FUND_NEW':
@@ -63,7 +63,8 @@ export const en_US = {
     'deals-on': 'Launch and dealing',
     'issue-price': 'Issue price',
     'not-before': 'Nothing is dealt before {{date}}, and the units can’t be sold or switched before that day.',
-    'closed-ipo': 'New funds can’t be subscribed online at the moment. What you have subscribed stays as it is.',
+    'closed-ipo':
+      'New funds aren’t open for online subscription at the moment. Your earlier subscriptions stay as they are.',
     'to-buy-from-pre-order': 'Buy without choosing a day',
     'to-buy-from-ipo': 'Buy an established fund',
     'to-scheduled': 'See your scheduled orders',

@@ -2,7 +2,7 @@
 export const en_US = {
   security: {
     why: 'See who has logged in to your account, and end a session that you left open elsewhere. We write to you when somebody logs in from a device we have not seen before, and when a PIN or password changes.',
-    'not-you': 'Something here was not you? Change your PIN, then call {{phone}}.',
+    'not-you': 'Do you see something here that was not you? Change your PIN, then call {{phone}}.',
     'second-factor': 'Second factor at login',
     'second-factor-set-up': 'Set up: a login takes more than the PIN or password.',
     'second-factor-missing': 'Not set up: your PIN or password alone opens the account.',
