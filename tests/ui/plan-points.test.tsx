@@ -42,7 +42,7 @@ describe('a new plan', () => {
     await portal.find(box);
     expect(textOf('.plan-points label, .plan-points small')).toEqual([
       'Redeem ePoints for the fee each time',
-      'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.As many are redeemed each time as the fee takes and you have then.',
+      'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.Each time, as many are redeemed as you have then and the fee allows.',
     ]);
     portal.type('.new-plan-fields input', '2000');
     await click(box);
@@ -155,7 +155,7 @@ describe('the page of the plans', () => {
     const shown = await portal.find<HTMLInputElement>(`dialog ${box}`);
     expect(shown.checked).toBe(true);
     expect(textOf('dialog .plan-points small')).toEqual([
-      'As many are redeemed each time as the fee takes and you have then.',
+      'Each time, as many are redeemed as you have then and the fee allows.',
     ]);
     await click('dialog button', 'Save the change');
     await portal.find('dialog .text-field-error', 'The plan already has these settings.');

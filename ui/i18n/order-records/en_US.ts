@@ -139,7 +139,7 @@ export const en_US = {
     'paid-remitted': 'remitted {{date}}',
     'reinvested-title': 'Dividends reinvested',
     'reinvested-into': 'Dividends of {{fund}} go into {{into}}.',
-    'reinvested-change': 'Choose what is done with dividends',
+    'reinvested-change': 'Choose what happens to dividends',
     'reinvested-none': 'No dividend was reinvested in the last five years.',
     'reinvested-in': 'into {{fund}} {{code}}',
     'reinvested-paid-out': 'paid out',

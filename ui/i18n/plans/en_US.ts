@@ -46,7 +46,7 @@ export const en_US = {
     'day-quarterly': 'on day {{day}} of every third month',
     'paid-from': 'Paid from',
     points: 'Redeem ePoints for the fee each time',
-    'points-each': 'As many are redeemed each time as the fee takes and you have then.',
+    'points-each': 'Each time, as many are redeemed as you have then and the fee allows.',
     'points-label': 'ePoints',
     'points-used': 'Redeemed for the fee',
     'points-unknown': 'We could not load your ePoints. You can change the plan without them.',
