@@ -4,6 +4,7 @@ import { planRules } from '../../config/plan-rules';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { parseDecimal, toText } from '../../domain/money/decimal';
 import { countsFrom, firstExecution } from '../../domain/regular-plans/counts-from';
+import { fundPlanRules } from '../../domain/regular-plans/fund-plan-rules';
 import { planChangeProblem, planRefusals, readPlanFigure } from '../../domain/regular-plans/plan-change';
 import { arePlanDays, isPlanDay } from '../../domain/regular-plans/plan-days';
 import {
@@ -115,10 +116,11 @@ export class MockPlans {
     const figure = parseDecimal(wanted.amount ?? '');
     const { kind, days, usesPoints } = wanted;
     const change = { kind, days, usesPoints, amount: figure.ok ? figure.value : undefined };
-    const { isLegacy, currency } = plan;
-    const purpose = { isLegacy, currency, intoFund: plan.intoFund ?? undefined };
+    const { isLegacy, currency, isDigitalShareClass } = plan;
+    const purpose = { isLegacy, currency, isDigitalShareClass, intoFund: plan.intoFund ?? undefined };
     const canUsePoints = canPlanUsePoints({ ...purpose, region: this.region });
-    const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, change, this.rules);
+    const rules = fundPlanRules(this.rules, purpose);
+    const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, change, rules);
     if (problem) return refused(planRefusals[problem]);
     const at = new Date(this.now()).toISOString();
     const { fromMonth, fromDay = null } = countsFrom(changes, change, {

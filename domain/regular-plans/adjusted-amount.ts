@@ -2,6 +2,7 @@ import { minorUnitScale } from '../money/currency';
 import { compare, type Decimal, isNegative, multiply, scaled, subtract, zero } from '../money/decimal';
 import { round } from '../money/rounding';
 import { compareReturn, type HeldAt } from './held-at';
+import { planAmountProblem } from './plan-change';
 import type { AmountStep, PlanRules } from './plan-rules';
 
 /** A plan's base amount in its currency. */
@@ -11,7 +12,8 @@ type Steps = Pick<PlanRules, 'amountSteps' | 'minimumAmount' | 'maximumAmount'>;
 
 /**
  * What a plan of a non-fixed amount orders: its base amount, more the further the price is under the average cost and less
- * the further it is above; the base amount where nothing is held [TRADE-79]. Never outside the bounds of plans.
+ * the further it is above; the base amount where nothing is held [TRADE-79]. Never outside the bounds of plans; a base amount that is outside them stays what it is,
+ * so that it is refused and no other amount bought in its place.
  */
 export function adjustedAmount(base: BaseAmount, held: HeldAt | undefined, rules: Steps): Decimal {
   const step = held && outermost(rules.amountSteps.filter((one) => holds(one, held)));
@@ -50,11 +52,9 @@ const outermost = (steps: readonly AmountStep[]): AmountStep | undefined =>
 const distance = ({ returnPercent: percent }: AmountStep): Decimal =>
   isNegative(percent) ? subtract(scaled(0n), percent) : percent;
 
-function percentOf(
-  { amount, currency }: BaseAmount,
-  percent: Decimal,
-  { minimumAmount, maximumAmount }: Steps,
-): Decimal {
+function percentOf({ amount, currency }: BaseAmount, percent: Decimal, rules: Steps): Decimal {
+  if (planAmountProblem(amount, currency, rules)) return amount;
+  const { minimumAmount, maximumAmount } = rules;
   const exact = multiply(multiply(amount, percent), scaled(1n, 2));
   const rounded = round(exact, minorUnitScale(currency), 'down');
   const least = minimumAmount[currency] ?? rounded;

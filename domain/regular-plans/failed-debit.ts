@@ -1,4 +1,6 @@
 import { addBusinessDays, type Calendar } from '../calendar/calendar';
+import type { LineProblem } from '../trading/orders/line-problem';
+import { contractProblemOf } from './contract-problem';
 import { addMonths } from './plan-month';
 import type { PlanRules } from './plan-rules';
 import { countsFor, type CountsFrom, countsFromDay } from './plan-terms';
@@ -7,13 +9,15 @@ import { countsFor, type CountsFrom, countsFromDay } from './plan-terms';
 export type AfterFailedDebit =
   { readonly outcome: 'retrying'; readonly nextTry: string } | { readonly outcome: 'failed' };
 
-/** What comes of a debit that failed on a day, after so many tries, this one among them [RSP-02]. */
+type FailedDebit = { readonly tries: number; readonly date: string; readonly problem: LineProblem };
+
+/** What comes of a debit that failed on a day, after so many tries, this one among them; an amount outside the limits of the fund isn't tried again, since no day mends it [RSP-02, TRADE-129..134]. */
 export function afterFailedDebit(
-  { tries, date }: { readonly tries: number; readonly date: string },
+  { tries, date, problem }: FailedDebit,
   rules: PlanRules,
   calendar: Calendar,
 ): AfterFailedDebit {
-  if (tries >= rules.triesEach) return { outcome: 'failed' };
+  if (tries >= rules.triesEach || contractProblemOf(problem)) return { outcome: 'failed' };
   return { outcome: 'retrying', nextTry: addBusinessDays(date, rules.businessDaysBetweenTries, calendar) };
 }
 

@@ -4,6 +4,8 @@ import { type EnteredProblem, parseEntered, plainFigure } from '../money/entered
 import { err, ok, type Result } from '../kernel/result';
 import { unitPlaces } from '../trading/dealing/deal-order';
 import { arePlanDays, areSameDays } from './plan-days';
+import { contractProblem } from './contract-problem';
+import type { PlannedFund } from './fund-plan-rules';
 import type { PlanRules } from './plan-rules';
 import { latestTerms, type TermsChange } from './plan-terms';
 
@@ -55,18 +57,19 @@ export const planProblemOf = (codes: readonly string[]): PlanProblem | undefined
 /** What the figure of a plan is of: money in its currency or, of a plan that switches into a fund, units of the one that it leaves [RSP-08]. */
 export type PlanPurpose = { readonly currency: string; readonly intoFund?: object | undefined };
 
-type ChangedPlan = PlanPurpose & {
-  readonly changes: readonly TermsChange[];
-  readonly isLegacy?: boolean;
-  /** Whether its purchases can redeem points; not where it isn't stated. */
-  readonly canUsePoints?: boolean;
-};
+type ChangedPlan = PlanPurpose &
+  PlannedFund & {
+    readonly changes: readonly TermsChange[];
+    readonly isLegacy?: boolean;
+    /** Whether its purchases can redeem points; not where it isn't stated. */
+    readonly canUsePoints?: boolean;
+  };
 
 /** Whether a change is confirmed with the transaction PIN: the end of a legacy plan, which can't be set up again [RSP-04, RSP-06]. */
 export const needsPin = ({ isLegacy }: Pick<ChangedPlan, 'isLegacy'>, kind: PlanChangeKind): boolean =>
   isLegacy === true && kind === 'end';
 
-/** Why a change of a plan can't be taken; undefined where it can: of a legacy plan its end alone [RSP-04, RSP-06, RSP-09, CONFLICT-41]. */
+/** Why a change of a plan can't be taken; undefined where it can: of a legacy plan its end alone, and none goes on with an amount that no order can have [RSP-04, RSP-06, RSP-09, CONFLICT-41, TRADE-129..134]. */
 export function planChangeProblem(
   { changes, isLegacy = false, canUsePoints = false, ...purpose }: ChangedPlan,
   { kind, amount, days, usesPoints }: WantedChange,
@@ -76,7 +79,9 @@ export function planChangeProblem(
   const terms = latestTerms(changes);
   if (terms === undefined || terms.status === 'terminated') return 'ended';
   if (kind === 'end') return undefined;
-  if (kind !== 'change') return (terms.status === 'active') === (kind === 'pause') ? undefined : 'unchanged';
+  if (kind !== 'change' && (terms.status === 'active') !== (kind === 'pause')) return 'unchanged';
+  if (kind === 'pause') return undefined;
+  if (kind === 'resume') return contractProblem(purpose, terms.amount) && 'amount';
   if (amount && planFigureProblem(amount, purpose, rules)) return 'amount';
   if (days && !arePlanDays(days, rules, terms.days)) return 'day';
   // Points can be given up by any plan.
@@ -93,7 +98,7 @@ export function planChangeProblem(
 export function planAmountProblem(
   amount: Decimal,
   currency: string,
-  { minimumAmount, maximumAmount }: PlanRules,
+  { minimumAmount, maximumAmount }: Pick<PlanRules, 'minimumAmount' | 'maximumAmount'>,
 ): 'below-minimum' | 'above-maximum' | undefined {
   const [minimum, maximum] = [minimumAmount[currency], maximumAmount[currency]];
   if (minimum && compare(amount, minimum) < 0) return 'below-minimum';

@@ -1,5 +1,6 @@
 import { add, type Decimal, zero } from '../money/decimal';
 import type { OrderPayment } from '../trading/orders/order-payment';
+import { type ContractProblem, contractProblem } from './contract-problem';
 import type { PlanChangeKind } from './plan-change';
 import type { PlanExecutionDue } from './plan-executions';
 import type { PlanFrequency } from './plan-frequency';
@@ -32,6 +33,8 @@ export type PlanExecution = {
   readonly nextTry?: string | undefined;
   /** Of a switch that waits for a return, what it was then, in percent; undefined where it wasn't known [LINK-31]. */
   readonly returnPercent?: Decimal | undefined;
+  /** Of one that failed since its amount is outside the limits of the fund, how [TRADE-129..134]. */
+  readonly problem?: ContractProblem | undefined;
   readonly orderId?: string | undefined;
 };
 
@@ -88,11 +91,15 @@ export const planDays = (plans: readonly PlanSchedule[], until: string): readonl
     )
     .toSorted((one, other) => (one.due.date < other.due.date ? -1 : Number(one.due.date > other.due.date)));
 
-/** The money that is needed for some days, by currency, the most where an amount isn't fixed; switches need none [TRADE-79]. */
+/** The days of plans on which they place orders, up to a date: none for an amount that their fund doesn't take [TRADE-129..134, ORDQ-07]. */
+export const plannedOrders = (plans: readonly PlanSchedule[], until: string): readonly PlanDay[] =>
+  planDays(plans, until).filter(({ plan, due }) => contractProblem(plan, due.amount) === undefined);
+
+/** The money that is needed for some days, by currency, the most where an amount isn't fixed; switches need none, nor does what can't be ordered [TRADE-79, TRADE-129..134]. */
 export function moneyNeeded(days: readonly PlanDay[], rules: PlanRules): ReadonlyMap<string, Decimal> {
   const needed = new Map<string, Decimal>();
   for (const { plan, due } of days) {
-    if (plan.intoFund) continue;
+    if (plan.intoFund || contractProblem(plan, due.amount)) continue;
     const { type, currency, isDigitalShareClass } = plan;
     const { most } = orderedRange({ type, currency, isDigitalShareClass, amount: due.amount }, rules);
     needed.set(currency, add(needed.get(currency) ?? zero, most));

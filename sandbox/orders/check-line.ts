@@ -12,7 +12,8 @@ import { checkBounds } from '../../domain/trading/limits/amount-bounds';
 import { buyBounds } from '../../domain/trading/limits/buy-bounds';
 import { checkUnits } from '../../domain/trading/limits/check-units';
 import { checkDailyCap } from '../../domain/trading/limits/daily-cap';
-import type { LineProblem } from '../../domain/trading/orders/line-problem';
+import { contractProblem } from '../../domain/regular-plans/contract-problem';
+import { boundRefusals, type LineProblem } from '../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { regionDefaults } from '../../config/regions';
 import { decimal } from '../database/decimal';
@@ -44,7 +45,7 @@ export const atHome = (currency: string, { region, rates }: Pick<LineFacts, 'reg
 
 const hasPlaces = (figure: Decimal, places: number): boolean => compare(round(figure, places, 'down'), figure) === 0;
 
-/** Why a line can't be received after those before it on the list; undefined where it can [TRADE-91, TRADE-96..99, TRADE-110, TRADE-116..118]. */
+/** Why a line can't be received after those before it on the list; undefined where it can [TRADE-91, TRADE-96..99, TRADE-110, TRADE-116..118, TRADE-129..134]. */
 export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | undefined {
   const { prepared } = line;
   const funds = fundsOfLine(prepared, facts);
@@ -84,12 +85,14 @@ function buyProblem(
   if (!mayBuy(planType ?? 'A')) return 'ORDER_NOT_ALLOWED';
   const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
   if (!isAmount) return 'ORDER_AMOUNT_INVALID';
-  if (planType) return undefined;
+  if (planType) {
+    const outside = contractProblem({ currency, isDigitalShareClass: isDigitalClass }, figure);
+    return outside && boundRefusals[outside];
+  }
   const limits = { [currency]: buyLimitsOf({ isDigitalClass }, currency, region) };
   const planned = { currency, holdsUnits: false, availability: {}, limits };
   const check = checkBounds(figure, buyBounds(planned, isDigitalClass));
-  if (check === 'accepted') return undefined;
-  return check === 'below-minimum' ? 'ORDER_BELOW_MINIMUM' : 'ORDER_ABOVE_MAXIMUM';
+  return check === 'accepted' ? undefined : boundRefusals[check];
 }
 
 /** Whether what is to pay for a purchase can [VCA-15, VCA-26]. */

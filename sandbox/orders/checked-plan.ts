@@ -137,6 +137,8 @@ export const purchaseProblems: Readonly<
 > = {
   ORDER_NOT_ALLOWED: 'not-allowed',
   ORDER_AMOUNT_INVALID: 'amount',
+  ORDER_BELOW_MINIMUM: 'amount',
+  ORDER_ABOVE_MAXIMUM: 'amount',
   ORDER_PAYMENT_UNAVAILABLE: 'payment',
 };
 

@@ -110,7 +110,8 @@ function resultOf(
   { rules, calendar }: { readonly rules: PlanRules; readonly calendar: Calendar },
 ) {
   if ('orderId' in placed) return { ...over, outcome: 'placed' as const, orderId: placed.orderId };
-  return { ...over, ...afterFailedDebit({ tries, date: tryOn }, rules, calendar), reason: placed.problem };
+  const { problem } = placed;
+  return { ...over, ...afterFailedDebit({ tries, date: tryOn, problem }, rules, calendar), reason: problem };
 }
 
 async function runDebit({ database, clock, configuration }: World, wanted: DueDebit): Promise<void> {
@@ -149,15 +150,20 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     // What is left out is in the plan's history: several times a month would be too often for a letter.
     if (result.outcome !== 'skipped') await mailPlanRun(mail, { kept, sentAt: clock.now(), amount, ...result });
     if (result.outcome === 'failed')
-      await pauseAfterFailures(transaction, mail, { refNo, clientId, month, day, now: clock.now() });
+      await pauseAfterFailures(transaction, mail, { ...{ refNo, clientId, month, day, now: clock.now() }, ...result });
   });
 }
+
+type Failed = Pick<DueDebit, 'refNo' | 'clientId' | 'month' | 'day'> & {
+  readonly now: Date;
+  readonly reason: string | null;
+};
 
 /** Pauses a plan whose debits keep failing, from its next day on, and tells its client. */
 async function pauseAfterFailures(
   transaction: Database,
   mail: Parameters<typeof mailPlanPaused>[0],
-  { refNo, clientId, month, day, now }: Pick<DueDebit, 'refNo' | 'clientId' | 'month' | 'day'> & { readonly now: Date },
+  { refNo, clientId, month, day, now, reason }: Failed,
 ): Promise<void> {
   const kept = await lockedPlan(transaction, { clientId, refNo });
   if (kept === undefined) return;
@@ -173,7 +179,7 @@ async function pauseAfterFailures(
     .update(regularPlans)
     .set({ status: 'SUSPENDED', updatedAt: now })
     .where(eq(regularPlans.refNo, refNo));
-  await mailPlanPaused(mail, { kept, sentAt: now });
+  await mailPlanPaused(mail, { kept, sentAt: now, reason });
 }
 
 /** The first instant after now at which a plan has something due; undefined where none has in the months to come. */

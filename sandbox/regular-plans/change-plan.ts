@@ -88,8 +88,8 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
 
 /** What is wanted, where nothing stands against it. */
 function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChange {
-  const purpose = { ...purposeOf(kept), isLegacy: kept.account.type === 'MS' };
   const { region, isDigitalClass: isDigitalShareClass } = kept.fund;
+  const purpose = { ...purposeOf(kept), isLegacy: kept.account.type === 'MS', isDigitalShareClass };
   const rules = fundPlanRules(planRules[region], { isDigitalShareClass });
   if (kept.changes.length !== body.version) throw new Refusal(400, [planRefusals.outdated]);
   const isOfTerms = [body.amount, body.days, body.usesPoints].some((one) => one !== undefined);

@@ -3,6 +3,7 @@ import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
 import { formatDate } from '../../domain/formatting/format-date';
 import { type Decimal, toText } from '../../domain/money/decimal';
+import { contractLimit, contractProblemOf } from '../../domain/regular-plans/contract-problem';
 import type { PlanChangeKind } from '../../domain/regular-plans/plan-change';
 import { orderedRange } from '../../domain/regular-plans/plan-debits';
 import { localised } from '../context/language';
@@ -12,6 +13,7 @@ import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
 import { sendMessage } from '../sessions/outbox';
+import { type LimitNames, type LimitWords, limitWords } from './limit-words';
 import { type MoveNames, moveWords, type MoveWords } from './move-words';
 import type { KeptPlan } from './plan-rows';
 import { investmentWords, type PlanWords } from './plan-words';
@@ -42,19 +44,30 @@ type Run = Omit<Told, 'language'> & {
   readonly amount: Decimal;
   readonly outcome: 'placed' | 'retrying' | 'failed';
   readonly nextTry?: string | null | undefined;
+  /** Why it failed. */
+  readonly reason: string | null;
 };
 
 /** Tells a client that a plan placed its order, or that it couldn't and what comes of that, in the language that the client chose. */
-export async function mailPlanRun(world: World, { amount, outcome, nextTry, ...told }: Run): Promise<void> {
+export async function mailPlanRun(world: World, { amount, outcome, nextTry, reason, ...told }: Run): Promise<void> {
   const language = await languageOf(world.database, told.kept.account.clientId);
   const date = nextTry ?? undefined;
-  await mailPlan(world, { ...told, language }, { sentence: outcome, sum: toText(amount), date });
+  const problem = contractProblemOf(reason ?? undefined);
+  const limit = problem && contractLimit(problem, told.kept.plan.currency);
+  const sentence = problem ?? outcome;
+  await mailPlan(world, { ...told, language }, { sentence, sum: toText(amount), date, limit: limit && toText(limit) });
 }
 
+type Paused = Omit<Told, 'language'> & {
+  /** Why the last of them failed. */
+  readonly reason: string | null;
+};
+
 /** Tells a client that a plan is paused because its debits or switches failed. */
-export async function mailPlanPaused(world: World, told: Omit<Told, 'language'>): Promise<void> {
+export async function mailPlanPaused(world: World, { reason, ...told }: Paused): Promise<void> {
   const language = await languageOf(world.database, told.kept.account.clientId);
-  await mailPlan(world, { ...told, language }, { sentence: 'paused' });
+  const sentence = contractProblemOf(reason ?? undefined) ? 'paused-by-limit' : 'paused';
+  await mailPlan(world, { ...told, language }, { sentence });
 }
 
 type Moving = Told & Pick<NonNullable<KeptPlan['move']>, 'fromMonth' | 'dayOfMonth' | 'movesOn'>;
@@ -93,8 +106,9 @@ async function languageOf(database: Database, clientId: string): Promise<Languag
 
 /** Which sentence is said, and what of it the plan itself doesn't say. */
 type Said = {
-  readonly sentence: keyof PlanWords | keyof MoveWords;
+  readonly sentence: keyof PlanWords | keyof MoveWords | keyof LimitWords;
   readonly sum?: string;
+  readonly limit?: string | undefined;
   readonly date?: string | undefined;
   readonly month?: string;
   readonly day?: string;
@@ -115,17 +129,22 @@ async function mailPlan({ database, environment }: World, { kept, language, sent
 function textOf(
   kept: KeptPlan,
   language: Language,
-  { sentence, sum = '', date, month = '', day = '', newNumber = '' }: Said,
+  { sentence, sum = '', limit = '', date, month = '', day = '', newNumber = '' }: Said,
 ): string {
   const { plan, fund, intoFund } = kept;
   const nameOf = ({ names, code }: KeptPlan['fund']) => localised(names, language) ?? code;
-  const names: MoveNames = {
+  const names: MoveNames & LimitNames = {
     ...{ fund: nameOf(fund), into: intoFund ? nameOf(intoFund) : '', refNo: plan.refNo, month, day, newNumber },
+    limit: `${plan.currency} ${limit}`,
     sum: intoFund ? sum : `${plan.currency} ${sum}`,
     date: date ? formatDate(date, language) : '',
     onSeveralDays: plan.days.length > 1,
   };
-  const words = { ...(intoFund ? switchPlanWords : investmentWords)[language], ...moveWords[language] };
+  const words = {
+    ...(intoFund ? switchPlanWords : investmentWords)[language],
+    ...moveWords[language],
+    ...limitWords[language],
+  };
   const text = words[sentence](names);
   return sentence === 'started' && plan.leastReturn !== null
     ? `${text} ${conditionWords[language](plan.leastReturn)}`

@@ -2,6 +2,7 @@ import type { WirePlanSchedule } from '../../adapters/rest/contract/plans/plan-s
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
+import { contractProblemOf } from '../../domain/regular-plans/contract-problem';
 import { openExecutions, type PlanCourse } from '../../domain/regular-plans/plan-executions';
 import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
 import { planAfterMove } from '../../domain/regular-plans/plan-move';
@@ -48,8 +49,9 @@ export function wireSchedule(
       days: days && [...days],
       ...(usesPoints === null ? {} : { usesPoints }),
     })),
-    executions: executions.map(({ month, day, date, amount, outcome, nextTry, orderId, returnPercent }) => ({
+    executions: executions.map(({ month, day, date, amount, outcome, nextTry, orderId, returnPercent, reason }) => ({
       ...{ month, day, date, amount, outcome, nextTry, orderId, returnPercent },
+      ...problemOf(reason),
     })),
     upcoming: upcoming(course),
     move: move && after ? { ...termsOf(move), upcoming: upcoming(after) } : null,
@@ -57,6 +59,12 @@ export function wireSchedule(
     movedFrom: kept.movedFrom,
   };
 }
+
+/** What of the amount refused an execution, where it did. */
+const problemOf = (reason: string | null) => {
+  const problem = contractProblemOf(reason ?? undefined);
+  return problem ? { problem } : {};
+};
 
 const termsOf = ({ fromMonth, dayOfMonth, movesOn }: NonNullable<KeptPlan['move']>) => ({
   ...{ fromMonth, dayOfMonth, movesOn },

@@ -123,6 +123,37 @@ describe('the page of the plans in Taiwan', () => {
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
   });
 
+  it('[TRADE-130, RSP-09, TRADE-79] says that a plan above the limit by now orders nothing, by which limit, and what to do', async () => {
+    const amount = '400000';
+    const refused = { ...inTaiwan.executions[0], amount, outcome: 'failed', nextTry: null, problem: 'above-maximum' };
+    const above = {
+      ...{ ...inTaiwan, isDigitalShareClass: true, type: 'DX', executions: [refused] },
+      changes: [{ ...inTaiwan.changes[0], amount }],
+      upcoming: inTaiwan.upcoming.map((one) => ({ ...one, amount })),
+    };
+    const pause = { ...start, kind: 'pause', by: 'desk', fromMonth: '2026-02', amount: null, days: null };
+    const changes = [...above.changes, { ...pause, status: 'SUSPENDED' }];
+    const paused = { ...above, refNo: 'RT000002', upcoming: [], executions: [], changes };
+    await portal.open({
+      block: { region: 'TW', profile: 'standalone' },
+      ...{ route: '/plans', language: 'zh_TW' },
+      answer: ({ name }) => (name === 'planSchedules' ? answer(200, [above, paused]) : undefined),
+    });
+    await portal.find('.plan-card .notice');
+    const why = '此基金每次申購最高為 TWD 300,000，本約定的金額已超過，因此不會扣款，也不會申購。';
+    expect(textOf('.plan-card .notice')).toEqual([
+      `${why} 請變更扣款金額。`,
+      `${why} 請先變更扣款金額，變更後即可恢復扣款。`,
+    ]);
+    expect(textOf('.plan-facts')[0]).toContain('2026/03/06 TWD 400,000 不會申購：超過每次上限 TWD 300,000。');
+    expect(textOf('.plan-history li')).toContain(
+      '2026/02/26 TWD 400,000 超過此基金每次申購上限 TWD 300,000，未扣款，也未申購。',
+    );
+    expect(textOf('.plan-days li')[0]).toContain('不會申購：超過每次上限 TWD 300,000。');
+    expect(textOf('.plan-needed')).toEqual([]);
+    expect(textOf('.plan-actions button')).toEqual(['變更', '暫停扣款', '終止', '變更', '終止']);
+  });
+
   it('[TRADE-79, RSP-09] changes several days at once, and says what is debited as before', async () => {
     await openInTaiwan();
     await click('.plan-actions button', '變更');

@@ -1,6 +1,7 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { err, ok, type Result } from '../../../domain/kernel/result';
+import { contractProblems } from '../../../domain/regular-plans/contract-problem';
 import { planChangeKinds } from '../../../domain/regular-plans/plan-change';
 import { parsePlanFrequency } from '../../../domain/regular-plans/plan-frequency';
 import { executionOutcomes, type PlanFund, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
@@ -85,7 +86,7 @@ function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule
   const outcome = oneOf(executionOutcomes, wire.outcome);
   const amount = toFigure(wire.amount);
   if (!outcome || !amount) return undefined;
-  const { month, day, date, nextTry, orderId, returnPercent } = wire;
+  const { month, day, date, nextTry, orderId, returnPercent, problem } = wire;
   return onlyPresent({
     month,
     day,
@@ -94,6 +95,7 @@ function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule
     outcome,
     nextTry: nextTry ?? undefined,
     returnPercent: toFigure(returnPercent ?? null),
+    problem: oneOf(contractProblems, problem ?? undefined),
     orderId: orderId ?? undefined,
   });
 }

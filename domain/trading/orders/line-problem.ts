@@ -24,3 +24,9 @@ export const lineProblems = [
 
 /** One of them. */
 export type LineProblem = (typeof lineProblems)[number];
+
+/** How an amount outside its bounds is refused [TRADE-98, TRADE-99]. */
+export const boundRefusals = {
+  'below-minimum': 'ORDER_BELOW_MINIMUM',
+  'above-maximum': 'ORDER_ABOVE_MAXIMUM',
+} as const satisfies Readonly<Record<string, LineProblem>>;

@@ -4,14 +4,24 @@ import { afterFailedDebit, pausedFrom, pausesAfter } from '../../../domain/regul
 
 const planRules = rulesByRegion.HK;
 
+const unpaid = { problem: 'ORDER_PAYMENT_UNAVAILABLE' } as const;
 const open = { holidays: new Set(['2026-03-11']) };
 
 describe('a debit of a plan that failed', () => {
   it('[RSP-02, RSP-09] is tried again two business days later, and then given up for its month', () => {
-    expect(afterFailedDebit({ tries: 1, date: '2026-03-10' }, planRules, open)).toEqual({
+    expect(afterFailedDebit({ ...unpaid, tries: 1, date: '2026-03-10' }, planRules, open)).toEqual({
       ...{ outcome: 'retrying', nextTry: '2026-03-13' },
     });
-    expect(afterFailedDebit({ tries: 2, date: '2026-03-13' }, planRules, open)).toEqual({ outcome: 'failed' });
+    expect(afterFailedDebit({ ...unpaid, tries: 2, date: '2026-03-13' }, planRules, open)).toEqual({
+      outcome: 'failed',
+    });
+  });
+
+  it('[TRADE-129..134, RSP-02] isn’t tried again where its amount is outside the limits of the fund', () => {
+    for (const problem of ['ORDER_ABOVE_MAXIMUM', 'ORDER_BELOW_MINIMUM'] as const)
+      expect(afterFailedDebit({ tries: 1, date: '2026-03-10', problem }, planRules, open)).toEqual({
+        outcome: 'failed',
+      });
   });
 
   it('[RSP-02, RSP-09] pauses the plan after two in a row, counted since it was last resumed', () => {

@@ -34,6 +34,20 @@ describe('a change of a plan', () => {
     ]);
   });
 
+  it('[TRADE-129..134, RSP-09] resumes no plan whose amount a digital share class doesn’t take, and takes its pause, its end and another amount', () => {
+    const above: TermsChange = { ...start, amount: scaled(300_001n) };
+    const inClass = (changes: readonly TermsChange[], wanted: WantedChange) =>
+      planChangeProblem({ currency: 'TWD', isDigitalShareClass: true, changes }, wanted, rulesByRegion.TW);
+    const changed = { fromMonth: '2026-04', amount: scaled(300_000n) };
+    expect(inClass([above, paused], { kind: 'resume' })).toBe('amount');
+    expect([
+      inClass([above], { kind: 'pause' }),
+      inClass([above, paused], { kind: 'end' }),
+      inClass([above, paused], { kind: 'change', amount: scaled(300_000n) }),
+      inClass([above, paused, changed], { kind: 'resume' }),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   it('[RSP-09] ends a plan that is active or paused, and reaches none that has ended or never began', () => {
     expect([problem([start], { kind: 'end' }), problem([start, paused], { kind: 'end' })]).toEqual([
       ...[undefined, undefined],

@@ -8,6 +8,7 @@ import {
   moneyNeeded,
   isRunningLegacy,
   planDays,
+  plannedOrders,
   type PlanSchedule,
 } from '../../../domain/regular-plans/plan-schedule';
 
@@ -71,6 +72,17 @@ describe('what a client’s plans do', () => {
     const needed = moneyNeeded(planDays([plan('1', 'HKD', ['2026-03-10']), switching], '2026-03-31'), planRules.HK);
     expect([...needed].map(([currency, sum]) => [currency, toText(sum)])).toEqual([['HKD', '3000']]);
     expect([...moneyNeeded(planDays([switching], '2026-03-31'), planRules.HK)]).toEqual([]);
+  });
+
+  it('[TRADE-130, ORDQ-07] needs no money for an amount that its fund doesn’t take, and orders nothing on its days', () => {
+    const [within, above] = [plan('1', 'TWD', ['2026-03-10'], 300_000n), plan('2', 'TWD', ['2026-03-05'], 300_001n)];
+    const plans = [within, above].map((one) => ({ ...one, isDigitalShareClass: true }));
+    const days = planDays(plans, '2026-03-31');
+    expect(days.map((day) => day.plan.refNo)).toEqual(['2', '1']);
+    expect(plannedOrders(plans, '2026-03-31').map((day) => day.plan.refNo)).toEqual(['1']);
+    expect([...moneyNeeded(days, planRules.TW)].map(([currency, sum]) => [currency, toText(sum)])).toEqual([
+      ['TWD', '300000'],
+    ]);
   });
 
   it('[RSP-09] loses no day and no money, whatever the plans', () => {

@@ -35,7 +35,9 @@ describe('Taiwan’s plans', () => {
   });
 
   it('[TRADE-79] try a debit again on the next business day, and pause after three that failed in a row', () => {
-    expect(afterFailedDebit({ tries: 1, date: '2026-03-06' }, rules, market)).toEqual({
+    expect(
+      afterFailedDebit({ problem: 'ORDER_PAYMENT_UNAVAILABLE', tries: 1, date: '2026-03-06' }, rules, market),
+    ).toEqual({
       ...{ outcome: 'retrying', nextTry: '2026-03-09' },
     });
     const failed = [6, 16, 26].map((day) => ({ month: '2026-03', day, outcome: 'failed' }));

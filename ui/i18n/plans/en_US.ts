@@ -69,6 +69,17 @@ export const en_US = {
     'outcome-placed': 'Ordered: {{order}}.',
     'outcome-retrying': 'The debit failed. We will try again on {{date}}.',
     'outcome-failed': 'The debit failed. Nothing was ordered.',
+    'limit-above-maximum':
+      'One order in this fund may be at most {{amount}}. The amount of this plan is above that, so nothing is debited and nothing is ordered.',
+    'limit-below-minimum':
+      'One order in this fund must be at least {{amount}}. The amount of this plan is below that, so nothing is debited and nothing is ordered.',
+    'limit-active': 'Please change the amount.',
+    'limit-suspended': 'Please change the amount first; you can resume the plan after that.',
+    'limit-legacy': 'Please call {{phone}}.',
+    'not-ordered-above-maximum': 'Not ordered: above {{amount}}, the most for one order.',
+    'not-ordered-below-minimum': 'Not ordered: below {{amount}}, the least for one order.',
+    'outcome-above-maximum': 'Above {{amount}}, the most for one order in this fund. Nothing was debited or ordered.',
+    'outcome-below-minimum': 'Below {{amount}}, the least for one order in this fund. Nothing was debited or ordered.',
     change: 'Change',
     pause: 'Pause',
     resume: 'Resume',

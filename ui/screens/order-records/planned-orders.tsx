@@ -5,7 +5,7 @@ import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { executionName } from '../../../domain/regular-plans/plan-executions';
-import { type PlanDay, planDays } from '../../../domain/regular-plans/plan-schedule';
+import { type PlanDay, plannedOrders } from '../../../domain/regular-plans/plan-schedule';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { PanelPart } from '../../app/panel-part';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
@@ -31,7 +31,7 @@ export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }:
   return (
     <PanelPart panel={plans}>
       {(list) => {
-        const planned = planDays(list, '9999-12-31');
+        const planned = plannedOrders(list, '9999-12-31');
         if (planned.length === 0 && isBesideOthers) return null;
         if (planned.length === 0)
           return (

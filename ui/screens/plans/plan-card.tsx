@@ -5,6 +5,7 @@ import type { BankAccount } from '../../../domain/banking/bank-account';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
+import { contractProblem } from '../../../domain/regular-plans/contract-problem';
 import type { PlanChangeKind } from '../../../domain/regular-plans/plan-change';
 import { investedSoFar, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
@@ -20,6 +21,7 @@ import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
 import { PlanFigure, PlannedFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
+import { LimitNote, NotOrdered } from './plan-limit';
 
 type PlanCardProps = {
   readonly plan: PlanSchedule;
@@ -49,6 +51,7 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
         <small>{t('plans-page.number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
       <PlanFacts plan={plan} terms={terms} debited={debited} />
+      <LimitNote plan={plan} terms={terms} />
       <PlaceTaken plan={plan} />
       <PlanHistory plan={plan} />
       {terms.status === 'terminated' ? null : (
@@ -70,9 +73,10 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
   );
 });
 
-/** A legacy plan takes no amendments, and can be ended [RSP-04, RSP-06]. */
-function actionsOf({ isLegacy }: PlanSchedule, { status }: PlanTerms): readonly PlanChangeKind[] {
-  if (isLegacy) return ['end'];
+/** A legacy plan takes no amendments, and can be ended [RSP-04, RSP-06]; none goes on with an amount that its fund doesn't take [TRADE-129..134]. */
+function actionsOf(plan: PlanSchedule, { status, amount }: PlanTerms): readonly PlanChangeKind[] {
+  if (plan.isLegacy) return ['end'];
+  if (status !== 'active' && contractProblem(plan, amount)) return ['change', 'end'];
   return status === 'active' ? ['change', 'pause', 'end'] : ['change', 'resume', 'end'];
 }
 
@@ -137,6 +141,7 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
           <>
             {formatDate(next.date, language)} <PlannedFigure plan={plan} figure={next.amount} />
             <MoveReasons moved={next.moved} />
+            <NotOrdered plan={plan} figure={next.amount} />
           </>
         ) : (
           t('plans-page.next-none')

@@ -10,6 +10,7 @@ import { Link } from '../../components/link';
 import { usePlanDaysText } from '../../components/plan-days-text';
 import { LanguageStore } from '../../stores/language-store';
 import { PlanFigure } from './plan-figure';
+import { Refused } from './plan-limit';
 
 /** What became of a plan, folded: its changes with the month each counts from, and what it did each month [RSP-09]. */
 export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
@@ -71,13 +72,15 @@ function WhatWasDone({ kind, by, plan }: DoneProps) {
 function Execution({ execution, plan }: { readonly execution: PlanExecution; readonly plan: PlanSchedule }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { date, amount, outcome, orderId = '', nextTry } = execution;
+  const { date, amount, outcome, orderId = '', nextTry, problem } = execution;
   return (
     <li>
       <time dateTime={date}>{formatDate(date, language)}</time> <PlanFigure plan={plan} figure={amount} />{' '}
       <small>
         {outcome === 'skipped' ? (
           <Skipped execution={execution} plan={plan} />
+        ) : problem ? (
+          <Refused problem={problem} plan={plan} />
         ) : (
           t(plan.intoFund ? `switch-plan.outcome-${outcome}` : `plans-page.outcome-${outcome}`, {
             order: orderId,

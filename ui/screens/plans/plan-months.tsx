@@ -11,6 +11,7 @@ import { moneyText } from '../../components/money-text';
 import { MoveReasons } from '../../components/move-reasons';
 import { LanguageStore } from '../../stores/language-store';
 import { PlannedFigure, usePlanName } from './plan-figure';
+import { NotOrdered } from './plan-limit';
 import type { PlansViewModel } from './plans-view-model';
 
 /** What all plans together will do in this month and the next: one list each, with the money that is needed [RSP-09]. */
@@ -47,6 +48,7 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
                 <small> {t('smart-switch.if', { percent: formatNumber(plan.leastReturn, { precision: 2 }) })}</small>
               ) : null}
               <MoveReasons moved={due.moved} />
+              <NotOrdered plan={plan} figure={due.amount} />
             </span>
             <b>
               <PlannedFigure plan={plan} figure={due.amount} />

@@ -64,6 +64,8 @@ export const planSchedule = z.object({
       nextTry: text,
       /** Of a switch that waits for a return, what it was then, in percent. */
       returnPercent: z.optional(text),
+      /** Of one that failed since its amount is outside the limits of the fund, how: `below-minimum` or `above-maximum`. */
+      problem: z.optional(text),
       orderId: text,
     }),
   ),

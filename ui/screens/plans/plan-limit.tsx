@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Decimal } from '../../../domain/money/decimal';
+import { contractLimit, type ContractProblem, contractProblem } from '../../../domain/regular-plans/contract-problem';
+import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import type { PlanTerms } from '../../../domain/regular-plans/plan-terms';
+import { moneyText } from '../../components/money-text';
+
+type OfPlan = { readonly plan: PlanSchedule };
+
+const limitText = (problem: ContractProblem, { currency }: PlanSchedule): string => {
+  const limit = contractLimit(problem, currency);
+  return limit ? moneyText(currency, limit) : '';
+};
+
+/** Why a plan orders nothing any more, and what its client can do; nothing where its fund takes its amount [TRADE-129..134]. */
+export function LimitNote({ plan, terms }: OfPlan & { readonly terms: PlanTerms }) {
+  const { t } = useTranslation();
+  const { status } = terms;
+  const problem = contractProblem(plan, terms.amount);
+  if (!problem || status === 'terminated') return null;
+  return (
+    <p className="notice notice-warning">
+      {t(`plans-page.limit-${problem}`, { amount: limitText(problem, plan) })}{' '}
+      {t(`plans-page.limit-${plan.isLegacy ? 'legacy' : status}`)}
+    </p>
+  );
+}
+
+/** That nothing is ordered on a day, and why; nothing where it is [TRADE-129..134]. */
+export function NotOrdered({ plan, figure }: OfPlan & { readonly figure: Decimal }) {
+  const { t } = useTranslation();
+  const problem = contractProblem(plan, figure);
+  return problem ? (
+    <small> {t(`plans-page.not-ordered-${problem}`, { amount: limitText(problem, plan) })}</small>
+  ) : null;
+}
+
+/** Why a plan ordered nothing on a day: by which limit of its fund. */
+export function Refused({ plan, problem }: OfPlan & { readonly problem: ContractProblem }) {
+  const { t } = useTranslation();
+  return t(`plans-page.outcome-${problem}`, { amount: limitText(problem, plan) });
+}
