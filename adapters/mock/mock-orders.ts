@@ -3,8 +3,11 @@ import { marketCalendar } from '../../config/calendars/market-calendar';
 import { effectiveDate } from '../../domain/calendar/effective-date';
 import { checkTransactionSecret } from '../../domain/credentials/secrets/check-transaction-secret';
 import { describeTaiwanAccount, parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
+import { parseDecimal, toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { pointsOffFee } from '../../domain/trading/costs/points-for-fee';
+import { chargedFee } from '../../domain/trading/dealing/order-bookings';
 import { type ClosedLink, orderLinkRefusals } from '../../domain/trading/e-list/closed-link';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { parseJson } from '../http/parse-json';
@@ -137,8 +140,9 @@ export class MockOrders {
     };
     return {
       orderReceivedDate: at,
-      successfulAllotmentOrders: allotmentList.map(({ fundCode, currency, amount }) => ({
+      successfulAllotmentOrders: allotmentList.map(({ fundCode, currency, amount, points }) => ({
         ...{ fundCode, fundName: names.get(fundCode) ?? null, currency, amount },
+        ...redeemed(this.region, { currency, amount, points, feeRate: itemFor(fundCode)?.feeRate }),
         ...{ transactionDate: dateOf(fundCode), debitDate: dateOf(fundCode) },
       })),
       failedAllotmentOrders: [],
@@ -153,6 +157,21 @@ export class MockOrders {
       shortPin: false,
     };
   }
+}
+
+type Redeeming = {
+  readonly currency: string;
+  readonly amount: string;
+  readonly points: number | undefined;
+  readonly feeRate: string | null | undefined;
+};
+
+/** The points that a purchase redeems, as many as are sent, and what they take off its fee. */
+function redeemed(region: Region, { currency, amount, points, feeRate }: Redeeming) {
+  const [bought, feePercent] = [parseDecimal(amount), parseDecimal(feeRate ?? '0')];
+  if (points === undefined || !bought.ok || !feePercent.ok) return {};
+  const fee = chargedFee({ amount: bought.value, currency, feePercent: feePercent.value });
+  return { ePoints: String(points), feeWaived: toText(pointsOffFee({ region, currency, fee }, points)) };
 }
 
 /** The recorded list; nobody consents to one of the client's own. */

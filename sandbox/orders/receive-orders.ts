@@ -189,6 +189,8 @@ function placeLine(
     feeType: line.feeType ?? funds.fund.feeType,
     ...figuresOf(line, funds.fund),
   };
+  const { points, feeWaived } = row;
+  if (points !== null) Object.assign(order, { ePoints: String(points), feeWaived });
   const until = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
   const received = { kind: 'received', at: until ?? at } as const;
   const kept = keptOrder({ row, ...funds }, [until ? { kind: 'held', at, until } : received]);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import type { Language } from '../../domain/language';
 import { answer } from '../adapters/support/scripted-transport';
+import { confirmPlan } from './support/new-plan-form';
 import { orderLinks } from './support/order-forms';
 import { ShownPortal } from './support/shown-portal';
 
@@ -66,6 +67,22 @@ describe('the points field of a purchase in Hong Kong', () => {
     (await portal.find('button', 'Try again')).click();
     await portal.find('.order-points input');
   });
+
+  it.each([
+    ['en_US', 'We have received your orders', ['ePoints redeemed', '500 for HKD 10.00']],
+    ['zh_HK', '我們已收到您的指示', ['積分扣減', '500（HKD 10.00）']],
+  ] as const)(
+    '[EPNT-06, ENT-55] is followed by a receipt that says what was redeemed: %s',
+    async (language, title, facts) => {
+      await open(points(12_490), language);
+      await portal.find('.order-points input');
+      portal.type('.order-points input', '500');
+      await confirmPlan(portal);
+      await portal.find('h2', title);
+      const redeemed = portal.all('.order-receipt dt').filter(({ textContent }) => textContent === facts[0]);
+      expect(redeemed.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([facts[1]]);
+    },
+  );
 
   it('[EPNT-06, I18N-10] is in Chinese for who reads it', async () => {
     await open(points(12_490), 'zh_HK');

@@ -48,4 +48,6 @@ const toOrder = (wire: WireOrder): PlacedOrder =>
     debitDate: wire.debitDate ?? undefined,
     heldUntil: wire.heldUntil ?? undefined,
     feeType: wire.fundFeeType ?? undefined,
+    ePoints: toFigure(wire.ePoints),
+    feeWaived: toFigure(wire.feeWaived),
   });

@@ -113,7 +113,7 @@ describe('the result of an order', () => {
     expect(
       readOrderResult({
         orderReceivedDate: '2026-03-02T08:00:00Z',
-        successfulAllotmentOrders: [order('A')],
+        successfulAllotmentOrders: [{ ...order('A'), ePoints: '500', feeWaived: '10.00' }],
         failedAllotmentOrders: [order('B')],
         successfulRedemptionOrders: [order('C')],
         failedRedemptionOrders: [order('D'), order('E')],
@@ -123,7 +123,7 @@ describe('the result of an order', () => {
     ).toEqual(
       ok({
         orderReceivedDate: '2026-03-02T08:00:00Z',
-        successfulAllotments: [placed('A')],
+        successfulAllotments: [{ ...placed('A'), ePoints: decimal('500'), feeWaived: decimal('10.00') }],
         failedAllotments: [placed('B')],
         successfulRedemptions: [placed('C')],
         failedRedemptions: [placed('D'), placed('E')],

@@ -84,7 +84,8 @@ async function buy(
 ) {
   const { oid, send } = await listed(desk, bought, paidFrom);
   const result = await send();
-  return { oid, codes: (result.failedAllotmentOrders ?? []).map(({ code }) => code) };
+  const codes = (result.failedAllotmentOrders ?? []).map(({ code }) => code);
+  return { oid, codes, received: result.successfulAllotmentOrders ?? [] };
 }
 
 async function cancel(desk: ServerContext, orderId: string): Promise<void> {
@@ -116,8 +117,11 @@ describe('points that a purchase redeems', () => {
   test('[EPNT-06, EPNT-07, OPEN-69] are taken off the fee in the reserve, the books and the contract note, those that go first before the others', async () => {
     await undone(async (desk) => {
       const { database } = desk;
-      const { oid, codes } = await buy(desk, [{ figure: '20000', points: 500 }], 'cash-account');
+      const bought = [{ figure: '20000', points: 500 }, { figure: '10000' }];
+      const { oid, codes, received } = await buy(desk, bought, 'cash-account');
       expect(codes).toEqual([]);
+      expect(received).toMatchObject([{ ePoints: '500', feeWaived: '10' }, { amount: '10000' }]);
+      expect(received[1]).not.toHaveProperty('ePoints');
       expect(await left(database)).toBe(all - 500);
       const taken = await database
         .select({ points: pointMovements.points, kind: pointMovements.kind })

@@ -62,6 +62,7 @@ export const en_US = {
     fee: 'Fee',
     'fee-before-points': 'Fee before ePoints',
     'points-off': 'ePoints redeemed',
+    'points-redeemed': '{{points}} for {{amount}}',
     'points-title': 'Redeem ePoints for the fee',
     'points-field': 'ePoints to redeem',
     'points-hint': 'You have {{available}} ePoints. Every {{step}} take {{dollar}} off the fee.',

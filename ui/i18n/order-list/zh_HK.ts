@@ -62,6 +62,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     fee: '認購費',
     'fee-before-points': '扣減積分前的認購費',
     'points-off': '積分扣減',
+    'points-redeemed': '{{points}}（{{amount}}）',
     'points-title': '以獎賞積分（ePoints）扣減費用',
     'points-field': '使用積分',
     'points-hint': '可用積分：{{available}}。每 {{step}} 積分可扣減費用 {{dollar}}。',

@@ -61,6 +61,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     fee: '手續費',
     'fee-before-points': '折抵前手續費',
     'points-off': '點數折抵',
+    'points-redeemed': '{{points}} 點（{{amount}}）',
     'points-title': '以紅利點數（ePoints）折抵手續費',
     'points-field': '折抵點數',
     'points-hint': '可用點數：{{available}} 點。每 {{step}} 點可折抵手續費 {{dollar}}。',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
+import { formatNumber } from '../../../domain/formatting/format-number';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { lineProblems } from '../../../domain/trading/orders/line-problem';
 import {
@@ -101,7 +102,7 @@ type LineProps = { readonly order: PlacedOrder; readonly showsFeeType?: boolean 
 function PlacedLine({ order, showsFeeType = false }: LineProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { fundName, fundCode, amount, currency = '', units, feeType } = order;
+  const { fundName, fundCode, amount, currency = '', units, feeType, ePoints, feeWaived } = order;
   const { transactionDate, debitDate } = formatOrderDates(order, language);
   const heldUntil = formatDate(order.heldUntil, language, 'date-time');
   return (
@@ -114,6 +115,16 @@ function PlacedLine({ order, showsFeeType = false }: LineProps) {
         {amount ? (
           <Fact label={t('order-list.amount')}>
             <Amount>{moneyText(currency, amount)}</Amount>
+          </Fact>
+        ) : null}
+        {ePoints && feeWaived ? (
+          <Fact label={t('order-list.points-off')}>
+            <Amount>
+              {t('order-list.points-redeemed', {
+                points: formatNumber(ePoints, { precision: 0 }),
+                amount: moneyText(currency, feeWaived),
+              })}
+            </Amount>
           </Fact>
         ) : null}
         {units ? (

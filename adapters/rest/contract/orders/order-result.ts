@@ -16,6 +16,8 @@ const placedOrder = z.object({
   heldUntil: text,
   /** Of units that leave a fund: a redemption of both types is an order for each [TRADE-111]. */
   fundFeeType: z.optional(z.nullable(z.enum(feeTypes))),
+  /** Ours: the reward points that a purchase redeems, and what they take off its fee [EPNT-06]. */
+  ...{ ePoints: text, feeWaived: text },
 });
 
 /** An order that wasn't received, and why: the same words as when it is checked [ERR-22]. */
