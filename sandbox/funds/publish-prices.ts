@@ -8,7 +8,7 @@ import { type Region, regions } from '../../domain/region';
 import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { insertAll } from '../database/insert-all';
+import { type NavRow, navRows } from '../database/nav-rows';
 import { funds, navs } from '../database/schema/funds';
 import { latestPrice } from './latest-price';
 import { kindOfFund, priceBehaviour } from './price-behaviour';
@@ -28,58 +28,80 @@ export async function publishedPrice(database: Database, fundId: number, day: st
  */
 export async function publishPrices(database: Database, clock: ServerClock): Promise<void> {
   for (const region of regions) {
-    const latest = latestPrice(database, today(clock));
-    const [last] = await database
-      .select({ day: max(latest.date) })
-      .from(funds)
-      .innerJoinLateral(latest, sql`true`)
-      .where(isFictional(region));
-    if (!last?.day) continue;
-    const calendar = marketCalendar(region);
-    for (let day = addDays(last.day, 1); day < today(clock); day = addDays(day, 1))
-      if (isBusinessDay(day, calendar)) await publishDay(database, region, day);
+    let isMore = true;
+    while (isMore) isMore = await publishSome(database, region, today(clock));
   }
+}
+
+/** Many days are made in one transaction, and not so many that others wait for it. */
+const daysAtOnce = 30;
+
+/** Publishes the next days' prices; says whether there were any. */
+async function publishSome(database: Database, region: Region, until: string): Promise<boolean> {
+  if ((await missingDays(database, region, until)).length === 0) return false;
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`prices ${region}`}, 0))`);
+    // Looked up once more: whoever had the lock before may have made them.
+    const days = await missingDays(transaction, region, until);
+    const [first] = days;
+    if (first === undefined) return false;
+    const made: NavRow[] = [];
+    for (const { nav, ...fund } of await fictionalFunds(transaction, region, first)) {
+      let before = nav;
+      for (const date of days) {
+        before = before === null ? firstPrice(fund, date) : nextPrice(fund, before, date);
+        if (before !== null) made.push({ fundId: fund.id, date, nav: before });
+      }
+    }
+    await transaction.insert(navs).select(navRows(made));
+    return true;
+  });
+}
+
+/** The next business days after the latest one that has prices, up to yesterday. */
+async function missingDays(database: Database, region: Region, until: string): Promise<readonly string[]> {
+  const latest = latestPrice(database, until);
+  const [last] = await database
+    .select({ day: max(latest.date) })
+    .from(funds)
+    .innerJoinLateral(latest, sql`true`)
+    .where(isFictional(region));
+  const calendar = marketCalendar(region);
+  const days: string[] = [];
+  if (last?.day)
+    for (let day = addDays(last.day, 1); day < until && days.length < daysAtOnce; day = addDays(day, 1))
+      if (isBusinessDay(day, calendar)) days.push(day);
+  return days;
 }
 
 const isFictional = (region: Region) => and(eq(funds.source, 'seed'), eq(funds.region, region));
 
-async function publishDay(database: Database, region: Region, day: string): Promise<void> {
+/** What moves the prices of the fictional funds, with the latest one of each before a day; null for one that has none. */
+function fictionalFunds(database: Database, region: Region, day: string) {
   // By each fund's own latest price: all prices there are take seconds to sort, in which nobody else is answered.
   const before = latestPrice(database, day);
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`prices ${region} ${day}`}, 0))`);
-    const [made] = await transaction
-      .select({ fundId: navs.fundId })
-      .from(navs)
-      .innerJoin(funds, eq(funds.id, navs.fundId))
-      .where(and(isFictional(region), eq(navs.date, day)))
-      .limit(1);
-    if (made) return;
-    const rows = await transaction
-      .select({ fund: funds, nav: before.nav })
-      .from(funds)
-      .leftJoinLateral(before, sql`true`)
-      .where(isFictional(region));
-    await insertAll(
-      transaction,
-      navs,
-      rows.flatMap(({ fund, nav }) => {
-        const next = nav === null ? firstPrice(fund, day) : nextPrice(fund, nav, day);
-        return next === null ? [] : [{ fundId: fund.id, date: day, nav: next }];
-      }),
-    );
-  });
+  const { id, marketType, riskRating, currency, navPrecision, subscribedUntil, issuePrice } = funds;
+  return database
+    .select({
+      ...{ id, region: funds.region, marketType, riskRating, currency, navPrecision, subscribedUntil, issuePrice },
+      nav: before.nav,
+    })
+    .from(funds)
+    .leftJoinLateral(before, sql`true`)
+    .where(isFictional(region));
 }
 
+type FictionalFund = Omit<Awaited<ReturnType<typeof fictionalFunds>>[number], 'nav'>;
+
 /** A new fund begins with its issue price, on the first day after its subscription [TRADE-139]. */
-const firstPrice = ({ subscribedUntil, issuePrice }: typeof funds.$inferSelect, day: string): string | null =>
+const firstPrice = ({ subscribedUntil, issuePrice }: FictionalFund, day: string): string | null =>
   subscribedUntil !== null && day > subscribedUntil ? issuePrice : null;
 
 /** A dealing day's part of the year, and a whole in millionths. */
 const dealingDays = 250;
 const million = 1_000_000;
 
-function nextPrice(fund: typeof funds.$inferSelect, before: string, day: string): string {
+function nextPrice(fund: FictionalFund, before: string, day: string): string {
   const { yearly, daily, shared } = priceBehaviour(kindOfFund(fund));
   const stray =
     shared * strayOf(`${fund.region} ${day}`) + Math.sqrt(1 - shared * shared) * strayOf(`${String(fund.id)} ${day}`);

@@ -1,3 +1,4 @@
+import type { NavRow } from '../database/nav-rows';
 import { type Batch, createBatch } from './batch';
 import { csvRows } from './files/csv-rows';
 import { readDate, readPrice } from './files/fields';
@@ -6,7 +7,7 @@ import { type SourceFile, sourceFile } from './files/source-file';
 import { importedFundKey } from './fund-row';
 import { knownFunds, type LastNav } from './funds-file';
 import type { Counter, ImportRun, Tally } from './import-run';
-import { type NavRow, storeNavs } from './store';
+import { storeNavs } from './store';
 
 type Reading = {
   readonly counter: Counter;

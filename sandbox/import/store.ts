@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { type NavRow, navRows } from '../database/nav-rows';
 import { calendars, funds, fxRates, navs } from '../database/schema/funds';
 
 const isNew = sql<boolean>`(xmax = 0)`;
@@ -30,19 +31,11 @@ export function storeFunds(database: Database, rows: readonly (typeof funds.$inf
     .returning({ isNew });
 }
 
-/** A price as it is stored: exact text, with the places it was published with. */
-export type NavRow = { readonly fundId: number; readonly date: string; readonly nav: string };
-
 /** Stores prices; the same number with other places counts as changed. */
 export function storeNavs(database: Database, rows: readonly NavRow[]) {
   return database
     .insert(navs)
-    .select(
-      sql`select * from unnest(
-        ${sql.param(rows.map(({ fundId }) => fundId))}::int[],
-        ${sql.param(rows.map(({ date }) => date))}::text[]::date[],
-        ${sql.param(rows.map(({ nav }) => nav))}::text[]::numeric[])`,
-    )
+    .select(navRows(rows))
     .onConflictDoUpdate({
       target: [navs.fundId, navs.date],
       set: { nav: sql`excluded.nav` },
