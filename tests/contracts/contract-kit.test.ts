@@ -30,8 +30,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const isLong = process.env['TEST_LONG'] === '1';
+
 // The quick run has it by the next test: what isn't broken there must pass, and what is broken is asked of an unbroken server by ports.test.ts.
-test.runIf(process.env['TEST_LONG'] === '1')(
+test.runIf(isLong)(
   'the reference back end keeps every promise of the contract, and none is left untried',
   async () => {
     const { code, requirements } = await contract({ TW: sandbox.address('TW'), HK: sandbox.address('HK') });
@@ -116,7 +118,7 @@ const broken = {
   },
 };
 
-test(
+test.runIf(isLong)(
   'a server that knows no call passes nothing, and what has no data is said not to be tried',
   async () => {
     const server = createServer((_, response) => response.writeHead(404).end());

@@ -68,7 +68,7 @@ describe.each(regions)('in %s', (region) => {
       ) as [[Fault, TransportAnswer], ...[Fault, TransportAnswer][]];
       await open(place, name, first, outcome.is === 'retry' ? outcome : {});
       await portal.find('[role=alert] p', outcome.says);
-      for (const [fault, given] of thirdOf(others, name)) {
+      for (const [fault, given] of fewOf(others, name)) {
         scripted.now = given;
         await retry(outcome.says);
         await answered(fault);
@@ -82,7 +82,7 @@ describe.each(regions)('in %s', (region) => {
   it.each(cells('passed-over'))(
     '[R5, API-27, OPEN-87] what nobody misses keeps nobody from the screen, under every fault: %s, %s',
     async (name, place, { shows }) => {
-      for (const [, given] of faultsOf(name)) {
+      for (const [, given] of fewOf(faultsOf(name), name)) {
         await open(place, name, given, {});
         await portal.find(shows);
         await vi.waitFor(() => expect([scripted.told.length > 0, portal.inFlight]).toEqual([true, 0]), quickly);
@@ -93,8 +93,10 @@ describe.each(regions)('in %s', (region) => {
   );
 
   it.each(
-    [...cells('retry'), ...cells('page'), ...cells('passed-over')].flatMap((cell) =>
-      endsOf(cell[0]).map((end) => [...cell, ...end] as const),
+    thirdOf(
+      [...cells('retry'), ...cells('page'), ...cells('passed-over')].flatMap((cell) =>
+        endsOf(cell[0]).map((end) => [...cell, ...end] as const),
+      ),
     ),
   )(
     '[R5, ERR-03, ERR-10, ERR-13] who has no session any more reads that it has ended: %s, %s, $3',
@@ -106,8 +108,10 @@ describe.each(regions)('in %s', (region) => {
   );
 
   it.each(
-    cells('page').flatMap((cell) =>
-      faultsOf(cell[0]).flatMap((fault) => (isForThePart(fault[0]) ? [] : [[...cell, ...fault] as const])),
+    thirdOf(
+      cells('page').flatMap((cell) =>
+        faultsOf(cell[0]).flatMap((fault) => (isForThePart(fault[0]) ? [] : [[...cell, ...fault] as const])),
+      ),
     ),
   )(
     '[R5, ERR-05, ERR-12, ERR-14] what the screen is senseless without leads to the error page: %s, %s, $3',
@@ -160,7 +164,7 @@ describe.each(regions)('in %s', (region) => {
       await open(place, name, undefined, outcome);
       await outcome.fill?.(portal);
       const ends = tellsOf401(outcome) ? endsOf(name) : [];
-      for (const [fault, given] of thirdOf([...faultsOf(name), ...ends], name)) {
+      for (const [fault, given] of fewOf([...faultsOf(name), ...ends], name)) {
         const said = outcome.says(fault);
         if (typeof said === 'string' || 'shows' in said) continue;
         scripted.now = given;
@@ -305,9 +309,12 @@ describe.each(regions)('in %s', (region) => {
   }
 });
 
-/** All in the long run; otherwise every third, another third for another name: who fails how is one code for all. */
-const thirdOf = <T,>(all: readonly T[], name = ''): readonly T[] =>
-  isLong ? all : all.filter((_, index) => (index + name.length) % 3 === 0);
+/** All in the long run; otherwise every third: who fails how is one code for all. */
+const thirdOf = <T,>(all: readonly T[]): readonly T[] => (isLong ? all : all.filter((_, index) => index % 3 === 0));
+
+/** All in the long run; otherwise every ninth, others for another name. */
+const fewOf = <T,>(all: readonly T[], name: string): readonly T[] =>
+  isLong ? all : all.filter((_, index) => (index + name.length) % 9 === 0);
 
 const quickly = { timeout: 30_000, interval: 5 };
 
