@@ -11,6 +11,7 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     await page.locator('.holding-fund').first().click();
     const name = await page.getByRole('dialog').getByRole('heading').first().innerText();
+    await page.getByRole('dialog').getByText('更多功能').press('Enter');
     await page.getByRole('dialog').getByRole('link', { name: '基金比較' }).click();
     await expect(page).toHaveURL(/\/funds\?compare=SEEDTW/);
     const comparison = page.getByRole('region', { name: '基金比較' }).first();

@@ -127,8 +127,12 @@ test(
 
     await page.locator('.holding-fund').first().click();
     const actions = dialog.getByRole('list', { name: '這檔基金可辦理的項目' });
-    for (const action of ['buy-more', 'regular', 'free-choice', 'switch', 'sell-now'] as const)
-      await expect(actions.getByRole('link', { name: words['fund-action'][action], exact: true })).toBeVisible();
+    const offered = (action: keyof Words['fund-action']) =>
+      actions.getByRole('link', { name: words['fund-action'][action], exact: true });
+    for (const action of ['buy-more', 'switch', 'sell-now'] as const) await expect(offered(action)).toBeVisible();
+    await expect(offered('regular')).toBeHidden();
+    await actions.getByText('更多功能').click();
+    for (const action of ['regular', 'free-choice'] as const) await expect(offered(action)).toBeVisible();
     await expect(dialog.getByText('您持有', { exact: true }).locator('..')).toContainText(/\d/);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

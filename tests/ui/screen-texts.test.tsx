@@ -80,6 +80,26 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     ]);
   });
 
+  it('[FUND-18, FUND-20, FUND-21, FUND-24] of a fund that is held the home offers to buy, switch and sell, and all else behind one word', async () => {
+    await portal.open({ block, language });
+    const row = await portal.find('.holding-row', /HK0002|TW0002/);
+    row.querySelector<HTMLElement>('.holding-fund')?.click();
+    await portal.find('.fund-actions a');
+    const said = (selector: string) => portal.all(selector).map(({ textContent }) => textContent);
+    expect(said('.fund-actions > li > a, .fund-actions > li > details > summary')).toEqual(
+      {
+        en_US: ['Buy more', 'Switch', 'Sell now', 'More'],
+        zh_HK: ['增加認購', '轉換', '贖回', '更多'],
+        zh_TW: ['加碼申購', '轉申購', '買回', '更多功能'],
+      }[language],
+    );
+    const more = (await portal.find('.fund-actions summary')).closest('details');
+    expect(more?.open).toBe(false);
+    expect(said('.fund-actions details a')).toContain(
+      { en_US: 'Compare', zh_HK: '比較基金', zh_TW: '基金比較' }[language],
+    );
+  });
+
   it('[PORT-29, ENUM-17] the list is sorted by worth at first, then by what is chosen', async () => {
     await portal.open({ block, language });
     const [worth, profit] = {

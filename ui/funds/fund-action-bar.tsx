@@ -14,12 +14,10 @@ import type { FundPreviewViewModel, RefusedActions } from './fund-preview-view-m
 type FundActionBarProps = {
   readonly view: FundPreviewViewModel;
   readonly fund: FundPreview;
-  /** Whether what is done less often stands behind “more”. */
-  readonly folded?: boolean;
 };
 
-/** What can be done with a fund now, and for the rest the rule that stops it, in one line [FUND-18..28, FUND-34]. */
-export const FundActionBar = observer(function FundActionBar({ view, fund, folded = false }: FundActionBarProps) {
+/** What can be done with a fund now, what is done less often behind “more”, and for the rest the rule that stops it, in one line [FUND-18..28, FUND-34]. */
+export const FundActionBar = observer(function FundActionBar({ view, fund }: FundActionBarProps) {
   const { t } = useTranslation();
   const { client } = view;
   if (client.phase.kind === 'waiting')
@@ -32,7 +30,7 @@ export const FundActionBar = observer(function FundActionBar({ view, fund, folde
     <RetryPanel text={t('fund-action.failed')} action={t('panel.retry')} onRetry={() => void client.load()} />
   );
   if (client.phase.kind === 'failed') return failure;
-  const main = folded ? view.mainActions : view.open;
+  const main = view.mainActions;
   const more = view.open.filter((action) => !main.includes(action));
   return (
     <>

@@ -52,7 +52,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
           />
         ) : null}
         {view.knowsHoldings ? (
-          <FundActionBar view={view.preview} fund={fund} folded />
+          <FundActionBar view={view.preview} fund={fund} />
         ) : (
           <p className="fund-actions-waiting" role="status">
             {t('fund-action.waiting')}
