@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { PreferencesStore } from '../../../stores/preferences-store';
@@ -7,7 +7,7 @@ import { useIsPhone } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import type { HomeViewModel } from './home-view-model';
 import { historyStateOf } from './use-view-in-history';
-import { defaultView } from './view-fields';
+import { defaultView, type PortfolioView } from './view-fields';
 import { isCanonical, isSameView, parseView, printView } from './view-in-address';
 
 /**
@@ -23,15 +23,25 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
   const asked = parseView(params, region, preferences.sort);
   const address = new URLSearchParams(printView(asked)).toString();
   const isCorrect = isCanonical(params, asked);
+  // What was written here and the router hasn't rendered yet: by then the client may have gone on typing.
+  const written = useRef<readonly string[]>([]);
   useEffect(() => {
     const canonical = new URLSearchParams(address);
+    const place = written.current.lastIndexOf(address);
+    written.current = written.current.slice(place + 1);
     // It states the sort: none has to be remembered.
-    void view.open(parseView(canonical, region, defaultView.sort));
+    if (place < 0) void view.open(parseView(canonical, region, defaultView.sort));
     if (!isCorrect) setParams(canonical, { replace: true, state: historyStateOf(home) });
   }, [view, home, setParams, region, address, isCorrect]);
   useEffect(() => {
     view.show({ layout: preferences.layout ?? (isNarrow ? 'card' : 'table') });
   }, [view, preferences, isNarrow]);
+  const write = useEffectEvent((stated: PortfolioView) => {
+    const next = new URLSearchParams(printView(stated));
+    written.current = [...written.current, next.toString()];
+    setParams(next, { replace: true, state: historyStateOf(home) });
+  });
+  // One reaction for as long as the page stands: what is chosen while another would be begun is not lost.
   useEffect(() => {
     const here = window.location.pathname;
     return reaction(
@@ -39,12 +49,11 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
       (stated) => {
         if (stated.sort !== preferences.sort) preferences.change({ sort: stated.sort });
         // Who has left meanwhile, for the error page or by a link, is not fetched back.
-        if (window.location.pathname !== here) return;
-        setParams(printView(stated), { replace: true, state: historyStateOf(home) });
+        if (window.location.pathname === here) write(stated);
       },
       { equals: isSameView, scheduler: afterPaint },
     );
-  }, [view, home, preferences, setParams]);
+  }, [view, preferences]);
 }
 
 /** The table answers a click first, and the address follows; a page in the background isn't painted and doesn't wait. */
