@@ -7,6 +7,7 @@ import type { SessionEnd } from '../../application/ports/session-end';
 import type { SessionVault } from '../../application/ports/session-vault';
 import type { SessionEpoch } from '../../application/session/session-epoch';
 import { err, type Result } from '../../domain/kernel/result';
+import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
@@ -32,6 +33,8 @@ export type RestRequest<T> = {
   /** Fills the `{...}` parts of the path. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** In which language it is answered, if not in the client's. */
+  readonly language?: Language;
   readonly body?: unknown;
   readonly upload?: FormUpload;
   readonly untracked?: boolean;
@@ -77,18 +80,18 @@ export class RestClient {
     if (!call.regions.includes(region)) return err({ kind: 'not-in-region' });
     const ask = (): Answer<T> => this.ask(call, request);
     if (!call.cached) return ask();
-    const key = `${locale.current()} ${request.name} ${addressOf(call, request.parts)}`;
+    const key = `${request.language ?? locale.current()} ${request.name} ${addressOf(call, request.parts)}`;
     // Whoever makes a call reads its answer in the one way, so what is remembered under its name is a T.
     return this.remembered.recall(key, ask) as Answer<T>;
   }
 
   private async ask<T>(call: Call, request: RestRequest<T>): Answer<T> {
-    const { name, headers, body, upload, untracked } = request;
+    const { name, language, headers, body, upload, untracked } = request;
     const exchanged = await this.dependencies.http.exchange({
       name,
       method: call.method,
       url: this.dependencies.apiBase + addressOf(call, request.parts),
-      ...(headers ? { headers } : {}),
+      headers: { ...headers, ...(language ? { USER_LOCALE: language } : {}) },
       ...(body === undefined ? {} : { body }),
       ...(upload ? { upload } : {}),
       isWrite: changesClient(call),

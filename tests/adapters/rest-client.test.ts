@@ -307,6 +307,19 @@ describe('the 15-minute cache', () => {
     expect(remembered.sort()).toEqual([...both, ...own].sort());
   });
 
+  it('[FUND-01, I18N-09] is asked for in another language where that is wanted, and remembered for each', async () => {
+    const transport = new ScriptedTransport(() => answer(200, []));
+    const { rest } = aWorld('TW', transport);
+    for (const language of ['en_US', undefined, 'en_US', undefined] as const)
+      await rest.call(callCatalogue, {
+        name: 'fundAll',
+        ...(language ? { language } : {}),
+        policy: off,
+        read: readNothing,
+      });
+    expect(transport.requests.map(({ headers }) => headers['USER_LOCALE'])).toEqual(['en_US', 'zh_TW']);
+  });
+
   it('tells what a call is asked about apart', async () => {
     const calls = { stockList: { ...callCatalogue.stockList, cached: true } } as const;
     const transport = new ScriptedTransport(() => answer(200, []));

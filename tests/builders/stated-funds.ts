@@ -22,6 +22,10 @@ export class StatedFunds extends Funds {
     return this.lists;
   }
 
+  async inEnglish(): Answer<readonly FundListing[]> {
+    return this.lists;
+  }
+
   async kinds(): Answer<FundKinds> {
     return Promise.resolve(ok({ categories: [{ code: '001', name: 'Bonds' }], marketTypes: [] }));
   }

@@ -47,6 +47,16 @@ export class RestFunds extends Funds {
     );
   }
 
+  async inEnglish(): Answer<readonly FundListing[]> {
+    return this.client.call(fundCalls, {
+      name: 'fundAll',
+      language: 'en_US',
+      untracked: true,
+      policy,
+      read: readFundList,
+    });
+  }
+
   async kinds(): Answer<FundKinds> {
     const [categories, marketTypes] = await Promise.all([
       this.client.call(fundCalls, { name: 'fundCategory', policy, read: readFundCodes }),

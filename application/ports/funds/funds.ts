@@ -10,6 +10,8 @@ export abstract class Funds {
   abstract search(text: string): Answer<readonly FundListing[]>;
   /** Every fund of the region by name, in TW with its last price, or that it couldn't be loaded [API-44, API-46, OPEN-92]. */
   abstract all(): Answer<readonly FundListing[]>;
+  /** Every fund of the region by its English name, whatever the client reads; asked for in the background [FUND-01, API-44]. */
+  abstract inEnglish(): Answer<readonly FundListing[]>;
   abstract kinds(): Answer<FundKinds>;
   /** The signed-in client's last ones, newest first [FUND-02]. */
   abstract recentlyViewed(): Answer<readonly FundListing[]>;

@@ -51,6 +51,14 @@ export function describeFunds(target: ContractTarget): void {
       expect(all.every(({ category }) => category && known.has(category.code))).toBe(true);
     });
 
+    it('[FUND-01, API-44, I18N-09] are listed by their English names too, and in the client’s language as before', async () => {
+      const funds = await withFunds();
+      const own = valueOf(await funds.all());
+      const english = valueOf(await funds.inEnglish());
+      expect(english.map(fundKey).sort()).toEqual(own.map(fundKey).sort());
+      expect(valueOf(await funds.all()).map(({ name }) => name)).toEqual(own.map(({ name }) => name));
+    });
+
     it('[API-43] are of market types in Taiwan alone', async () => {
       const { marketTypes } = valueOf(await (await withFunds()).kinds());
       expect(marketTypes.length > 0).toBe({ TW: true, HK: false }[target.region]);
