@@ -39,6 +39,7 @@ test(
       'Take the tour',
       'Not now',
       'Fund',
+      'Find in your holdings',
       'Filter',
       'View',
       ...(await page.locator('.allocation-table').getByRole('button').allInnerTexts()),

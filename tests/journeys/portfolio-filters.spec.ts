@@ -1,5 +1,5 @@
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { holdingsTable, nextPortfolio, openToolbar } from './support/holdings-page';
+import { holdingsTable, nextPortfolio, openToolbar, readCodes } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 
 test(
@@ -94,5 +94,36 @@ test(
     await expect(page).toHaveURL(/\?group=FUND_CODE&account=MA&sort=total-asset-value$/);
     await page.getByRole('button', { name: '顯示全部庫存' }).click();
     await expect(table.locator('.holding-row').first()).toBeVisible();
+  },
+);
+
+test(
+  '[PORT-41, PORT-01, FUND-01, OPEN-24] a client on a phone finds a holding by an English name, a reload and the way back keep to it, and it is taken off again',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, axe }) => {
+    await signIn(page, portal);
+    const table = holdingsTable(page);
+    await openToolbar(page, 'filter');
+    const field = page.getByRole('searchbox', { name: '搜尋您持有的基金' });
+    await field.pressSequentially('dividend　euro');
+    await axe(page);
+    await field.press('Enter');
+    await expect(field).toBeHidden();
+    const found = async () => {
+      await expect(page.getByRole('heading', { level: 1, name: /^所選範圍的總值/ })).toBeVisible();
+      await expect(page.getByText('14 筆庫存中找到 2 筆，總值只計入這些庫存。')).toBeVisible();
+      expect((await readCodes(table)).toSorted()).toEqual(['TW0010', 'TW0410']);
+    };
+    await found();
+    await expect(page).toHaveURL(/[?&]find=dividend%E3%80%80euro/);
+    await page.reload();
+    await found();
+    await page.getByRole('link', { name: '帳戶' }).last().click();
+    await expect(page).toHaveURL(/\/(profile|account)/);
+    await page.goBack();
+    await found();
+    await page.getByRole('button', { name: '取消篩選：「dividend　euro」' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^投資組合總值/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: '篩選' })).toBeFocused();
   },
 );

@@ -33,6 +33,7 @@ describe('the view in the address', () => {
           direction: 'descending',
           mode: 'DEFAULT',
           amountsIn: 'own',
+          find: '',
         });
   });
 
@@ -97,7 +98,18 @@ describe('the view in the address', () => {
   });
 
   it('[OPEN-24] is read from whatever stands in the address, and written as one that needs no correction', () => {
-    const param = fc.constantFrom('group', 'account', 'paid', 'trade', 'sort', 'order', 'view', 'amounts', 'only');
+    const param = fc.constantFrom(
+      'group',
+      'account',
+      'paid',
+      'trade',
+      'sort',
+      'order',
+      'view',
+      'amounts',
+      'find',
+      'only',
+    );
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom(...groupTypes, ...accountFilters, ...payments, ...sortOptions, ...viewModes, '', 'ALL', 'MS'),
@@ -129,6 +141,7 @@ const aView = (region: Region): fc.Arbitrary<PortfolioView> =>
     ),
     mode: fc.constantFrom(...viewModes),
     amountsIn: fc.constantFrom(...figureCurrencies),
+    find: fc.oneof(fc.string({ maxLength: 64 }), fc.constant('ALL')),
   });
 
 const aPlace = fc.constantFrom(...regions).chain((region) => aView(region).map((view) => ({ region, view })));

@@ -6,9 +6,9 @@ export type Step = (portal: ShownPortal) => Promise<() => unknown>;
 
 export const search: Step = async (portal) => {
   (await portal.find('.fund-search-note button')).click();
-  await portal.find('input[type=search]');
+  await portal.find('.fund-search input');
   return () => {
-    portal.type('input[type=search]', 'fund');
+    portal.type('.fund-search input', 'fund');
   };
 };
 

@@ -24,6 +24,7 @@ export const en_US = {
     contents: 'Contents',
     'all-accounts': 'All holdings of all accounts, MasterAccount first, then each Regular Investment Plan account',
     'filter-trade': 'Lump sum or regular',
+    'filter-find': 'Found by',
     filter: 'Filter',
     'filter-account': 'Account',
     'no-filter': 'None',

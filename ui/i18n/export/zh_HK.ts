@@ -27,6 +27,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     contents: '內容',
     'all-accounts': '所有戶口的全部持倉，先列綜合戶口，再列各月供投資計劃戶口',
     'filter-trade': '整額或月供',
+    'filter-find': '尋找字詞',
     filter: '篩選',
     'filter-account': '戶口',
     'no-filter': '沒有',

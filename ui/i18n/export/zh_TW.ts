@@ -27,6 +27,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     contents: '內容',
     'all-accounts': '所有帳戶的全部持有基金，先列主帳戶，再列各定期定額帳戶',
     'filter-trade': '單筆或定期定額',
+    'filter-find': '搜尋字詞',
     filter: '篩選條件',
     'filter-account': '帳戶',
     'no-filter': '無',

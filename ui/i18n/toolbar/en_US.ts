@@ -16,6 +16,13 @@ export const en_US = {
     'amounts-own': 'All in one currency',
     'amounts-base': 'Each in its currency',
   },
+  find: {
+    label: 'Find in your holdings',
+    hint: 'Fund name, code or currency',
+    found: '{{shown}} of {{total}} holdings found. The totals cover these only.',
+    chip: '“{{text}}”',
+    'english-failed': 'We could not load the English fund names, so a fund named in English may not be found.',
+  },
   viewing: {
     label: 'Show amounts in',
     in: 'In {{currency}}',

@@ -19,6 +19,13 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'amounts-own': '全部以同一貨幣計',
     'amounts-base': '各以基金貨幣計',
   },
+  find: {
+    label: '尋找您持有的基金',
+    hint: '可輸入中文或英文基金名稱、編號或貨幣',
+    found: '{{total}} 項持倉中找到 {{shown}} 項，總值只包括這些持倉。',
+    chip: '「{{text}}」',
+    'english-failed': '未能載入基金的英文名稱，以英文名稱尋找時可能找不到。',
+  },
   viewing: {
     label: '金額顯示貨幣',
     in: '以 {{currency}} 顯示',

@@ -19,6 +19,13 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'amounts-own': '金額依交割幣別',
     'amounts-base': '金額依基金計價幣別',
   },
+  find: {
+    label: '搜尋您持有的基金',
+    hint: '可輸入中文或英文基金名稱、代碼或幣別',
+    found: '{{total}} 筆庫存中找到 {{shown}} 筆，總值只計入這些庫存。',
+    chip: '「{{text}}」',
+    'english-failed': '無法載入基金的英文名稱，以英文名稱搜尋時可能找不到。',
+  },
   viewing: {
     label: '金額呈現幣別',
     in: '以 {{currency}} 呈現',

@@ -40,6 +40,8 @@ export class PortfolioAnswers {
   currency: Currency | undefined;
   /** Whether it is the default one because the client's couldn't be loaded. */
   isCurrencyAssumed = false;
+  /** Leaves out what the client doesn't look for, once that part of the page is there [PORT-41]. */
+  narrow: ((portfolio: Portfolio) => Portfolio) | undefined;
   readonly panel: Panel<Answered>;
 
   constructor(
@@ -54,8 +56,10 @@ export class PortfolioAnswers {
     );
   }
 
+  /** What was answered, or what is found of it. */
   get portfolio(): Portfolio | undefined {
-    return this.panel.value?.portfolio;
+    const answered = this.panel.value?.portfolio;
+    return answered && (this.narrow?.(answered) ?? answered);
   }
 
   /** The client's accounts, known once everything was loaded. */
@@ -70,7 +74,8 @@ export class PortfolioAnswers {
 
   /** Whether what is shown leaves some holdings out on purpose; a choice still under way leaves out nothing yet. */
   get isFiltered(): boolean {
-    return this.panel.value !== undefined && isNarrowing(this.panel.value.filter);
+    const { value } = this.panel;
+    return value !== undefined && (isNarrowing(value.filter) || value.portfolio !== this.portfolio);
   }
 
   /** How the page groups now: asset classes that only the server knows wait for its answer [CONFLICT-30]. */

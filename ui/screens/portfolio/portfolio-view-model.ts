@@ -28,6 +28,8 @@ export class PortfolioViewModel {
   layout: ListLayout = 'table';
   /** In which currency the rows show their figures [PORT-44]. */
   amountsIn = defaultView.amountsIn;
+  /** What the holdings are found by [PORT-41]. */
+  find = defaultView.find;
   /** The key of the one group that is wanted, which need not be among the answer's. */
   private wantedGroup: string | undefined;
 
@@ -38,9 +40,9 @@ export class PortfolioViewModel {
 
   /** What the address states of it [OPEN-24]. */
   get stated(): PortfolioView {
-    const { sort, direction, mode, amountsIn } = this;
+    const { sort, direction, mode, amountsIn, find } = this;
     const onlyGroup = this.answers.portfolio ? this.onlyGroup : this.wantedGroup;
-    return { ...this.answers.filter, sort, direction, mode, amountsIn, onlyGroup };
+    return { ...this.answers.filter, sort, direction, mode, amountsIn, find, onlyGroup };
   }
 
   /** What the pie divides the portfolio by: as the table does or, where most of that would be "other", by something coarser [PORT-02]. */
@@ -147,6 +149,7 @@ export class PortfolioViewModel {
   }
 
   showEverything(): Promise<void> {
+    this.find = defaultView.find;
     return this.filterBy(everything);
   }
 
@@ -162,8 +165,8 @@ export class PortfolioViewModel {
   }
 
   /** Shows what an address asks for [OPEN-24]. */
-  open({ sort, direction, mode, amountsIn, onlyGroup, ...filter }: PortfolioView): Promise<void> {
-    this.show({ sort, direction, mode, amountsIn });
+  open({ sort, direction, mode, amountsIn, find, onlyGroup, ...filter }: PortfolioView): Promise<void> {
+    this.show({ sort, direction, mode, amountsIn, find });
     const answered = this.filterBy(filter);
     this.wantedGroup = onlyGroup;
     return answered;

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { findWords } from '../../../../domain/holdings/find-holdings';
 import { Button } from '../../../components/button';
 import { groupName } from '../group-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -13,12 +14,11 @@ import './filtered-notice.css';
 /** That some holdings are left out and by which choices, each of which can be taken off, or all at once [PORT-41, PORT-56]. */
 export const FilteredNotice = observer(function FilteredNotice({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
-  const { isFiltered, portfolio } = view.answers;
+  const { isFiltered } = view.answers;
   const chips = chipsOf(t, view);
-  const text = portfolio?.holdings.length === 0 ? t('filter.nothing') : t('filter.some');
   return (
     <div className="portfolio-filtered">
-      <p role="status">{isFiltered ? text : ''}</p>
+      <p role="status">{isFiltered ? noticeOf(t, view) : ''}</p>
       {chips.length > 0 ? (
         <ul>
           {chips.map(({ key, label, takeOff }) => (
@@ -55,6 +55,15 @@ export const FilteredNotice = observer(function FilteredNotice({ view }: { reado
   );
 });
 
+/** What is left: of what is found also how much, since that changes with each letter. */
+function noticeOf(t: TFunction, { answers: { portfolio, panel } }: PortfolioViewModel): string {
+  const shown = portfolio?.holdings.length ?? 0;
+  if (shown === 0) return t('filter.nothing');
+  const answered = panel.value?.portfolio;
+  if (answered === undefined || answered === portfolio) return t('filter.some');
+  return t('find.found', { shown, total: answered.holdings.length });
+}
+
 /** What is taken off can't keep the focus: it goes to where filters are chosen. */
 function focusToolbar(): void {
   document.querySelector<HTMLElement>('.toolbar-button')?.focus();
@@ -83,6 +92,17 @@ function chipsOf(t: TFunction, view: PortfolioViewModel): readonly Chip[] {
         label: choiceLabel(t, name, filter),
         takeOff: () => void view.filterBy({ [name]: defaultView[name] }),
       })),
+    ...(findWords(view.find).length === 0
+      ? []
+      : [
+          {
+            key: 'find',
+            label: t('find.chip', { text: view.find.trim() }),
+            takeOff: () => {
+              view.show({ find: '' });
+            },
+          },
+        ]),
     ...(slice ? [{ key: 'slice', label: groupName(t, view.dividedBy, slice), takeOff: view.showAll }] : []),
   ];
 }

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ViewingSettings } from '../../../../application/ports/holdings/viewing-settings';
 import { regionFeatures } from '../../../../config/region-features';
 import { hasAccountChoice } from '../../../../domain/holdings/account-filter';
+import { offersFinding } from '../../../../domain/holdings/find-holdings';
 import { useConfiguration, useViewModel } from '../../../app/injection';
+import { lazyPart } from '../../../app/lazy-part';
+import { useIsOneColumn } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { FilterChoices } from './filter-choices';
 import { FilteredNotice } from './filtered-notice';
@@ -12,6 +15,11 @@ import { ToolbarMenu } from './toolbar-menu';
 import { ViewChoices } from './view-choices';
 import { ViewingCurrencyNotes } from './viewing-currency-select';
 import { ViewingCurrencyViewModel } from './viewing-currency-view-model';
+
+const FindHoldings = lazyPart(() => import('../find/find-holdings').then((module) => module.FindHoldings), {
+  texts: ['portfolio', 'toolbar'],
+  ports: ['funds'],
+});
 
 /** Which holdings are shown and how they look, each behind a button, and beneath the toolbar what has come of the choices [PORT-41, PORT-56, PORT-35..37, PORT-44]. */
 export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {
@@ -22,13 +30,18 @@ export const ToolbarChoices = observer(function ToolbarChoices({ view }: { reado
       ? new ViewingCurrencyViewModel(get(ViewingSettings), view.answers)
       : undefined,
   );
-  const { accounts, isFiltered } = view.answers;
+  const { accounts, isFiltered, everythingHeld, portfolio } = view.answers;
+  const isInMenu = useIsOneColumn();
+  const held = everythingHeld ?? portfolio?.holdings ?? [];
+  const finding = offersFinding(held.length) || view.find !== '' ? <FindHoldings view={view} /> : null;
   const hasSubAccount = accounts.some(({ accountType }) => accountType === 'MS');
   return (
     <>
-      {/* A client of HK without a regular plan has nothing to choose. */}
-      {hasAccountChoice(region, hasSubAccount) || isFiltered ? (
+      {isInMenu ? null : finding}
+      {/* A client of HK without a regular plan has nothing else to choose. */}
+      {hasAccountChoice(region, hasSubAccount) || isFiltered || (isInMenu && finding) ? (
         <ToolbarMenu label={t('toolbar.filter')} icon={ListFilter} tour="account-filter payment-filter">
+          {isInMenu ? finding : null}
           <FilterChoices view={view} />
         </ToolbarMenu>
       ) : null}

@@ -12,8 +12,9 @@ type Setting = Pick<ExportSnapshot, 'language' | 'amountsHidden'>;
 /** The lines that are seen now, in their order, with the choices that made them so; undefined before there are any. */
 export function exportSnapshot(t: TFunction, view: PortfolioViewModel, setting: Setting): ExportSnapshot | undefined {
   const { groupedBy } = view.answers;
-  if (!view.answers.panel.value) return undefined;
-  const { portfolio, filter } = view.answers.panel.value;
+  const { portfolio, panel } = view.answers;
+  if (!portfolio || !panel.value) return undefined;
+  const { filter, portfolio: answered } = panel.value;
   const { currency, marketValue } = portfolio.totals;
   const only = view.onlySlice;
   return {
@@ -23,6 +24,7 @@ export function exportSnapshot(t: TFunction, view: PortfolioViewModel, setting: 
     total: marketValue,
     choices: [
       ...filterNames.map((name) => filterLine(t, name, filter)),
+      [t('export.filter-find'), portfolio === answered ? t('export.no-filter') : view.find],
       [t('export.filter'), only ? groupName(t, view.dividedBy, only) : t('export.no-filter')],
       [t('portfolio.group-by'), t(`portfolio.group-${groupedBy}`)],
       [t('portfolio.sort-by'), t(`portfolio.sort-${view.sort}`)],

@@ -19,6 +19,8 @@ export type DisplayOptions = {
   readonly mode: ViewMode;
   readonly layout: ListLayout;
   readonly amountsIn: FigureCurrency;
+  /** The text by which holdings are found among those that were answered [PORT-41]. */
+  readonly find: string;
 };
 
 /** What the address states of the portfolio; a sub-account's number never stands there, and cards or table are the device's affair. */
@@ -39,6 +41,7 @@ export const defaultView: PortfolioView = {
   direction: 'descending',
   mode: 'DEFAULT',
   amountsIn: 'own',
+  find: '',
 };
 
 export type ViewField<T> = {
@@ -68,8 +71,9 @@ export type FilterField<T> = ViewField<T> & {
 // Every field, also of those that a view may lack.
 type ViewName = Exclude<keyof PortfolioView, never>;
 
-/** More than any fund's code, category, market or currency has; an address can say anything. */
-const longestKey = 64;
+/** More than any fund's code, category, market or currency has, and as much as the field for finding takes; an address can say anything. */
+export const longestKey = 64;
+const read = (key: string) => (key.length <= longestKey ? key : undefined);
 
 type ViewFields = { readonly [K in ViewName]: ViewField<PortfolioView[K]> };
 
@@ -104,11 +108,8 @@ export const viewFields: ViewFields = {
   direction: { param: 'order', choices: () => sortDirections },
   mode: { param: 'view', choices: () => viewModes, defaultIn: ({ groupType }) => modeOfGrouping(groupType) },
   amountsIn: { param: 'amounts', choices: () => figureCurrencies },
-  onlyGroup: {
-    param: 'only',
-    choices: () => [undefined],
-    read: (key) => (key.length <= longestKey ? key : undefined),
-  },
+  find: { param: 'find', choices: () => [''], read },
+  onlyGroup: { param: 'only', choices: () => [undefined], read },
 };
 
 // Object.keys doesn't say that it names the fields of the object.

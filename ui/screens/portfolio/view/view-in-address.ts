@@ -12,8 +12,9 @@ export function choiceOf<K extends keyof PortfolioView>(
   region: Region,
 ): PortfolioView[K] | undefined {
   const { choices, read }: ViewField<PortfolioView[K]> = viewFields[name];
-  const choice = choices(region).find((one) => textOf(one) === text);
-  return choice ?? (text === null || text === textOf(undefined) ? undefined : read?.(text));
+  const listed = choices(region);
+  const place = listed.findIndex((one) => textOf(one) === text);
+  return place < 0 && text !== null ? read?.(text) : listed[place];
 }
 
 /** The view an address asks for; what doesn't exist, or not in this region, is the default, and the sort the one used last [PORT-23, PORT-24, PORT-27, PORT-30, PORT-35, OPEN-24]. */

@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Funds } from '../../../../application/ports/funds/funds';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { RetryPanel } from '../../../components/retry-panel';
+import { LanguageStore } from '../../../stores/language-store';
+import { currencyName } from '../group-name';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import { longestKey } from '../view/view-fields';
+import { FindViewModel } from './find-view-model';
+import './find-holdings.css';
+
+/** Finds one of many holdings while its name is typed [PORT-41, FUND-01]. */
+export const FindHoldings = observer(function FindHoldings({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const find = useViewModel((get) => new FindViewModel(view, get(Funds), get(LanguageStore)));
+  const { isAsked, lacksEnglish, english } = find;
+  useEffect(() => {
+    find.begin((code) => currencyName(t, code));
+  }, [find, t]);
+  useEffect(() => {
+    if (isAsked) find.prepare();
+  }, [find, isAsked, language]);
+  return (
+    <>
+      <FindField find={find} />
+      {lacksEnglish ? (
+        <div className="find-problem">
+          <RetryPanel text={t('find.english-failed')} action={t('panel.retry')} onRetry={() => void english.load()} />
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+const FindField = observer(function FindField({ find }: { readonly find: FindViewModel }) {
+  const { t } = useTranslation();
+  const id = useId();
+  // What a Chinese input method still composes isn't looked for yet.
+  const [composed, compose] = useState<string>();
+  const look = (text: string) => {
+    compose(undefined);
+    find.look(text);
+  };
+  return (
+    <form
+      role="search"
+      aria-label={t('find.label')}
+      className="find-holdings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        showFound(event.currentTarget);
+      }}
+    >
+      <label htmlFor={id}>{t('find.label')}</label>
+      <div className="find-field">
+        <Search aria-hidden size={18} />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={longestKey}
+          aria-describedby={`${id}-hint`}
+          placeholder={t('find.label')}
+          value={composed ?? find.text}
+          onFocus={find.prepare}
+          onChange={({ target, nativeEvent }) => {
+            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) compose(target.value);
+            else look(target.value);
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            look(currentTarget.value);
+          }}
+        />
+      </div>
+      <p id={`${id}-hint`}>{t('find.hint')}</p>
+    </form>
+  );
+});
+
+/** Enter leads from the menu, which covers the holdings, to what is found. */
+function showFound(form: HTMLElement): void {
+  form.closest<HTMLElement>('[popover]')?.hidePopover();
+}

@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+import type { Funds } from '../../../../application/ports/funds/funds';
+import type { Locale } from '../../../../application/ports/locale';
+import type { Portfolio } from '../../../../application/ports/holdings/holdings';
+import { findWords } from '../../../../domain/holdings/find-holdings';
+import { Panel } from '../../../stores/panel';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import { foundPortfolio, namesByFund } from './found-portfolio';
+
+/** Finds a client's holdings by a text: by the funds' names in the client's language or in English, by code, ISIN or currency [PORT-41, FUND-01]. */
+export class FindViewModel {
+  readonly english: Panel<ReadonlyMap<string, string>>;
+
+  constructor(
+    private readonly view: PortfolioViewModel,
+    funds: Pick<Funds, 'inEnglish'>,
+    private readonly locale: Pick<Locale, 'current'>,
+  ) {
+    this.english = new Panel(async () => {
+      const answer = await funds.inEnglish();
+      return answer.ok ? { ok: true, value: namesByFund(answer.value) } : answer;
+    });
+    makeAutoObservable<this, 'view' | 'locale'>(
+      this,
+      { english: false, view: false, locale: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get text(): string {
+    return this.view.find;
+  }
+
+  /** Whether a fund that is named in English may not be found. */
+  get lacksEnglish(): boolean {
+    return this.isAsked && this.readsOther && this.english.phase.kind === 'failed';
+  }
+
+  /** Whether anything is looked for. */
+  get isAsked(): boolean {
+    return findWords(this.text).length > 0;
+  }
+
+  /** English names are fetched when somebody is about to look for something, once. */
+  prepare(): void {
+    if (this.readsOther && this.english.value === undefined && this.english.phase.kind !== 'failed')
+      void this.english.load();
+  }
+
+  look(find: string): void {
+    this.view.show({ find });
+  }
+
+  /** From now on the portfolio shows what is found; the currencies are named in the client's language. */
+  begin(currencyName: (code: string) => string): void {
+    this.view.answers.narrow = (portfolio: Portfolio) =>
+      foundPortfolio(portfolio, { text: this.text, currencyName, englishNames: this.englishNames });
+  }
+
+  private get readsOther(): boolean {
+    return this.locale.current() !== 'en_US';
+  }
+
+  /** None where the client reads English anyway or they can't be had. */
+  private get englishNames(): ReadonlyMap<string, string> | undefined {
+    const isAwaited = this.readsOther && this.english.phase.kind === 'waiting';
+    return this.english.value ?? (isAwaited ? undefined : new Map());
+  }
+}

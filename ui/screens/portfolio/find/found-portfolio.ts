@@ -1,0 +1,43 @@
+import type { Portfolio } from '../../../../application/ports/holdings/holdings';
+import { type FundListing, fundKey } from '../../../../domain/funds/fund-listing';
+import { findHoldings, findWords } from '../../../../domain/holdings/find-holdings';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
+import { summarise } from '../../../../domain/holdings/summarise';
+
+/** By what a holding is found besides what its fund bears: its currency in words, and its English name. */
+export type FindTerms = {
+  readonly text: string;
+  readonly currencyName: (code: string) => string;
+  /** By what `fundKey` makes of what a holding says of its fund; undefined while they are under way. */
+  readonly englishNames: ReadonlyMap<string, string> | undefined;
+};
+
+/**
+ * The holdings that a text finds, with the totals of these alone; what only the server can sum up is left out [PORT-41, PORT-01].
+ * A portfolio of which nothing is asked for stays the same, and so does one until all names are known in which nothing is found.
+ */
+export function foundPortfolio(portfolio: Portfolio, { text, currencyName, englishNames }: FindTerms): Portfolio {
+  if (findWords(text).length === 0) return portfolio;
+  const holdings = findHoldings(portfolio.holdings, text, ({ fund }: PortfolioHolding) => [
+    fund.name,
+    fund.code,
+    fund.baseCurrency,
+    currencyName(fund.baseCurrency),
+    ...[fund.isinCode, englishNames?.get(heldKey(fund))].filter((name) => name !== undefined),
+  ]);
+  if (holdings.length === 0 && englishNames === undefined) return portfolio;
+  const { currency, precision, asOf } = portfolio.totals;
+  return {
+    holdings,
+    totals: { currency, precision, ...(asOf === undefined ? {} : { asOf }), ...summarise(holdings) },
+    ...(portfolio.accounts ? { accounts: portfolio.accounts } : {}),
+  };
+}
+
+/** The English names of funds, by what a holding says of its fund. */
+export const namesByFund = (funds: readonly FundListing[]): ReadonlyMap<string, string> =>
+  new Map(funds.map((fund) => [heldKey(fund), fund.name]));
+
+/** A holding doesn't say the asset manager's own code of its fund. */
+const heldKey = ({ code, baseCurrency, isinCode }: Pick<FundListing, 'code' | 'baseCurrency' | 'isinCode'>): string =>
+  fundKey({ code, baseCurrency, isinCode });
