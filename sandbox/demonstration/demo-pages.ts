@@ -13,10 +13,12 @@ import { demoClients } from './demo-clients';
 import { importedClients } from './imported-clients';
 import { resetData } from './reset-data';
 
+/** Made when first asked for: it takes half a second, and few who start the sandbox read it. */
+let contract: object | undefined;
+
 /** What makes a demonstration possible: whom to log in as, the codes they were sent, and the contract of the API. Absent in production. */
 export const demoPages: RouteGroup = (app, { database, configuration }) => {
   if (configuration.environment === 'production') return;
-  const contract = openApi();
 
   app.get('/sandbox/clients.json', () => everyClient(database));
   app.get('/sandbox/clients', async (_, reply) => {
@@ -38,7 +40,7 @@ export const demoPages: RouteGroup = (app, { database, configuration }) => {
     return sendPage(reply, page('Demonstration clients', table(heads, rows) + resets.join('')));
   });
 
-  app.get('/sandbox/openapi.json', () => contract);
+  app.get('/sandbox/openapi.json', () => (contract ??= openApi()));
 
   app.get('/sandbox/outbox.json', () => sentMessages(database));
   app.get('/sandbox/outbox', async (_, reply) => {
