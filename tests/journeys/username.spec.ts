@@ -13,7 +13,7 @@ test(
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, axe }) => {
     // No other journey logs in as this client, who has the former name again at the end.
-    const client = await demoClient(portal, /^holds units that bear/i);
+    const client = await demoClient(portal, /three and ten million/);
     await signIn(page, portal, { client, route: '/profile' });
     await page.getByRole('link', { name: '變更使用者代碼' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '使用者代碼' })).toBeVisible();
