@@ -12,8 +12,8 @@ type Steps = Pick<PlanRules, 'amountSteps' | 'minimumAmount' | 'maximumAmount'>;
 
 /**
  * What a plan of a non-fixed amount orders: its base amount, more the further the price is under the average cost and less
- * the further it is above; the base amount where nothing is held [TRADE-79]. Never outside the bounds of plans; a base amount that is outside them stays what it is,
- * so that it is refused and no other amount bought in its place.
+ * the further it is above; the base amount where nothing is held [TRADE-79]. Never outside the bounds of plans; a base
+ * amount that is outside them stays what it is, so that it is refused and no other amount bought in its place.
  */
 export function adjustedAmount(base: BaseAmount, held: HeldAt | undefined, rules: Steps): Decimal {
   const step = held && outermost(rules.amountSteps.filter((one) => holds(one, held)));

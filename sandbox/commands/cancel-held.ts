@@ -5,7 +5,7 @@ import { createClock } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
 import { orders } from '../database/schema/orders';
 import { openDatabase } from '../installation/open-database';
-import { cancelHeldOrder } from '../orders/cancel-order';
+import { cancelHeldOrder } from '../orders/receiving/cancel-order';
 import { Refusal } from '../wire/refusal';
 import type { Command } from './command';
 

@@ -1,5 +1,5 @@
 import { openDatabase } from '../installation/open-database';
-import { differencesInBooks } from '../orders/reconcile';
+import { differencesInBooks } from '../orders/books/reconcile';
 import type { Command } from './command';
 
 /** Works out the books again from the orders' events and prints every difference; ends with 1 where there is one. */

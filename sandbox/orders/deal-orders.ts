@@ -17,12 +17,12 @@ import { orders } from '../database/schema/orders';
 import { publishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
-import { heldLots } from './held-lots';
-import { isOpenFor } from './is-open-for';
-import { type KeptOrder, keptOrders, stillOpen } from './kept-orders';
-import { recordEvent } from './record-event';
-import { lockAccounts, remit } from './remit';
-import { isWithinClass, shortTermTerms } from './short-term-terms';
+import { heldLots } from './books/held-lots';
+import { isOpenFor } from './terms/is-open-for';
+import { type KeptOrder, keptOrders, stillOpen } from './books/kept-orders';
+import { recordEvent } from './books/record-event';
+import { lockAccounts, remit } from './books/remit';
+import { isWithinClass, shortTermTerms } from './terms/short-term-terms';
 
 type World = {
   readonly database: Database;

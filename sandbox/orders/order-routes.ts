@@ -6,15 +6,15 @@ import { orderLists, orders } from '../database/schema/orders';
 import { submissions } from '../database/schema/submissions';
 import { countWrite } from '../limits/count-write';
 import type { CallGroup } from '../wire/serve';
-import { cancelList } from './cancel-list';
-import { composeList } from './compose-list';
-import { listOf, openList, type ListState } from './held-list';
-import { type KeptOrder, keptOrders } from './kept-orders';
-import { listedFunds, wireLine } from './listed-lines';
-import { orderSides } from './order-sides';
-import { receiveOrders, submissionOf } from './receive-orders';
-import { requestMove } from './request-move';
-import { startPlan } from './start-plan';
+import { cancelList } from './lists/cancel-list';
+import { composeList } from './lists/compose-list';
+import { listOf, openList, type ListState } from './lists/held-list';
+import { type KeptOrder, keptOrders } from './books/kept-orders';
+import { listedFunds, wireLine } from './lists/listed-lines';
+import { orderSides } from './books/order-sides';
+import { receiveOrders, submissionOf } from './receiving/receive-orders';
+import { requestMove } from './plans/request-move';
+import { startPlan } from './plans/start-plan';
 
 /** What clients do with an order list that they compose, or open by its link and the monthly plans that order for them [ORDQ-01..05, RSP-07, API-75..77, OPEN-78, OPEN-79]. */
 export const orderRoutes: CallGroup = (serve, context) => {

@@ -16,10 +16,10 @@ import { orders } from '../database/schema/orders';
 import { regularPlanExecutions } from '../database/schema/regular-plans';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
-import { cancelOrder } from './cancel-order';
+import { cancelOrder } from './receiving/cancel-order';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
-import { type KeptOrder, keptOrders } from './kept-orders';
-import { orderSides } from './order-sides';
+import { type KeptOrder, keptOrders } from './books/kept-orders';
+import { orderSides } from './books/order-sides';
 
 /** What became of a client's orders [API-72, ORDQ-06, ORDQ-08, ORDQ-11]. */
 export const recordRoutes: CallGroup = (serve, context) => {

@@ -8,8 +8,8 @@ import { declareDistributions } from '../funds/declare-distributions';
 import { publishPrices } from '../funds/publish-prices';
 import { tellPriceAlerts } from '../price-alerts/tell-price-alerts';
 import { dealOrders } from './deal-orders';
-import { duePayDays, payDistributions } from './pay-distributions';
-import { runPlans } from './run-plans';
+import { duePayDays, payDistributions } from './dividends/pay-distributions';
+import { runPlans } from './plans/run-plans';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 

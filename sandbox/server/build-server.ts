@@ -29,7 +29,7 @@ import { clientContentRoutes } from '../notices/client-notice-routes';
 import { contentRoutes } from '../notices/visitor-notice-routes';
 import { externalPages } from '../pages/external-pages';
 import { legacyPages } from '../pages/legacy-pages';
-import { orderCheckRoutes } from '../orders/order-check-routes';
+import { orderCheckRoutes } from '../orders/checks/order-check-routes';
 import { orderPages } from '../orders/order-pages';
 import { orderRoutes } from '../orders/order-routes';
 import { recordRoutes } from '../orders/record-routes';

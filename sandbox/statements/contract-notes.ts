@@ -17,7 +17,7 @@ import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
 import type { LocalTexts } from '../database/schema/clients';
 import { ledgerEntries, orders } from '../database/schema/orders';
-import { type KeptOrder, keptOrders } from '../orders/kept-orders';
+import { type KeptOrder, keptOrders } from '../orders/books/kept-orders';
 import { contractNoteWords } from './contract-note-words';
 import { documentWords } from './document-words';
 import type { PrintedDocument, PrintedTable } from './printed-document';

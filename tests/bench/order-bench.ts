@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orderEvents, orderLists, orders } from '../../sandbox/database/schema/orders';
 import { outbox } from '../../sandbox/database/schema/sessions';
-import { receiveOnce } from '../../sandbox/orders/receive-orders';
+import { receiveOnce } from '../../sandbox/orders/receiving/receive-orders';
 import { openSeededDatabase } from '../sandbox/support/seeded-database';
 import { sentList } from '../sandbox/support/sent-list';
 import { clockAt, start } from '../sandbox/support/settable-clock';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { toText } from '../../domain/money/decimal';
 import type { RedemptionItem, SwitchItem } from '../../domain/trading/e-list/trading-item';
-import type { OrderCardViewModel } from '../../ui/screens/order-list/order-card-view-model';
+import type { OrderCardViewModel } from '../../ui/screens/order-list/cards/order-card-view-model';
 import { restingTime } from '../../ui/orders/units-estimate';
 import { decimal } from '../builders/decimal';
 import { redeemableA, StatedAgreements, StatedOrderChecks } from '../builders/stated-order-checks';

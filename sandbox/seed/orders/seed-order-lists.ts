@@ -5,9 +5,9 @@ import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
 import { calendars } from '../../database/schema/funds';
 import { orderLists } from '../../database/schema/orders';
-import { type ListTemplate, listTemplates } from '../../orders/list-templates';
-import { makeList } from '../../orders/make-list';
-import { receiveOnce } from '../../orders/receive-orders';
+import { type ListTemplate, listTemplates } from '../../orders/lists/list-templates';
+import { makeList } from '../../orders/lists/make-list';
+import { receiveOnce } from '../../orders/receiving/receive-orders';
 import { closedMarket } from '../funds/seed-dealing-terms';
 
 type State = 'open' | 'expired' | 'cancelled' | 'replaced' | 'sent';

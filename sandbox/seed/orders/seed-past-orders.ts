@@ -15,8 +15,8 @@ import { decimal } from '../../database/decimal';
 import { accounts, clients } from '../../database/schema/clients';
 import { funds, movements, navs } from '../../database/schema/funds';
 import { orderLists, orderMovements, orders } from '../../database/schema/orders';
-import { orderOf, type OrderRow } from '../../orders/kept-orders';
-import { recordPastEvents } from '../../orders/record-event';
+import { orderOf, type OrderRow } from '../../orders/books/kept-orders';
+import { recordPastEvents } from '../../orders/books/record-event';
 import { daysBefore } from '../generation/days';
 
 /** The clients whose earlier purchases and redemptions were orders of their own in the portal. */

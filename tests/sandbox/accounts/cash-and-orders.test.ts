@@ -20,9 +20,9 @@ import {
 } from '../../../sandbox/database/schema/cash-accounts';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists, type PreparedLine } from '../../../sandbox/database/schema/orders';
-import { cancelOrder } from '../../../sandbox/orders/cancel-order';
-import { receiveOnce } from '../../../sandbox/orders/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { cancelOrder } from '../../../sandbox/orders/receiving/cancel-order';
+import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { Refusal } from '../../../sandbox/wire/refusal';
 import { provedSession } from '../support/proved-session';

@@ -15,7 +15,7 @@ import { isUnavailable } from '../../../sandbox/database/connection/is-unavailab
 import { decimal } from '../../../sandbox/database/decimal';
 import { bankAuthorities, sameDayDebits } from '../../../sandbox/database/schema/bank-accounts';
 import { cashEntries, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { Refusal } from '../../../sandbox/wire/refusal';
 import { ProofVisitor } from '../support/proof-visitor';
 import { provedSession } from '../support/proved-session';

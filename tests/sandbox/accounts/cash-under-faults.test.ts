@@ -15,7 +15,7 @@ import { toText } from '../../../domain/money/decimal';
 import { decimal } from '../../../sandbox/database/decimal';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { MemorySubmissions, SubmissionsDevice } from '../../builders/memory-submissions';
 import { ContractPortal } from '../../contracts/contract-portal';
 import { valueOf } from '../../contracts/value-of';

@@ -13,7 +13,7 @@ import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts'
 import { cashEntries, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { logins, outbox } from '../../../sandbox/database/schema/sessions';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { failStatement } from '../support/failing-statement';
 import { ProofVisitor } from '../support/proof-visitor';

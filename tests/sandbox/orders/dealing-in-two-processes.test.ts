@@ -4,7 +4,7 @@ import { dividendEntries, paidDistributions } from '../../../sandbox/database/sc
 import { fundDistributions } from '../../../sandbox/database/schema/fund-records';
 import { orderEvents, orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { askDesks } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
 import type { DeskTask } from '../support/desk-worker';

@@ -8,7 +8,7 @@ import {
   orders,
   type PreparedLine,
 } from '../../../sandbox/database/schema/orders';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit, Shown } from '../support/desk-visit';
 import { start } from '../support/settable-clock';

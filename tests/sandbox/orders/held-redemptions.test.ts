@@ -4,7 +4,7 @@ import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts'
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { cancelHeldOrder } from '../../../sandbox/orders/cancel-order';
+import { cancelHeldOrder } from '../../../sandbox/orders/receiving/cancel-order';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';

@@ -12,7 +12,7 @@ import {
   type PreparedLine,
 } from '../../../sandbox/database/schema/orders';
 import { loginFailures } from '../../../sandbox/database/schema/sessions';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { ProofVisitor } from '../support/proof-visitor';
 import { start } from '../support/settable-clock';

@@ -4,8 +4,8 @@ import { FundOrderTermsTwDocument, FundPreviewsDocument } from '../../../adapter
 import { calendars, movements, navs } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
-import { receiveOnce } from '../../../sandbox/orders/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';

@@ -4,7 +4,7 @@ import { movements, navs } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { type DeskVisit, type Line, lin } from '../support/desk-visit';
 import { start } from '../support/settable-clock';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { receiveOrders } from '../../../sandbox/orders/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { receiveOrders } from '../../../sandbox/orders/receiving/receive-orders';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { failStatement } from '../support/failing-statement';

@@ -8,7 +8,7 @@ import { isUnavailable } from '../../../sandbox/database/connection/is-unavailab
 import { decimal } from '../../../sandbox/database/decimal';
 import { orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { receiveOrders, type SentOrders } from '../../../sandbox/orders/receive-orders';
+import { receiveOrders, type SentOrders } from '../../../sandbox/orders/receiving/receive-orders';
 import { Refusal } from '../../../sandbox/wire/refusal';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';

@@ -13,8 +13,8 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { loginFailures, outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
-import { nextPlanRun, runPlans } from '../../../sandbox/orders/run-plans';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
+import { nextPlanRun, runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, Visitor } from '../support/visitor';

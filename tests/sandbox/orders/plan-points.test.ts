@@ -16,10 +16,10 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { pointMovements, rewardPoints } from '../../../sandbox/database/schema/rewards';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { cancelOrder } from '../../../sandbox/orders/cancel-order';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { cancelOrder } from '../../../sandbox/orders/receiving/cancel-order';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
-import { runPlans } from '../../../sandbox/orders/run-plans';
+import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { contractNoteDocument, movedMoney, notedOrders } from '../../../sandbox/statements/contract-notes';
 import { failStatement } from '../support/failing-statement';
 import { provedSession } from '../support/proved-session';

@@ -7,7 +7,7 @@ import { orders } from '../../../sandbox/database/schema/orders';
 import { planMoves, regularPlanChanges, regularPlanExecutions } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { runPlans } from '../../../sandbox/orders/run-plans';
+import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { addedPlans } from '../support/added-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';

@@ -11,7 +11,7 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { runPlans } from '../../../sandbox/orders/run-plans';
+import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
 

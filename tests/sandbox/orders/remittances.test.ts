@@ -4,7 +4,7 @@ import { toText } from '../../../domain/money/decimal';
 import { navs } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
 import { movedMoney } from '../../../sandbox/statements/contract-notes';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';

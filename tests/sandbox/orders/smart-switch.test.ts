@@ -14,8 +14,8 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
-import { runPlans } from '../../../sandbox/orders/run-plans';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
+import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { addedPlans } from '../support/added-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';

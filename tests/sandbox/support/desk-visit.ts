@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { sessions } from '../../../sandbox/database/schema/sessions';
-import type { SentOrders } from '../../../sandbox/orders/receive-orders';
+import type { SentOrders } from '../../../sandbox/orders/receiving/receive-orders';
 import { start } from './settable-clock';
 import type { TestSandbox } from './test-sandbox';
 import { Visitor } from './visitor';

@@ -1,7 +1,7 @@
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { PreparedLine } from '../../../sandbox/database/schema/orders';
-import type { SentOrders } from '../../../sandbox/orders/receive-orders';
+import type { SentOrders } from '../../../sandbox/orders/receiving/receive-orders';
 
 type List = { readonly oid: string; readonly clientId: string; readonly lines: readonly PreparedLine[] };
 

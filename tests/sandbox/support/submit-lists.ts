@@ -4,8 +4,8 @@ import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { receiveOnce } from '../../../sandbox/orders/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { sentList } from './sent-list';
 import { clockAt, start } from './settable-clock';
 

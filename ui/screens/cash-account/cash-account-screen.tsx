@@ -11,10 +11,10 @@ import { PanelPart } from '../../app/panel-part';
 import { LanguageStore } from '../../stores/language-store';
 import { CashAccountViewModel } from './cash-account-view-model';
 import { CashBalance } from './cash-balance';
-import { CashHistory } from './cash-history';
-import { CashRefusalNotice } from './cash-refusal-notice';
+import { CashHistory } from './transactions/cash-history';
+import { CashRefusalNotice } from './moving/cash-refusal-notice';
 import { NoCashAccount } from './no-cash-account';
-import { PendingCash } from './pending-cash';
+import { PendingCash } from './transactions/pending-cash';
 import '../../components/page.css';
 import './cash-account.css';
 

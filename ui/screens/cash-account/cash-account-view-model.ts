@@ -11,7 +11,7 @@ import { cashTransactionRow, type CashTransactionRow } from '../../../domain/cas
 import { oneOf } from '../../../domain/kernel/one-of';
 import { ok } from '../../../domain/kernel/result';
 import { Panel } from '../../stores/panel';
-import { HeldCancelling } from './held-cancelling';
+import { HeldCancelling } from './transactions/held-cancelling';
 import { ownCashAccount } from './own-cash-account';
 
 type Shown =

@@ -4,7 +4,7 @@ import type { PlacementKind } from '../../../application/orders/placement-drafts
 import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
 import { orderOutcome, type OrderResult } from '../../../domain/trading/records/order-result';
 import type { ListTerms } from '../../orders/terms/list-terms';
-import type { OrderCardViewModel } from './order-card-view-model';
+import type { OrderCardViewModel } from './cards/order-card-view-model';
 import type { OrderListSources } from './order-list-sources';
 
 /** A list that was sent: the orders that were left, and whether the client composed it. */

@@ -31,13 +31,13 @@ import { useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { RetryPanel } from '../../components/retry-panel';
 import { OrderPage, OrderSteps } from '../../orders/order-page';
-import { ClosedLinkPage } from './closed-link-page';
-import { Consent } from './consent';
-import { OrderConfirmation } from './order-confirmation';
-import { OpenElsewhere } from './open-elsewhere';
+import { ClosedLinkPage } from './closed/closed-link-page';
+import { Consent } from './confirming/consent';
+import { OrderConfirmation } from './confirming/order-confirmation';
+import { OpenElsewhere } from './closed/open-elsewhere';
 import { OrderListViewModel } from './order-list-view-model';
-import { OrderReceipt } from './order-receipt';
-import { UnknownOutcome } from './unknown-outcome';
+import { OrderReceipt } from './outcome/order-receipt';
+import { UnknownOutcome } from './outcome/unknown-outcome';
 import './order-list.css';
 
 /** The order list behind a link, from the consent to the receipt: each link is a page of its own [ROUTE-12, ROUTE-13, TRADE-01, OPEN-13]. */

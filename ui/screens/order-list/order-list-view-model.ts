@@ -11,18 +11,18 @@ import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { Panel } from '../../stores/panel';
-import { ListCancellation } from './list-cancellation';
-import { cardsOf } from './list-cards';
+import { ListCancellation } from './closed/list-cancellation';
+import { cardsOf } from './cards/list-cards';
 import { endDraft, keepDraft, recallDraft } from './list-draft';
 import { ListChecks } from './list-checks';
-import { ListRehearsal } from './list-rehearsal';
+import { ListRehearsal } from './confirming/list-rehearsal';
 import { ListTab } from './list-tab';
 import { ListTerms } from '../../orders/terms/list-terms';
-import type { OrderCardViewModel } from './order-card-view-model';
+import type { OrderCardViewModel } from './cards/order-card-view-model';
 import { firstPhase, type OrderListPhase, phaseAfter, stageOf } from './order-list-phase';
 import type { OrderListSources } from './order-list-sources';
 import { ServerTime } from './server-time';
-import { type WhyNotYet, whyNotYet } from './why-not-yet';
+import { type WhyNotYet, whyNotYet } from './confirming/why-not-yet';
 
 /** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
 export class OrderListViewModel {

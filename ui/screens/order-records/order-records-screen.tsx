@@ -13,29 +13,35 @@ import { PanelPart } from '../../app/panel-part';
 import { Tabs } from '../../components/tabs';
 import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
 import { LanguageStore } from '../../stores/language-store';
-import { CurrentOrders } from './current-orders';
+import { CurrentOrders } from './current/current-orders';
 import { OrderRecordsViewModel } from './order-records-view-model';
-import { PastOrders } from './past-orders';
-import { ScheduledOrders } from './scheduled-orders';
+import { PastOrders } from './past/past-orders';
+import { ScheduledOrders } from './scheduled/scheduled-orders';
 import '../../components/page.css';
 import './order-records.css';
 
 const tabs = ['current', 'scheduled', 'past', 'distributions', 'statements', 'contract-notes'] as const;
 
-const DistributionsPart = lazyPart(() => import('./distributions-part').then((module) => module.DistributionsPart), {
-  texts: ['order-records'],
-  ports: ['records'],
-});
+const DistributionsPart = lazyPart(
+  () => import('./dividends/distributions-part').then((module) => module.DistributionsPart),
+  {
+    texts: ['order-records'],
+    ports: ['records'],
+  },
+);
 
-const StatementsPart = lazyPart(() => import('./statements-part').then((module) => module.StatementsPart), {
+const StatementsPart = lazyPart(() => import('./papers/statements-part').then((module) => module.StatementsPart), {
   texts: ['statements'],
   ports: ['statements'],
 });
 
-const ContractNotesPart = lazyPart(() => import('./contract-notes-part').then((module) => module.ContractNotesPart), {
-  texts: ['order-records', 'statements'],
-  ports: ['statements'],
-});
+const ContractNotesPart = lazyPart(
+  () => import('./papers/contract-notes-part').then((module) => module.ContractNotesPart),
+  {
+    texts: ['order-records', 'statements'],
+    ports: ['statements'],
+  },
+);
 
 /** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06..10, LINK-09..12, LINK-26]. */
 export function OrderRecordsScreen() {

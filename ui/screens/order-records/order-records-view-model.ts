@@ -9,7 +9,7 @@ import { isAhead } from '../../../domain/trading/records/is-ahead';
 import { isOpenRecord } from '../../../domain/trading/records/record-status';
 import { Panel } from '../../stores/panel';
 import { RunningTime } from '../../stores/running-time';
-import { OrderCancelling } from './order-cancelling';
+import { OrderCancelling } from './current/order-cancelling';
 
 /** The client's orders: those about which something is still to happen, and those that are over [ORDQ-06, ORDQ-08]. */
 export class OrderRecordsViewModel {

@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Region } from '../../../domain/region';
+import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import { type LeavingUnits, lotsLeft, takeOldest, type UnitLot } from '../../../domain/trading/costs/unit-lots';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import type { Database } from '../../database/database';
+import { decimal } from '../../database/decimal';
+import { groupBy } from '../../database/group-by';
+import { accounts } from '../../database/schema/clients';
+import { movements } from '../../database/schema/funds';
+import type { PreparedLine } from '../../database/schema/orders';
+import type { CountingOrder } from './kept-orders';
+
+/** Where units are held. */
+export type HoldingPlace = {
+  readonly accountNumber: string;
+  readonly fundId: number;
+  readonly paymentType: string | null;
+};
+
+/** Where the units of a line are held. */
+export const placeOf = (
+  { amcCode, currency, fundId }: PreparedLine,
+  { region, accountNumber }: { readonly region: Region; readonly accountNumber: string },
+): HoldingPlace => {
+  const paymentType = orderDesks[region].settlementAccount(amcCode, currency) ?? null;
+  return { accountNumber, fundId, paymentType };
+};
+
+/** The units held in a place in lump sums, in the order they came: what a regular plan bought leaves by the plan [TRADE-19, TRADE-20]. */
+export const heldLots = async (database: Database, place: HoldingPlace): Promise<readonly UnitLot[]> =>
+  (await lotsOfFunds(database, { accountNumber: place.accountNumber, fundIds: [place.fundId] }))(place);
+
+/** The units held of some funds in an account in lump sums, by where they are held. */
+export async function lotsOfFunds(
+  database: Database,
+  { accountNumber, fundIds }: { readonly accountNumber: string; readonly fundIds: readonly number[] },
+): Promise<(place: HoldingPlace) => readonly UnitLot[]> {
+  if (fundIds.length === 0) return () => [];
+  const ofFunds = inArray(movements.fundId, [...fundIds]);
+  return byPlace(await lumpSums(database, and(eq(movements.accountNumber, accountNumber), ofFunds)));
+}
+
+/** All that a client holds in lump sums, by where it is held. */
+export async function lotsByPlace(
+  database: Database,
+  clientId: string,
+): Promise<(place: HoldingPlace) => readonly UnitLot[]> {
+  const own = database.select({ number: accounts.number }).from(accounts).where(eq(accounts.clientId, clientId));
+  return byPlace(await lumpSums(database, inArray(movements.accountNumber, own)));
+}
+
+type Row = typeof movements.$inferSelect;
+
+function byPlace(rows: readonly Row[]): (place: HoldingPlace) => readonly UnitLot[] {
+  const places = groupBy(rows, keyOf);
+  return (place) => lotsOf(places.get(keyOf(place)) ?? []);
+}
+
+const keyOf = ({ accountNumber, fundId, paymentType }: HoldingPlace): string =>
+  JSON.stringify([accountNumber, fundId, paymentType]);
+
+const lumpSums = (database: Database, condition: SQL | undefined): Promise<readonly Row[]> =>
+  database
+    .select()
+    .from(movements)
+    .where(and(condition, eq(movements.tradingType, 'LS')))
+    .orderBy(asc(movements.date), asc(movements.id));
+
+const lotsOf = (rows: readonly Row[]): readonly UnitLot[] =>
+  lotsLeft(rows.map(({ kind, date, feeType, units }) => ({ kind, date, feeType, units: decimal(units) })));
+
+/** What of them no open order takes, in the order they came. */
+export const lotsAvailable = (lots: readonly UnitLot[], reserved: readonly LeavingUnits[]): readonly UnitLot[] =>
+  reserved.reduce((left, leaving) => takeOldest(left, leaving).left, lots);
+
+/** The units that open redemptions and switches take from what is held in one place, of one fee type where it is said. */
+export const reservedUnits = (
+  earlier: readonly CountingOrder[],
+  place: HoldingPlace & { readonly feeType?: FeeType | undefined },
+): readonly LeavingUnits[] =>
+  earlier.flatMap(({ row, state }) =>
+    row.accountNumber === place.accountNumber &&
+    row.fundId === place.fundId &&
+    row.paymentType === place.paymentType &&
+    (place.feeType === undefined || row.feeType === place.feeType) &&
+    state.order.kind !== 'buy' &&
+    isUndealt(state)
+      ? [{ units: state.order.units, feeType: row.feeType }]
+      : [],
+  );
+
+/** Whether an order has yet to be dealt. */
+export const isUndealt = ({ stage }: CountingOrder['state']): boolean =>
+  stage === 'held' || stage === 'received' || stage === 'accepted';

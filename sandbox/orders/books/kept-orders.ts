@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, gte, inArray, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import {
+  type Order,
+  type OrderDeal,
+  type OrderEvent,
+  orderEventKinds,
+} from '../../../domain/trading/dealing/order-event';
+import { isFinished, orderFromEvents, type OrderState } from '../../../domain/trading/dealing/order-state';
+import type { Database } from '../../database/database';
+import { decimal } from '../../database/decimal';
+import { groupBy } from '../../database/group-by';
+import { jsonArray } from '../../database/json-array';
+import { oncePerDatabase } from '../../database/once-per-database';
+import { funds } from '../../database/schema/funds';
+import { orderEvents, orders } from '../../database/schema/orders';
+
+export type OrderRow = typeof orders.$inferSelect;
+type FundRow = typeof funds.$inferSelect;
+type FoundOrder = Pick<KeptOrder, 'row' | 'fund' | 'intoFund'>;
+type EventRow = typeof orderEvents.$inferSelect;
+
+/** An order with its fund, that which a switch buys, everything that happened to it, and how it stands after that. */
+export type KeptOrder = {
+  readonly row: OrderRow;
+  readonly fund: FundRow;
+  readonly intoFund: FundRow | null;
+  readonly events: readonly OrderEvent[];
+  readonly state: OrderState;
+};
+
+/** The orders that fulfil a condition, from their events; the books hold none whose events can't follow each other. */
+export async function keptOrders(database: Database, condition?: SQL): Promise<readonly KeptOrder[]> {
+  const rows = await database
+    .select({ row: orders, fund: funds, intoFund: intoFunds })
+    .from(orders)
+    .innerJoin(funds, eq(funds.id, orders.fundId))
+    .leftJoin(intoFunds, eq(intoFunds.id, orders.intoFundId))
+    .where(condition)
+    .orderBy(asc(orders.oid), asc(orders.line));
+  if (rows.length === 0) return [];
+  // By the same condition: thousands of ids would be as many parameters.
+  const wanted = database.select({ id: orders.id }).from(orders).where(condition);
+  const events = await database
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, wanted))
+    .orderBy(asc(orderEvents.orderId), asc(orderEvents.sequence));
+  const byOrder = groupBy(events, ({ orderId }) => orderId);
+  return rows.map((found) => keptOrder(found, (byOrder.get(found.row.id) ?? []).map(eventOf)));
+}
+
+/** The funds that switches buy. */
+const intoFunds = alias(funds, 'into_funds');
+
+/** The events after which nothing more happens to an order. */
+const finishing = orderEventKinds.filter((stage) => isFinished({ stage }));
+
+/** Orders about which something is still to be done. */
+export const stillOpen = (database: Database): SQL =>
+  notExists(eventsWhere(database, inArray(orderEvents.kind, finishing)));
+
+/** An order as much as counts when another comes: without its number and its whole funds, and of what happened to it when it began and where it stands. */
+export type CountingOrder = {
+  readonly row: Pick<OrderRow, 'accountNumber' | 'fundId' | 'paymentType' | 'feeType' | 'kind' | 'currency'>;
+  readonly state: Pick<OrderState, 'order' | 'stage' | 'receivedAt'>;
+};
+
+/** The first instant of a day in Hong Kong and Taipei. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
+
+/** A client's orders that count when another comes: those still open, and those received on that day. */
+export async function countingOrders(
+  database: Database,
+  { clientId, day }: { readonly clientId: string; readonly day: string },
+): Promise<readonly CountingOrder[]> {
+  const [document] = await allCounting(database).execute({ clientId, since: startOfDay(day) });
+  return document?.found?.map(fromCells) ?? [];
+}
+
+type Cells = readonly [
+  place: readonly [accountNumber: string, fundId: number, paymentType: string | null],
+  terms: readonly [kind: OrderRow['kind'], currency: string, cutOff: OrderRow['cutOff'], feeType: OrderRow['feeType']],
+  figures: readonly [amount: string | null, feePercent: string | null, units: string | null],
+  stage: EventRow['kind'],
+  receivedAt: string,
+];
+
+/** As one document: a client may have ordered a hundred times today, and reading as many rows would take longer than all else. */
+const allCounting = oncePerDatabase((database) => {
+  const latest = database
+    .select({ stage: orderEvents.kind })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orders.id))
+    .orderBy(desc(orderEvents.sequence))
+    .limit(1)
+    .as('latest');
+  // What waits counts on the day on which its wait is over, and until then.
+  const receivedAt = sql`coalesce(${orderEvents.heldUntil}, ${orderEvents.at})`;
+  const asText = (figure: PgColumn) => sql`${figure}::text`;
+  const cells = jsonArray([
+    jsonArray([orders.accountNumber, orders.fundId, orders.paymentType]),
+    jsonArray([orders.kind, orders.currency, orders.cutOff, orders.feeType]),
+    jsonArray([orders.amount, orders.feePercent, orders.units].map(asText)),
+    latest.stage,
+    receivedAt,
+  ]);
+  const isOfToday = gte(receivedAt, sql.placeholder('since'));
+  return database
+    .select({ found: sql<readonly Cells[] | null>`json_agg(${cells})` })
+    .from(orders)
+    .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.sequence, 0)))
+    .innerJoinLateral(latest, sql`true`)
+    .where(and(eq(orders.clientId, sql.placeholder('clientId')), or(notInArray(latest.stage, finishing), isOfToday)))
+    .prepare('counting_orders');
+});
+
+function fromCells([place, terms, figures, stage, receivedAt]: Cells): CountingOrder {
+  const [accountNumber, fundId, paymentType] = place;
+  const [kind, currency, cutOff, feeType] = terms;
+  const [amount, feePercent, units] = figures;
+  const order = orderOf({ kind, currency, cutOff, amount, feePercent, units });
+  return {
+    row: { accountNumber, fundId, paymentType, feeType, kind, currency },
+    state: { order, stage, receivedAt: new Date(receivedAt).toISOString() },
+  };
+}
+
+const eventsWhere = (database: Database, condition: SQL | undefined) =>
+  database
+    .select({ one: sql`1` })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orders.id), condition));
+
+/** An order as its events leave it. */
+export function keptOrder({ row, fund, intoFund }: FoundOrder, events: readonly OrderEvent[]): KeptOrder {
+  return { row, fund, intoFund, events, state: stateOf(row, events) };
+}
+
+function stateOf(row: OrderRow, events: readonly OrderEvent[]): OrderState {
+  const state = orderFromEvents(orderOf(row), events);
+  if (!state.ok) throw new Error(`the events of order ${row.id} can't follow each other`);
+  return state.value;
+}
+
+type OrderedFigures = Pick<OrderRow, 'kind' | 'currency' | 'cutOff' | 'amount' | 'feePercent' | 'units'> & {
+  readonly feeWaived?: string | null;
+  readonly dealOn?: string | null;
+};
+
+/** What a row orders; the table's own check keeps the figures of its kind. */
+export function orderOf({
+  kind,
+  currency,
+  cutOff,
+  amount,
+  feePercent,
+  units,
+  feeWaived,
+  dealOn,
+}: OrderedFigures): Order {
+  const common = { currency, cutOff };
+  if (kind === 'buy') {
+    const waived = feeWaived ? { feeWaived: decimal(feeWaived) } : {};
+    return {
+      ...common,
+      kind,
+      amount: decimal(amount ?? ''),
+      feePercent: decimal(feePercent ?? ''),
+      ...waived,
+      ...(dealOn ? { dealOn } : {}),
+    };
+  }
+  const leaving = { ...common, units: decimal(units ?? '') };
+  return kind === 'switch' ? { ...leaving, kind } : { ...leaving, kind, feePercent: decimal(feePercent ?? '0') };
+}
+
+function eventOf(row: EventRow): OrderEvent {
+  const at = row.at.toISOString();
+  switch (row.kind) {
+    case 'held':
+      return { kind: row.kind, at, until: row.heldUntil?.toISOString() ?? '' };
+    case 'accepted':
+      return { kind: row.kind, at, dealingDate: row.dealingDate ?? '' };
+    case 'priced':
+      return { kind: row.kind, at, deal: dealOf(row) };
+    case 'invested':
+      return { kind: row.kind, at, dealingDate: row.dealingDate ?? '', deal: dealOf(row) };
+    case 'rejected':
+      return { kind: row.kind, at, reason: row.reason ?? 'fund-closed' };
+    default:
+      return { kind: row.kind, at };
+  }
+}
+
+const dealOf = ({ price, units, cost, amount, shortTermFee }: EventRow): OrderDeal => ({
+  price: decimal(price ?? ''),
+  units: decimal(units ?? ''),
+  cost: decimal(cost ?? ''),
+  amount: decimal(amount ?? ''),
+  ...(shortTermFee === null ? {} : { shortTermFee: decimal(shortTermFee) }),
+});

@@ -1,0 +1,83 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { cashLeft } from '../../../domain/cash-account/cash-left';
+import { type Decimal, isNegative, toText } from '../../../domain/money/decimal';
+import { orderCash } from '../../../domain/trading/dealing/order-cash';
+import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import type { OrderState } from '../../../domain/trading/dealing/order-state';
+import type { LineProblem } from '../../../domain/trading/orders/line-problem';
+import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
+import { mayDebit } from '../../banking/may-debit';
+import { bookEntries } from '../../cash-account/book-entries';
+import { cashAccountOf } from '../../cash-account/cash-account-of';
+import type { Database } from '../../database/database';
+import { cashAccounts, cashTransactions } from '../../database/schema/cash-accounts';
+import type { KeptOrder, OrderRow } from './kept-orders';
+
+type Purchase = Parameters<typeof buyFee>[0];
+
+/** What an account's purchases can be paid from. */
+export type Payers = {
+  readonly mayDebit: boolean;
+  /** What the Cash Account in a currency has available; undefined where there is none. */
+  readonly available: (currency: string) => Decimal | undefined;
+};
+
+type Wanted = { readonly paidFrom: OrderPayment | undefined; readonly currency: string };
+
+/** Reads of what pays for an account's purchases as much as some of them want. */
+export async function payersOf(
+  database: Database,
+  { accountNumber, day, wanted }: { accountNumber: string; day: string; wanted: readonly Wanted[] },
+): Promise<Payers> {
+  const available = new Map<string, Decimal>();
+  for (const { paidFrom, currency } of wanted) {
+    if (paidFrom !== 'cash-account' || available.has(currency)) continue;
+    const account = await cashAccountOf(database, { accountNumber, currency });
+    if (account) available.set(currency, account.available);
+  }
+  const debits = wanted.some(({ paidFrom }) => paidFrom === 'direct-debit');
+  return {
+    mayDebit: debits && (await mayDebit(database, accountNumber, day)),
+    available: (currency) => available.get(currency),
+  };
+}
+
+/** Why a purchase can't be paid as the client wants, its fee included, after others that aren't booked yet; undefined where it can [VCA-15, VCA-26, BANK-03]. */
+export function fundingProblem(
+  purchase: Purchase,
+  { paidFrom, payers, unbooked }: { paidFrom: OrderPayment; payers: Payers; unbooked: readonly KeptOrder[] },
+): LineProblem | undefined {
+  if (paidFrom === 'direct-debit') return payers.mayDebit ? undefined : 'ORDER_PAYMENT_UNAVAILABLE';
+  const available = payers.available(purchase.currency);
+  if (available === undefined) return 'ORDER_PAYMENT_UNAVAILABLE';
+  const before = unbooked.filter(({ row }) => row.paidFrom === paidFrom && row.currency === purchase.currency);
+  const onTheirWay = before.flatMap(({ state }) => orderCash(state).map(({ amount }) => amount));
+  const left = cashLeft(available, [...onTheirWay, purchase.amount, buyFee(purchase)]);
+  return isNegative(left) ? 'ORDER_BALANCE_TOO_LOW' : undefined;
+}
+
+/** Writes down what an order that the Cash Account pays brings there, as its last event leaves it. */
+export async function bookCash(transaction: Database, row: OrderRow, state: OrderState): Promise<void> {
+  if (row.paidFrom !== 'cash-account') return;
+  const [account] = await transaction
+    .select({ sid: cashAccounts.sid })
+    .from(cashAccounts)
+    .where(and(eq(cashAccounts.accountNumber, row.accountNumber), eq(cashAccounts.currency, row.currency)));
+  if (account === undefined) throw new Error(`order ${row.id} is paid from a Cash Account that there is not`);
+  for (const { type, sign, amount, status } of orderCash(state)) {
+    const now = { status, paymentStatus: status, at: new Date(state.changedAt) };
+    const [booked] = await transaction
+      .insert(cashTransactions)
+      .values({
+        ...{ sid: `${row.id}.${type}`, cashAccountSid: account.sid, orderId: row.id },
+        ...{ type, sign, amount: toText(amount), ...now },
+      })
+      .onConflictDoUpdate({
+        target: [cashTransactions.orderId, cashTransactions.type],
+        set: now,
+        setWhere: ne(cashTransactions.status, status),
+      })
+      .returning();
+    if (booked) await bookEntries(transaction, booked);
+  }
+}

@@ -1,0 +1,129 @@
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { isNegative, isZero, negate, toText } from '../../../domain/money/decimal';
+import { orderCash } from '../../../domain/trading/dealing/order-cash';
+import { orderBookings } from '../../../domain/trading/dealing/order-bookings';
+import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
+import { differencesInCashAccounts } from '../../cash-account/differences-in-cash-accounts';
+import type { Database } from '../../database/database';
+import { decimal } from '../../database/decimal';
+import { groupBy } from '../../database/group-by';
+import { cashTransactions } from '../../database/schema/cash-accounts';
+import { movements } from '../../database/schema/funds';
+import { ledgerEntries, orderMovements } from '../../database/schema/orders';
+import { netUnits } from '../../database/net-units';
+import { differencesInDividends } from './differences-in-dividends';
+import { differencesInPoints } from './differences-in-points';
+import { type KeptOrder, keptOrders } from './kept-orders';
+
+/** Works out again from the orders' events what the ledger and the movements must be; every difference as a sentence, none where the books are right [R24]. */
+export async function differencesInBooks(database: Database): Promise<readonly string[]> {
+  const kept = await keptOrders(database);
+  const entries = groupBy(await database.select().from(ledgerEntries), ({ orderId }) => orderId);
+  const moved = groupBy(
+    await database
+      .select({ orderId: orderMovements.orderId, sequence: orderMovements.sequence, movement: movements })
+      .from(orderMovements)
+      .leftJoin(movements, eq(movements.id, orderMovements.movementId)),
+    ({ orderId }) => orderId,
+  );
+  // The database sums exactly: of what is held, only what is wrong need be read.
+  const place = [movements.accountNumber, movements.fundId, movements.paymentType, movements.feeType] as const;
+  const overdrawn = await database
+    .select({ place: sql<string>`concat_ws(' ', ${place[0]}, ${place[1]}, ${place[2]}, ${place[3]})` })
+    .from(movements)
+    .groupBy(...place)
+    .having(sql`${netUnits} < 0`);
+  const short = overdrawn.map((found) => `${found.place}: holds less than no units`);
+  const ofOrders = kept.flatMap((one) => {
+    const id = one.row.id;
+    const expected = expectedOf(one);
+    const found = (entries.get(id) ?? []).map(({ sequence, account, currency, amount }) =>
+      line(`${String(sequence)} ${account} ${currency}`, decimal(amount)),
+    );
+    const foundUnits = (moved.get(id) ?? []).flatMap(({ sequence, movement }) =>
+      movement ? [unitsLine(sequence, movement)] : [],
+    );
+    return [
+      ...unlike(`${id}: ledger`, expected.entries, found),
+      ...unlike(`${id}: movement`, expected.movements, foundUnits),
+    ];
+  });
+  return [
+    ...ofOrders,
+    ...(await differencesInCash(database, kept)),
+    ...(await differencesInCashAccounts(database)),
+    ...(await differencesInPoints(database, kept)),
+    ...(await differencesInDividends(database)),
+    ...short,
+  ];
+}
+
+/** What the orders that Cash Accounts pay must have brought there, held against what is there [VCA-15]. */
+async function differencesInCash(database: Database, kept: readonly KeptOrder[]): Promise<readonly string[]> {
+  const rows = await database.select().from(cashTransactions).where(isNotNull(cashTransactions.orderId));
+  const found = groupBy(rows, ({ orderId }) => orderId ?? '');
+  const text = ({ type, sign, status }: CashLine, amount: Figure) => line(`${type} ${String(sign)} ${status}`, amount);
+  return kept.flatMap(({ row, state }) => {
+    const expected = row.paidFrom === 'cash-account' ? orderCash(state) : [];
+    return unlike(
+      `${row.id}: Cash Account`,
+      expected.map((one) => text(one, one.amount)),
+      (found.get(row.id) ?? []).map((one) => text(one, decimal(one.amount))),
+    );
+  });
+}
+
+type CashLine = { readonly type: string; readonly sign: number; readonly status: string };
+
+function expectedOf({ row, events, state }: KeptOrder) {
+  const entries: string[] = [];
+  const movementLines: string[] = [];
+  for (const [index, event] of events.entries()) {
+    const before = index === 0 ? undefined : orderFromEvents(state.order, events.slice(0, index));
+    if (!before?.ok) continue;
+    const booked = orderBookings(before.value, event);
+    for (const { account, amount } of booked.entries)
+      entries.push(line(`${String(index)} ${account} ${row.currency}`, amount));
+    if (isZero(booked.units) || !('deal' in event)) continue;
+    const isSale = isNegative(booked.units);
+    const isInvested = event.kind === 'invested';
+    movementLines.push(
+      unitsLine(index, {
+        ...{ kind: isSale ? 'sell' : 'buy', fundId: isInvested ? row.intoFundId : row.fundId },
+        date: isInvested ? event.dealingDate : before.value.dealingDate,
+        units: toText(isSale ? negate(booked.units) : booked.units),
+        cost: isSale ? '0' : toText(event.deal.cost),
+        feeType: row.feeType,
+      }),
+    );
+  }
+  return { entries, movements: movementLines };
+}
+
+type MovedUnits = {
+  readonly kind: string;
+  readonly fundId: number | null;
+  readonly date: string | undefined;
+  readonly units: string;
+  readonly cost: string;
+  readonly feeType: string;
+};
+
+/** Units of a fund that an event moved, on which day and at what cost. */
+const unitsLine = (sequence: number, { kind, fundId, date, units, cost, feeType }: MovedUnits): string =>
+  `${String(sequence)} ${kind} ${String(fundId)} ${String(date)} ${plain(decimal(units))} ${feeType} at ${plain(decimal(cost))}`;
+
+type Figure = Parameters<typeof toText>[0];
+
+const line = (what: string, amount: Figure): string => `${what} ${plain(amount)}`;
+
+/** The same text for the same value, whatever its places. */
+const plain = (value: Figure): string => {
+  const text = toText(value);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+};
+
+function unlike(what: string, expected: readonly string[], found: readonly string[]): readonly string[] {
+  const [should, is] = [expected.toSorted().join('; '), found.toSorted().join('; ')];
+  return should === is ? [] : [`${what} is [${is}], and should be [${should}]`];
+}

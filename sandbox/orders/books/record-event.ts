@@ -1,0 +1,149 @@
+import { type LedgerEntry, orderBookings } from '../../../domain/trading/dealing/order-bookings';
+import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
+import { applyOrderEvent, orderFromEvents } from '../../../domain/trading/dealing/order-state';
+import { isNegative, isZero, negate, toText } from '../../../domain/money/decimal';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { insertRows, jsonOfRows } from '../../database/insert-rows';
+import { oncePerDatabase } from '../../database/once-per-database';
+import { movements } from '../../database/schema/funds';
+import { bookPoints } from '../../points/book-points';
+import { ledgerEntries, orderEvents, orderLists, orderMovements, orders } from '../../database/schema/orders';
+import { type KeptOrder, orderOf, type OrderRow } from './kept-orders';
+import { bookCash } from './order-funding';
+
+/** Who lets an event happen: a client, in which session, or the desk by itself. */
+export type Actor = { readonly actor: 'client'; readonly sessionMark: string } | { readonly actor: 'desk' };
+
+type Receipt = {
+  readonly list: { readonly oid: string; readonly sentAt: Date };
+  readonly received: readonly KeptOrder[];
+};
+
+/** Writes down the orders of a list that was sent just now, each with its receipt, what they bring to the Cash Account, and the points they take. */
+export async function recordReceipts(transaction: Database, { list, received }: Receipt, actor: Actor): Promise<void> {
+  const happened = received.flatMap(({ row, events }) =>
+    events.map((event, sequence) => ({ ...emptyEvent, ...eventRow(row.id, sequence, event), ...actor })),
+  );
+  await receipt(transaction).execute({
+    ...{
+      orders: jsonOfRows(
+        orders,
+        received.map(({ row }) => row),
+      ),
+      events: jsonOfRows(orderEvents, happened),
+    },
+    ...list,
+  });
+  for (const { row, state } of received) {
+    await bookCash(transaction, row, state);
+    await bookPoints(transaction, row, state);
+  }
+}
+
+/** All of it in one statement: each costs a transaction a way to the database and back. */
+const receipt = oncePerDatabase((database) =>
+  database
+    .with(
+      database.$with('received', {}).as(insertRows(orders, sql.placeholder('orders'))),
+      database.$with('happened', {}).as(insertRows(orderEvents, sql.placeholder('events'))),
+    )
+    .update(orderLists)
+    .set({ sentAt: sql`${sql.placeholder('sentAt')}` })
+    .where(eq(orderLists.oid, sql.placeholder('oid')))
+    .prepare('receipt_of_list'),
+);
+
+/** What an event may say, and most don't. */
+const emptyEvent = {
+  ...{ sessionMark: null, dealingDate: null, price: null, units: null, cost: null, amount: null },
+  ...{ shortTermFee: null, reason: null, heldUntil: null },
+};
+
+/**
+ * Writes down what happens to an order and books what follows from it: money on both sides of the ledger, units as a
+ * movement. Nothing, where another process has written that event before.
+ */
+export async function recordEvent(
+  transaction: Database,
+  { row, events, state }: KeptOrder,
+  event: OrderEvent,
+  actor: Actor = { actor: 'desk' },
+): Promise<void> {
+  const next = applyOrderEvent(state, event);
+  if (!next.ok) throw new Error(`${event.kind} can't follow ${state.stage}`);
+  const sequence = events.length;
+  const written = await transaction
+    .insert(orderEvents)
+    .values({ ...eventRow(row.id, sequence, event), ...actor })
+    .onConflictDoNothing()
+    .returning({ sequence: orderEvents.sequence });
+  if (written.length === 0) return;
+  await bookCash(transaction, row, next.value);
+  await bookPoints(transaction, row, next.value);
+  const { units, entries } = orderBookings(state, event);
+  await book(transaction, row, { sequence, entries });
+  if (!('deal' in event) || isZero(units)) return;
+  const isInvested = event.kind === 'invested';
+  const [moved] = await transaction
+    .insert(movements)
+    .values({
+      ...{ accountNumber: row.accountNumber, paymentType: row.paymentType, settlementCurrency: row.currency },
+      feeType: row.feeType,
+      fundId: isInvested ? (row.intoFundId ?? row.fundId) : row.fundId,
+      date: (isInvested ? event.dealingDate : next.value.dealingDate) ?? '',
+      ...(isNegative(units)
+        ? { kind: 'sell' as const, units: toText(negate(units)), cost: '0' }
+        : { kind: 'buy' as const, units: toText(units), cost: toText(event.deal.cost) }),
+    })
+    .returning({ id: movements.id });
+  if (moved === undefined) throw new Error('a movement was written without a number');
+  await transaction.insert(orderMovements).values({ orderId: row.id, sequence, movementId: moved.id });
+}
+
+/** Writes down all that happened to an order of the past, and its money; the units were moved before. The client received and cancelled it, the desk did the rest. */
+export async function recordPastEvents(
+  transaction: Database,
+  row: OrderRow,
+  events: readonly OrderEvent[],
+): Promise<void> {
+  const byClient: readonly OrderEvent['kind'][] = ['received', 'cancelled'];
+  await transaction.insert(orderEvents).values(
+    events.map((event, sequence) => ({
+      ...eventRow(row.id, sequence, event),
+      actor: byClient.includes(event.kind) ? ('client' as const) : ('desk' as const),
+    })),
+  );
+  for (const [sequence, event] of events.entries()) {
+    const before = sequence === 0 ? undefined : orderFromEvents(orderOf(row), events.slice(0, sequence));
+    if (before?.ok) await book(transaction, row, { sequence, entries: orderBookings(before.value, event).entries });
+  }
+}
+
+type Booked = { readonly sequence: number; readonly entries: readonly LedgerEntry[] };
+
+/** Books the money that an event moves on both sides of the ledger. */
+async function book(transaction: Database, row: OrderRow, { sequence, entries }: Booked): Promise<void> {
+  if (entries.length === 0) return;
+  await transaction.insert(ledgerEntries).values(
+    entries.map(({ account, amount }) => ({
+      ...{ orderId: row.id, sequence, account, currency: row.currency },
+      amount: toText(amount),
+    })),
+  );
+}
+
+function eventRow(orderId: string, sequence: number, event: OrderEvent) {
+  return {
+    ...{ orderId, sequence, kind: event.kind, at: new Date(event.at) },
+    ...(event.kind === 'held' ? { heldUntil: new Date(event.until) } : {}),
+    ...(event.kind === 'accepted' || event.kind === 'invested' ? { dealingDate: event.dealingDate } : {}),
+    ...(event.kind === 'rejected' ? { reason: event.reason } : {}),
+    ...('deal' in event ? dealRow(event.deal) : {}),
+  };
+}
+
+const dealRow = ({ price, units, cost, amount, shortTermFee }: OrderDeal) => ({
+  ...{ price: toText(price), units: toText(units), cost: toText(cost), amount: toText(amount) },
+  ...(shortTermFee ? { shortTermFee: toText(shortTermFee) } : {}),
+});

@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { exchangeBetween } from '../../../domain/money/convert';
+import { zero } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { dealProceeds } from '../../../domain/trading/dealing/deal-fees';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import { isRemitted } from '../../../domain/trading/limits/remittance-threshold';
+import { thresholdCurrency } from '../../context/wire-threshold';
+import type { Database } from '../../database/database';
+import { accounts } from '../../database/schema/clients';
+import { orders } from '../../database/schema/orders';
+import { exchangeRates } from '../../portfolio/exchange-rates';
+import { type KeptOrder, keptOrders, stillOpen } from './kept-orders';
+import { recordEvent } from './record-event';
+
+/** When money is paid out: the day whose rates count, and the instant that is written down. */
+type Payment = { readonly day: string; readonly at: string };
+
+/** Keeps other processes from settling orders of the same accounts meanwhile: what waits is worked out for one after the other. */
+export async function lockAccounts(transaction: Database, ids: readonly string[]): Promise<void> {
+  const own = transaction
+    .select({ number: orders.accountNumber })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  await transaction
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(inArray(accounts.number, own))
+    .orderBy(asc(accounts.number))
+    .for('update');
+}
+
+/** Pays out what a redemption brought, and in Taiwan with it what waits of the same account and currency; foreign currency waits until all of it reaches the threshold [TRADE-120, TRADE-124, CONST-19]. */
+export async function remit(transaction: Database, kept: KeptOrder, { day, at }: Payment): Promise<void> {
+  if (!orderDesks[kept.fund.region].hasRemittanceThreshold)
+    return recordEvent(transaction, kept, { kind: 'settled', at });
+  const { currency, accountNumber } = kept.row;
+  const waiting = (
+    await keptOrders(
+      transaction,
+      and(eq(orders.accountNumber, accountNumber), eq(orders.currency, currency), stillOpen(transaction)),
+    )
+  ).filter(({ state }) => state.stage === 'waiting');
+  const together = [...waiting, kept];
+  const amount = sum(together.map(({ state: { order, deal } }) => (deal ? dealProceeds(order, deal) : zero)));
+  const worth = exchangeBetween(currency, thresholdCurrency, await exchangeRates(transaction, day))(amount);
+  if (!isRemitted({ currency, cumulativeEquivalent: worth ?? zero }))
+    return recordEvent(transaction, kept, { kind: 'waiting', at });
+  for (const one of together) await recordEvent(transaction, one, { kind: 'settled', at });
+}

@@ -1,0 +1,155 @@
+import { exchangeBetween } from '../../../domain/money/convert';
+import { minorUnitScale } from '../../../domain/money/currency';
+import { compare, type Decimal, isNegative, isZero, multiply, zero } from '../../../domain/money/decimal';
+import { round } from '../../../domain/money/rounding';
+import { sum } from '../../../domain/money/sum';
+import { canSwitchBetween } from '../../../domain/trading/costs/fee-type';
+import { pointsProblem } from '../../../domain/trading/costs/points-for-fee';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { isFinished } from '../../../domain/trading/dealing/order-state';
+import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
+import { checkBounds } from '../../../domain/trading/limits/amount-bounds';
+import { buyBounds } from '../../../domain/trading/limits/buy-bounds';
+import { checkUnits } from '../../../domain/trading/limits/check-units';
+import { checkDailyCap } from '../../../domain/trading/limits/daily-cap';
+import { contractProblem } from '../../../domain/regular-plans/contract-problem';
+import { boundRefusals, type LineProblem } from '../../../domain/trading/orders/line-problem';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import { regionDefaults } from '../../../config/regions';
+import { decimal } from '../../database/decimal';
+import type { PreparedLine } from '../../database/schema/orders';
+import { isUndealt, placeOf, reservedUnits } from '../books/held-lots';
+import { isOpenFor, isOpenForPlans } from '../terms/is-open-for';
+import { startOfDay } from '../books/kept-orders';
+import type { LineFacts } from './line-facts';
+import { buyLimitsOf } from '../lists/listed-lines';
+import { fundingProblem } from '../books/order-funding';
+import type { TradedFund } from '../terms/traded-funds';
+import { kindOf, paymentOf, purchaseOf, type WantedLine } from '../lists/wanted-lines';
+
+/** The funds of a line: the one ordered, with its latest price, and the one that a switch buys. */
+export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 'traded'>) => ({
+  ...traded(prepared.fundId),
+  intoFund: prepared.type === 'S' ? traded(prepared.intoFundId).fund : null,
+});
+
+/** What a line is worth today in the region's currency, for the day's cap; undefined without a rate or a price [TRADE-116, TRADE-117]. */
+export function worthOf({ prepared, figure }: WantedLine, { fund, nav }: TradedFund, facts: LineFacts) {
+  if (prepared.type === 'B') return atHome(prepared.currency, facts)(figure);
+  return nav === null ? undefined : atHome(fund.currency, facts)(multiply(figure, decimal(nav)));
+}
+
+/** What an amount in a currency is worth today in the region's own. */
+export const atHome = (currency: string, { region, rates }: Pick<LineFacts, 'region' | 'rates'>) =>
+  exchangeBetween(currency, regionDefaults[region].defaultCurrency, rates);
+
+const hasPlaces = (figure: Decimal, places: number): boolean => compare(round(figure, places, 'down'), figure) === 0;
+
+/** Why a line can't be received after those before it on the list; undefined where it can [TRADE-91, TRADE-96..99, TRADE-110, TRADE-116..118, TRADE-129..134]. */
+export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | undefined {
+  const { prepared } = line;
+  const funds = fundsOfLine(prepared, facts);
+  const { fund, intoFund } = funds;
+  const kind = kindOf[prepared.type];
+  const isOpen = line.planType && kind === 'buy' ? isOpenForPlans(fund, line.planType) : isOpenFor(kind, funds);
+  if (!isOpen) return 'ORDER_FUND_CLOSED';
+  const ahead = facts.preOrderProblem(prepared, fund);
+  if (ahead) return ahead;
+  // What an adviser prepared needs no service.
+  const service = prepared.isIpo ? facts.newFunds(true, intoFund ?? fund) : undefined;
+  if (service) return service;
+  const settles = [fund, intoFund ?? fund].every(({ currency }) =>
+    exchangeBetween(currency, prepared.currency, facts.rates)(zero),
+  );
+  const worth = worthOf(line, funds, facts);
+  if (!worth || !settles) return 'ORDER_RATE_MISSING';
+  if (kind === 'switch' && !facts.maySwitch) return 'ORDER_NOT_ALLOWED';
+  // Units that take their fee on the way out go into no fund that takes it on the way in, nor the other way round [TRADE-110].
+  if (intoFund && line.feeType && !canSwitchBetween(line.feeType, intoFund.feeType)) return 'ORDER_FEE_TYPES_DIFFER';
+  const own =
+    kind === 'buy'
+      ? (buyProblem(line, facts, fund.isDigitalClass) ?? pointsLineProblem(line, facts) ?? paymentProblem(line, facts))
+      : unitsProblem(line, facts);
+  if (own) return own;
+  // Switches have no cap [TRADE-118].
+  if (kind === 'switch' || !orderDesks[facts.region].hasDailyCap) return undefined;
+  return checkDailyCap(kind, soFarAtHome(kind, facts), worth) ? undefined : 'ORDER_CAP_EXCEEDED';
+}
+
+function buyProblem(
+  { prepared, figure, planType }: WantedLine,
+  { region, mayBuy }: LineFacts,
+  isDigitalClass: boolean,
+): LineProblem | undefined {
+  const { currency } = prepared;
+  if (!mayBuy(planType ?? 'A')) return 'ORDER_NOT_ALLOWED';
+  const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
+  if (!isAmount) return 'ORDER_AMOUNT_INVALID';
+  if (planType) {
+    const outside = contractProblem({ currency, isDigitalShareClass: isDigitalClass }, figure);
+    return outside && boundRefusals[outside];
+  }
+  const limits = { [currency]: buyLimitsOf({ isDigitalClass }, currency, region) };
+  const planned = { currency, holdsUnits: false, availability: {}, limits };
+  const check = checkBounds(figure, buyBounds(planned, isDigitalClass));
+  return check === 'accepted' ? undefined : boundRefusals[check];
+}
+
+/** Whether what is to pay for a purchase can [VCA-15, VCA-26]. */
+function paymentProblem(line: WantedLine, { region, payers, received }: LineFacts) {
+  const paidFrom = paymentOf(line, region);
+  return paidFrom && fundingProblem(purchaseOf(line, region).purchase, { paidFrom, payers, unbooked: received });
+}
+
+/** Whether the points that the client wants to redeem for a purchase's fee can be, after those of the lines before it [EPNT-06, EPNT-07]. */
+function pointsLineProblem(line: WantedLine, { region, points, received }: LineFacts): LineProblem | undefined {
+  if (line.points === undefined) return undefined;
+  const available = received.reduce((left, { row }) => left - (row.points ?? 0), points);
+  const problem = pointsProblem(purchaseOf(line, region).charged, line.points, available);
+  if (problem === undefined) return undefined;
+  return problem === 'above-available' ? 'ORDER_POINTS_EXCEED_AVAILABLE' : 'ORDER_POINTS_INVALID';
+}
+
+function unitsProblem(line: WantedLine, facts: LineFacts): LineProblem | undefined {
+  const { feeType } = line;
+  const place = placeOf(line.prepared, facts);
+  const lots = facts.lotsAt(place).filter((lot) => feeType === undefined || lot.feeType === feeType);
+  const available = unitsAvailable(
+    sum(lots.map(({ units }) => units)),
+    reservedUnits(ordersBefore(facts), { ...place, feeType }).map(({ units }) => units),
+  );
+  const check = checkUnits(line.prepared.type === 'S' ? 'switch-out' : 'redemption', line.figure, available);
+  if (check === 'must-be-positive' || !hasPlaces(line.figure, unitPlaces)) return 'ORDER_UNITS_INVALID';
+  return check === 'accepted' ? undefined : 'ORDER_UNITS_EXCEED_AVAILABLE';
+}
+
+const ordersBefore = ({ earlier, received }: LineFacts) => [...earlier, ...received];
+
+/** What was redeemed today so far, in the region's currency [TRADE-109]. */
+export const redeemedSoFar = (facts: LineFacts): Decimal => soFarAtHome('redemption', facts);
+
+/** What redemptions that have yet to be dealt will bring, in the region's currency. */
+export const redeemedUndealt = (facts: LineFacts): Decimal =>
+  sum(
+    facts.earlier.flatMap(({ row, state }) => {
+      if (state.order.kind !== 'redemption' || !isUndealt(state)) return [];
+      const { fund, nav } = facts.traded(row.fundId);
+      return atHome(fund.currency, facts)(multiply(state.order.units, decimal(nav ?? '0'))) ?? [];
+    }),
+  );
+
+/** What was ordered today in one way, in the region's currency, without what came to nothing [CONFLICT-40]. */
+function soFarAtHome(kind: 'buy' | 'redemption', facts: LineFacts): Decimal {
+  const morning = startOfDay(facts.day).getTime();
+  const counted = ordersBefore(facts).filter(
+    ({ row, state }) =>
+      row.kind === kind && Date.parse(state.receivedAt) >= morning && (!isFinished(state) || state.stage === 'settled'),
+  );
+  return sum(
+    counted.map(({ row, state: { order } }) => {
+      if (order.kind === 'buy') return atHome(row.currency, facts)(order.amount) ?? zero;
+      const { fund, nav } = facts.traded(row.fundId);
+      return atHome(fund.currency, facts)(multiply(order.units, decimal(nav ?? '0'))) ?? zero;
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
+import { zero } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import type { ServerClock } from '../../context/clock';
+import type { Session } from '../../context/find-session';
+import type { ServerContext } from '../../context/server-context';
+import { cashAccountOf } from '../../cash-account/cash-account-of';
+import { type CoolingOff, coolingOffOf } from '../../cooling-off/cooling-off-of';
+import { keepWaiting } from '../../cooling-off/keep-waiting';
+import type { Database } from '../../database/database';
+import { fundsOfLine, problemOf, redeemedUndealt, worthOf } from './check-line';
+import type { KeptOrder } from '../books/kept-orders';
+import type { LineFacts } from './line-facts';
+import type { WantedLine } from '../lists/wanted-lines';
+
+type Body = Pick<z.output<typeof orderSubmission>, 'accountNo' | 'coolingOff'>;
+
+type Sender = { readonly clientId: string; readonly session: Pick<Session, 'cookieHash'> };
+
+type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+
+/** Whether the redemptions of a list wait, and why; a list that takes no units out of a fund goes at once. Refuses one that calls for caution and isn't to wait [TRADE-109]. */
+export async function coolingOffOfList(
+  world: World,
+  { clientId, session, body }: Sender & { readonly body: Body },
+  { lines, facts }: { readonly lines: readonly WantedLine[]; readonly facts: LineFacts },
+): Promise<CoolingOff | undefined> {
+  const leaving = lines.filter((line) => line.prepared.type === 'R' && problemOf(line, facts) === undefined);
+  if (leaving.length === 0) return undefined;
+  const worths = leaving.map((line) => worthOf(line, fundsOfLine(line.prepared, facts), facts) ?? zero);
+  const worth = sum([redeemedUndealt(facts), ...worths]);
+  const paysFromCash = orderDesks[world.region].payments.includes('cash-account');
+  const place = { accountNumber: body.accountNo, currency: 'HKD' };
+  const account = paysFromCash ? await cashAccountOf(world.database, place) : undefined;
+  const cash = account?.ledger ?? zero;
+  return coolingOffOf(world, { kind: 'redemption', worth, cash, clientId, session, waits: body.coolingOff === 'Y' });
+}
+
+type Keeping = {
+  readonly database: Database;
+  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+};
+
+/** Writes down which orders of a list wait, and tells their client. */
+export async function keepHeldOrders(
+  { database, configuration: { environment } }: Keeping,
+  { clientId, session }: Sender,
+  received: readonly KeptOrder[],
+  coolingOff: CoolingOff | undefined,
+): Promise<void> {
+  const subjects = received.filter(({ state }) => state.stage === 'held').map(({ row }) => row.id);
+  if (coolingOff === undefined || subjects.length === 0) return;
+  const waiting = { kind: 'redemption', count: subjects.length } as const;
+  const sessionMark = session.cookieHash.slice(0, 8);
+  await keepWaiting(database, { clientId, subjects, waiting, coolingOff, environment, sessionMark });
+}

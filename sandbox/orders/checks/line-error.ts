@@ -1,0 +1,108 @@
+import type { Language } from '../../../domain/language';
+import type { LineProblem } from '../../../domain/trading/orders/line-problem';
+import { localised } from '../../context/language';
+import type { LocalTexts } from '../../database/schema/clients';
+
+const texts: Readonly<Record<LineProblem, LocalTexts>> = {
+  ORDER_NOT_PREPARED: {
+    en_US: 'This order is not on your list.',
+    zh_HK: '此項交易不在您的交易清單內。',
+    zh_TW: '此筆交易不在您的委託清單中。',
+  },
+  ORDER_NOT_ALLOWED: {
+    en_US: 'You may not place this kind of order now.',
+    zh_HK: '您現時不可進行此類交易。',
+    zh_TW: '您目前無法進行此類交易。',
+  },
+  ORDER_FEE_TYPES_DIFFER: {
+    en_US: 'Front-end and back-end fee funds can’t be switched with each other.',
+    zh_TW: '前收與後收手續費的基金不能互相轉換。',
+  },
+  ORDER_FUND_CLOSED: {
+    en_US: 'The fund takes no such orders now.',
+    zh_HK: '此基金現時暫停此類交易。',
+    zh_TW: '此基金目前暫停此類交易。',
+  },
+  ORDER_AMOUNT_INVALID: {
+    en_US: 'Please enter a valid amount.',
+    zh_HK: '請輸入正確的金額。',
+    zh_TW: '請輸入正確的金額。',
+  },
+  ORDER_BELOW_MINIMUM: {
+    en_US: 'The amount is below the minimum.',
+    zh_HK: '金額低於最低認購金額。',
+    zh_TW: '金額低於最低申購金額。',
+  },
+  ORDER_ABOVE_MAXIMUM: {
+    en_US: 'The amount is above the maximum for one order.',
+    zh_HK: '金額超出每項認購上限。',
+    zh_TW: '金額超過單筆申購上限。',
+  },
+  ORDER_UNITS_INVALID: {
+    en_US: 'Please enter valid units.',
+    zh_HK: '請輸入正確的單位數目。',
+    zh_TW: '請輸入正確的單位數。',
+  },
+  ORDER_UNITS_EXCEED_AVAILABLE: {
+    en_US: 'The units exceed those available.',
+    zh_HK: '單位數目超出可用單位。',
+    zh_TW: '單位數超過可用單位數。',
+  },
+  ORDER_CAP_EXCEEDED: {
+    en_US: 'The daily limit of online orders is exceeded.',
+    zh_HK: '已超出每日網上交易上限。',
+    zh_TW: '已超過每日線上交易上限。',
+  },
+  ORDER_PAYMENT_UNAVAILABLE: {
+    en_US: 'This order can’t be paid that way.',
+    zh_HK: '此項交易不可使用該付款方式。',
+    zh_TW: '此筆交易無法使用該付款方式。',
+  },
+  ORDER_BALANCE_TOO_LOW: {
+    en_US: 'The Cash Account doesn’t hold enough for the amount and its charge.',
+    zh_HK: '現金戶口結餘不足以支付認購金額及費用。',
+    zh_TW: '現金帳戶餘額不足以支付申購金額及手續費。',
+  },
+  ORDER_POINTS_INVALID: {
+    en_US: 'These ePoints can’t be redeemed for the charge of this order.',
+    zh_HK: '此項交易的費用不可以此數目的獎賞積分（ePoints）扣減。',
+    zh_TW: '此筆交易的手續費無法以此紅利點數折抵。',
+  },
+  ORDER_POINTS_EXCEED_AVAILABLE: {
+    en_US: 'You don’t have as many ePoints.',
+    zh_HK: '您的獎賞積分（ePoints）不足。',
+    zh_TW: '您的紅利點數不足。',
+  },
+  ORDER_SERVICE_CLOSED: {
+    en_US: 'Pre-orders aren’t taken now.',
+    zh_TW: '目前未開放預約申購。',
+  },
+  ORDER_DAY_NOT_OFFERED: {
+    en_US: 'The dealing day you chose can’t be chosen any more.',
+    zh_TW: '您選擇的交易日已無法預約。',
+  },
+  ORDER_IPO_CLOSED: {
+    en_US: 'New funds aren’t open for online subscription now.',
+    zh_TW: '目前未開放新基金募集申購。',
+  },
+  ORDER_FUND_NOT_NEW: {
+    en_US: 'The subscription of this fund is over.',
+    zh_TW: '這檔基金已不在募集期間。',
+  },
+  ORDER_FUND_NEW: {
+    en_US: 'This new fund is still being subscribed.',
+    zh_TW: '這檔新基金仍在募集期間。',
+  },
+  ORDER_RATE_MISSING: {
+    en_US: 'There is no price or exchange rate now.',
+    zh_HK: '現時未能取得價格或匯率。',
+    zh_TW: '目前無法取得淨值或匯率。',
+  },
+};
+
+/** What is wrong with a line, in a language [ERR-22]. */
+export const lineErrorOf = (
+  code: LineProblem,
+  { fundCode, currency }: { readonly fundCode: string; readonly currency: string },
+  language: Language,
+) => ({ code, message: localised(texts[code], language) ?? code, fundCode, currency });

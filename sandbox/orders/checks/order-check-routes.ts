@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { calculated, calculation } from '../../../adapters/rest/contract/orders/order-checks';
+import { isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
+import { divide } from '../../../domain/money/rounding';
+import { dealOrder, unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { briefUnits } from '../../../domain/trading/costs/short-term-trading-fee';
+import type { UnitLot } from '../../../domain/trading/costs/unit-lots';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
+import { today } from '../../context/clock';
+import { localised } from '../../context/language';
+import type { ServerContext } from '../../context/server-context';
+import { thresholdCurrency, wireThreshold } from '../../context/wire-threshold';
+import type { Database } from '../../database/database';
+import { decimal } from '../../database/decimal';
+import { accounts } from '../../database/schema/clients';
+import { funds, movements } from '../../database/schema/funds';
+import { orders } from '../../database/schema/orders';
+import { netUnits } from '../../database/net-units';
+import { hasOneOfCodes } from '../../funds/fund-codes';
+import { exchangeRates } from '../../portfolio/exchange-rates';
+import { Refusal } from '../../wire/refusal';
+import type { CallGroup } from '../../wire/serve';
+import { lotsAvailable, lotsByPlace, reservedUnits } from '../books/held-lots';
+import { keptOrders } from '../books/kept-orders';
+import { shortTermTerms } from '../terms/short-term-terms';
+import { tradedFund } from '../terms/traded-funds';
+import { callsForCaution, errorsOf, lookAt, partsOf } from './validate-orders';
+
+/** What a client asks before a list is sent [API-37, API-78..82]. */
+export const orderCheckRoutes: CallGroup = (serve, context) => {
+  const { region, database, clock } = context;
+  const { hasRemittanceThreshold } = orderDesks[region];
+
+  serve('validateAllotment', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
+    const checked = wanted.map(({ amount, ...order }) => ({ ...order, figure: amount }));
+    const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
+    const asked = { ...of, type: 'B' as const, orders: checked };
+    const errors = errorsOf(await lookAt(context, asked), asked);
+    return { code: errors[0]?.code ?? null, errors };
+  });
+
+  serve('validateRedemption', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
+    const checked = wanted.map(({ unit, ...order }) => ({ ...order, figure: unit }));
+    const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
+    const asked = { ...of, type: 'R' as const, orders: checked };
+    const found = await lookAt(context, asked);
+    const showWarning = await callsForCaution(context, clientId, found);
+    return {
+      ...{ errors: errorsOf(found, asked), projectedPrs: null, projectedPrr: null, showWarning, bcdcWarning: false },
+      unitsBreakdown: partsOf(found).map(({ fundFeeType, unit }) => ({
+        fundFeeType,
+        unit: toText(unit),
+      })),
+      showRedemptionDailyLimitOverAUMWarning: showWarning,
+    };
+  });
+
+  serve('validateSwitch', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
+    const checked = wanted.map(({ unit, ...order }) => ({ ...order, figure: unit }));
+    const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
+    const asked = { ...of, type: 'S' as const, orders: checked };
+    return { errors: errorsOf(await lookAt(context, asked), asked) };
+  });
+
+  serve('unitCalculator', ({ query }) => calculate(context, query));
+
+  serve('fundAgreements', async ({ query: { fundCode, functionCode } }) => {
+    await fundOf({ region, database }, fundCode);
+    return [{ categoryCode: functionCode, title: null }];
+  });
+
+  serve('dealRedemption', async ({ clientId, language }) => {
+    const held = await heldUnits(database, clientId);
+    const kept = await keptOrders(database, eq(orders.clientId, clientId));
+    const lotsIn = await lotsByPlace(database, clientId);
+    return held.map(({ fund, accountNumber, paymentType, currency, feeType, units }) => {
+      const place = { accountNumber, fundId: fund.id, paymentType };
+      const reserved = reservedUnits(kept, { ...place, feeType });
+      const lots = lotsIn(place).filter((lot) => lot.feeType === feeType);
+      return {
+        ...{
+          accountNo: accountNumber,
+          fundCode: fund.code,
+          fundName: localised(fund.names, language) ?? null,
+          currency,
+        },
+        ...{ baseCurrency: fund.baseCurrency, totalHoldings: units, fundFeeType: feeType },
+        feeRate: feeType === 'back-end' ? fund.backEndFeePercent : null,
+        availableHoldings: toText(
+          unitsAvailable(
+            decimal(units),
+            reserved.map((leaving) => leaving.units),
+          ),
+        ),
+        ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: fund.navPrecision },
+        ...wireBrief(fund, lotsAvailable(lots, reserved), today(clock)),
+        ...(hasRemittanceThreshold && currency !== thresholdCurrency ? { remittanceThreshold: wireThreshold } : {}),
+      };
+    });
+  });
+};
+
+/** The units that would bear the short-term trading fee if they left today [TRADE-126]. */
+function wireBrief(fund: Fund, lots: readonly UnitLot[], day: string) {
+  const terms = shortTermTerms(fund);
+  const brief = terms ? briefUnits(lots, day, terms) : zero;
+  if (!terms || isZero(brief)) return {};
+  return {
+    ...{ shortTermUnits: toText(brief), shortTermDays: terms.days },
+    shortTermFeeRate: toText(terms.ratePercent),
+  };
+}
+
+async function fundOf(
+  { region, database }: Pick<ServerContext, 'region' | 'database'>,
+  fundCode: string,
+): Promise<number> {
+  const [fund] = await database
+    .select({ id: funds.id })
+    .from(funds)
+    .where(hasOneOfCodes(region, [fundCode]))
+    .orderBy(asc(funds.id))
+    .limit(1);
+  if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
+  return fund.id;
+}
+
+type Fund = typeof funds.$inferSelect;
+type Calculated = z.output<typeof calculated>;
+
+const ratePlaces = 6;
+
+/** What an amount buys or units are worth at the latest price, by the rule that deals orders [API-79, OPEN-80]. */
+async function calculate(
+  { region, database, clock }: ServerContext,
+  { fundCode, currency, amount = '', units = '', isAmountChange }: z.output<typeof calculation>,
+): Promise<Calculated> {
+  const day = today(clock);
+  const { fund, nav } = await tradedFund(database, await fundOf({ region, database }, fundCode), day);
+  const rates = await exchangeRates(database, day);
+  const text = isAmountChange === 'true' ? amount : units;
+  if (text === '') return without('FIGURE_MISSING');
+  const figure = decimal(text);
+  const rate = divide(rates(currency) ?? zero, rates(fund.currency) ?? zero, ratePlaces, 'half-up');
+  if (nav === null || !rate.ok || isZero(rate.value)) return without('ORDER_RATE_MISSING');
+  if (isNegative(figure) || isZero(figure)) return without('ORDER_AMOUNT_INVALID');
+  const order =
+    isAmountChange === 'true'
+      ? { kind: 'buy' as const, currency, cutOff: 'onshore' as const, amount: figure, feePercent: zero }
+      : { kind: 'redemption' as const, currency, cutOff: 'onshore' as const, units: figure, feePercent: zero };
+  const deal = dealOrder(order, { price: decimal(nav), fundCurrency: fund.currency, rates });
+  if (!deal.ok) return without(deal.error === 'no-rate' ? 'ORDER_RATE_MISSING' : 'ORDER_AMOUNT_INVALID');
+  const value = isAmountChange === 'true' ? deal.value.units : deal.value.amount;
+  return { value: toText(value), fxRate: toText(rate.value), error: null };
+}
+
+const without = (error: NonNullable<Calculated['error']>): Calculated => ({ value: null, fxRate: null, error });
+
+/** What a client holds in lump sums, by account, fund, kind of account, currency and fee type, above zero. */
+async function heldUnits(database: Database, clientId: string) {
+  const rows = await database
+    .select({
+      fund: funds,
+      accountNumber: movements.accountNumber,
+      paymentType: movements.paymentType,
+      currency: movements.settlementCurrency,
+      feeType: movements.feeType,
+      units: sql<string>`${netUnits}::text`,
+    })
+    .from(movements)
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .innerJoin(funds, eq(funds.id, movements.fundId))
+    .where(and(eq(accounts.clientId, clientId), eq(movements.tradingType, 'LS')))
+    .groupBy(funds.id, movements.accountNumber, movements.paymentType, movements.settlementCurrency, movements.feeType)
+    .having(sql`${netUnits} > 0`)
+    .orderBy(asc(funds.id), asc(movements.accountNumber), asc(movements.paymentType), desc(movements.feeType));
+  return rows;
+}

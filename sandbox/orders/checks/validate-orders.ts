@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import { regionDefaults } from '../../../config/regions';
+import { multiply } from '../../../domain/money/decimal';
+import type { Language } from '../../../domain/language';
+import { breakDownUnits, redeemedParts, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
+import { redeemedInDay, redemptionCaution } from '../../../domain/trading/notes/redemption-caution';
+import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
+import type { ServerContext } from '../../context/server-context';
+import { decimal } from '../../database/decimal';
+import { accounts } from '../../database/schema/clients';
+import type { PreparedLine } from '../../database/schema/orders';
+import { totals } from '../../portfolio/account-statistics';
+import { valuedHoldings } from '../../portfolio/holding-statistics';
+import { Refusal } from '../../wire/refusal';
+import { atHome, problemOf, redeemedSoFar } from './check-line';
+import { checkedList } from '../lists/held-list';
+import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
+import { lineErrorOf } from './line-error';
+import { type LineFacts, lineFacts } from './line-facts';
+import type { WantedLine } from '../lists/wanted-lines';
+
+type Checked = {
+  readonly fundCode: string;
+  /** Of a switch. */
+  readonly intoFundCode?: string | undefined;
+  readonly currency: string;
+  readonly figure: string;
+  readonly paidFrom?: OrderPayment | undefined;
+  readonly points?: number | undefined;
+};
+type Asked = {
+  readonly clientId: string;
+  readonly accountNumber: string;
+  /** Of a list of the client's own, its number. */
+  readonly oid: string | undefined;
+  readonly language: Language;
+  readonly type: PreparedLine['type'];
+  readonly orders: readonly Checked[];
+};
+type World = Pick<ServerContext, 'region' | 'database' | 'clock'>;
+
+/** Lines of a client's open list, and what decides over them; undefined in the place of one that isn't on it. */
+type LookedAt = { readonly lines: readonly (WantedLine | undefined)[]; readonly facts: LineFacts };
+
+/** Reads what decides over lines of a client's open list, on an account of the client's own. */
+export async function lookAt(world: World, asked: Asked): Promise<LookedAt> {
+  const { clientId, accountNumber, type } = asked;
+  const [own] = await world.database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(and(eq(accounts.clientId, clientId), eq(accounts.number, accountNumber)));
+  if (own === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  const list = await checkedList(world, asked);
+  const lines = asked.orders.map((order): WantedLine | undefined => {
+    const prepared = preparedLine(list.lines, type, order);
+    return prepared && { prepared, figure: decimal(order.figure), paidFrom: order.paidFrom, points: order.points };
+  });
+  return { lines, facts: await lineFacts(world, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
+}
+
+/** What is wrong with lines, each looked at by itself [API-80..82, ERR-22]. */
+export const errorsOf = ({ lines, facts }: LookedAt, { orders, language }: Asked) =>
+  orders.flatMap((order, index) => {
+    const line = lines[index];
+    const problem = line ? problemOf(line, facts) : 'ORDER_NOT_PREPARED';
+    const { intoFundCode } = order;
+    return problem
+      ? [{ ...lineErrorOf(problem, order, language), ...(intoFundCode === undefined ? {} : { intoFundCode }) }]
+      : [];
+  });
+
+/** The units of redemptions by fee type: the oldest that no open order takes leave first [TRADE-59, TRADE-111]. */
+export const partsOf = ({ lines, facts }: LookedAt): UnitsBreakdown =>
+  breakDownUnits(
+    lines.filter(isPrepared).flatMap(({ prepared, figure }) => {
+      const place = placeOf(prepared, facts);
+      return redeemedParts(lotsAvailable(facts.lotsAt(place), reservedUnits(facts.earlier, place)), figure);
+    }),
+  );
+
+/** Whether redemptions, with those of the day so far, reach half of what the client holds [CONFLICT-38, TRADE-109]. */
+export async function callsForCaution(
+  { database }: World,
+  clientId: string,
+  { lines, facts }: LookedAt,
+): Promise<boolean> {
+  const worths = lines.filter(isPrepared).flatMap(({ prepared, figure }) => {
+    const { fund, nav } = facts.traded(prepared.fundId);
+    return atHome(fund.currency, facts)(multiply(figure, decimal(nav ?? '0'))) ?? [];
+  });
+  const held = await valuedHoldings(database, { clientId, day: facts.day });
+  const { totalValue } = totals(held, regionDefaults[facts.region].defaultCurrency);
+  return redemptionCaution(redeemedInDay(redeemedSoFar(facts), worths), decimal(totalValue ?? '0'));
+}
+
+const isPrepared = (line: WantedLine | undefined): line is WantedLine => line !== undefined;
+
+const preparedLine = (
+  lines: readonly PreparedLine[],
+  type: PreparedLine['type'],
+  { fundCode, intoFundCode, currency }: Checked,
+): PreparedLine | undefined =>
+  lines.find(
+    (line) =>
+      line.type === type &&
+      line.fundCode === fundCode &&
+      line.currency === currency &&
+      (line.type !== 'S' || line.intoFundCode === intoFundCode),
+  );

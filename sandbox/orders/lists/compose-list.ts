@@ -1,0 +1,112 @@
+import { asc, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { composedList, type orderComposition } from '../../../adapters/rest/contract/orders/order-composition';
+import { describeTaiwanAccount, parseTaiwanAccountType } from '../../../domain/holdings/taiwan-account-type';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { LineProblem } from '../../../domain/trading/orders/line-problem';
+import { today } from '../../context/clock';
+import type { ServerContext } from '../../context/server-context';
+import type { Database } from '../../database/database';
+import { accounts } from '../../database/schema/clients';
+import { orderLists, type PreparedLine } from '../../database/schema/orders';
+import { answerOnce } from '../../submissions/answer-once';
+import { Refusal } from '../../wire/refusal';
+import { companyOf, companyOfFund } from '../terms/fund-company';
+import { fundOfCode, type WantedFund } from '../terms/fund-of-code';
+import { newListNumber } from './make-list';
+import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
+import { preOrderDesk } from '../terms/pre-order-desk';
+import { purchaseFee } from '../terms/purchase-fee';
+
+type Composition = z.output<typeof orderComposition>;
+type Composed = Composition['orders'][number];
+type World = Pick<ServerContext, 'database' | 'clock' | 'region'>;
+type Asked = { readonly clientId: string; readonly composition: Composition; readonly key: IdempotencyKey };
+type Place = {
+  readonly world: World;
+  readonly clientId: string;
+  readonly accountNumber: string;
+  readonly newFunds: NewFundDesk;
+};
+
+/**
+ * Makes a list of what a client composes, once under its key: signed at its making, valid that day, beside any other
+ * [ORDQ-01..03]. Whether its lines can be received is said when they are checked, in the words of any other list.
+ */
+export async function composeList(context: World, { clientId, composition, key }: Asked) {
+  const submission = { clientId, call: 'composeOrders' as const, key, content: JSON.stringify(composition) };
+  return answerOnce(context, { submission, stored: composedList }, async (database) => {
+    const world = { ...context, database };
+    const accountNumber = await accountOf(database, clientId, composition.accountNo ?? '');
+    const lines: PreparedLine[] = [];
+    // One after the other: a transaction has one connection.
+    const newFunds = await newFundDesk(world, composition.orders.some(isByService));
+    for (const order of composition.orders)
+      lines.push(await lineOf({ world, clientId, accountNumber, newFunds }, order));
+    const madeAt = context.clock.now();
+    const oid = newListNumber();
+    const made = { oid, clientId, accountNumber, lines, note: 'Composed by the client', madeAt, signedAt: madeAt };
+    await database.insert(orderLists).values({ ...made, origin: 'client' });
+    return { keep: { oid } };
+  });
+}
+
+/** Whether an order is to subscribe a new fund by the service for those. */
+const isByService = (order: Composed): boolean => order.type !== 'R' && order.isIpo === true;
+
+/** The account that is named, or the client's first; refuses another client's like one that there isn't. */
+async function accountOf(database: Database, clientId: string, named: string): Promise<string> {
+  const own = await database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(eq(accounts.clientId, clientId))
+    .orderBy(asc(accounts.type), asc(accounts.number));
+  const found = named === '' ? own[0] : own.find(({ number }) => number === named);
+  if (found === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  return found.number;
+}
+
+async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
+  const { world, clientId, accountNumber, newFunds } = place;
+  const { currency } = order;
+  const fund = await fundOf(world, order.fundCode, {
+    currency,
+    heldOn: order.type === 'B' ? undefined : accountNumber,
+  });
+  const byService = isByService(order);
+  const common = { fundId: fund.id, fundCode: fund.code, currency, ...(byService ? { isIpo: true as const } : {}) };
+  if (order.type === 'B') {
+    const feeRate = await purchaseFee(world, { clientId, day: today(world.clock), fund });
+    const { amount: figure, dealOn } = order;
+    refuse(newFunds(byService, fund));
+    const line = { ...common, type: 'B', amcCode: companyOfFund(fund), figure, feeRate } as const;
+    return dealOn ? aheadOf(world, { ...line, dealOn }, fund) : line;
+  }
+  const kind = parseTaiwanAccountType(order.paymentType ?? undefined);
+  const left = {
+    ...common,
+    amcCode: companyOf(kind ? describeTaiwanAccount(kind).side === 'ON' : fund.currency === 'TWD'),
+    figure: order.units,
+  };
+  if (order.type === 'R') return { ...left, type: 'R' };
+  const into = await fundOf(world, order.intoFundCode, { currency });
+  refuse(newFunds(byService, into));
+  return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
+}
+
+async function fundOf(world: World, code: string, wanted: WantedFund) {
+  const fund = await fundOfCode(world, code, wanted);
+  if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
+  return fund;
+}
+
+/** A purchase ahead, if it is taken for that day [LINK-28]. */
+async function aheadOf(world: World, line: PreparedLine, fund: Awaited<ReturnType<typeof fundOf>>) {
+  refuse((await preOrderDesk(world, [line]))(line, fund));
+  return line;
+}
+
+/** What a client may not even compose, so that the page can say why. */
+function refuse(problem: LineProblem | undefined): void {
+  if (problem) throw new Refusal(422, [problem]);
+}

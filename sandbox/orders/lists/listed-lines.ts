@@ -1,0 +1,77 @@
+import { inArray } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { orderList } from '../../../adapters/rest/contract/orders/order-list';
+import { isSubscribedOn } from '../../../domain/funds/fund-subscription';
+import { type Decimal, toText } from '../../../domain/money/decimal';
+import type { Region } from '../../../domain/region';
+import type { BuyLimits } from '../../../domain/trading/limits/minimum-buy';
+import { type ServerClock, today } from '../../context/clock';
+import { regionAnswers } from '../../context/region-answers';
+import type { ServerContext } from '../../context/server-context';
+import { funds } from '../../database/schema/funds';
+import type { PreparedLine } from '../../database/schema/orders';
+import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
+import { isWithinClass } from '../terms/short-term-terms';
+
+type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];
+
+type ListedFund = typeof funds.$inferSelect;
+
+/** The funds of the lines of a list, by their number, as they are dealt on a day. */
+type ListedFunds = {
+  readonly region: Region;
+  readonly day: string;
+  readonly byId: ReadonlyMap<number, ListedFund>;
+  readonly calendars: DealingCalendars;
+};
+
+type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+
+/** Reads the funds that the lines of a list name. */
+export async function listedFunds(world: World, lines: readonly PreparedLine[]): Promise<ListedFunds> {
+  const ids = lines.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId]));
+  const rows = await world.database.select().from(funds).where(inArray(funds.id, ids));
+  const calendars = await dealingCalendars(world.database);
+  const byId = new Map(rows.map((fund) => [fund.id, fund]));
+  return { region: world.region, day: today(world.clock), byId, calendars };
+}
+
+/** A line of a list as its page is told of it, with what its funds allow [ENT-49, TRADE-26, TRADE-27]. */
+export function wireLine(line: PreparedLine, { region, day, byId, calendars }: ListedFunds): WireLine {
+  const { type, fundCode, amcCode, currency, figure, feeRate } = line;
+  const fund = byId.get(line.fundId);
+  const intoFund = line.type === 'S' ? (byId.get(line.intoFundId) ?? null) : null;
+  const closures = fund ? [...(calendars({ fund, intoFund }).closures ?? [])] : [];
+  const terms = {
+    ...{ amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null },
+    closedOn: [...new Set(closures.filter((date) => date >= day))].sort(),
+  };
+  if (line.type === 'S') {
+    return {
+      ...terms,
+      ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
+      ...{ inFundFeeType: intoFund?.feeType ?? null, isIpo: isNew(intoFund, day) },
+      isWithinClass: fund !== undefined && intoFund !== null && isWithinClass(fund, intoFund),
+    };
+  }
+  if (type !== 'B') return { fundCode, ...terms, type: line.type, unit: figure };
+  const { buyLowerLimit, buyUpperLimit } = buyLimitsOf(fund, currency, region);
+  return {
+    ...{ fundCode, ...terms, type, buyAmount: figure },
+    ...{ isIpo: isNew(fund, day), isDigitalShareClass: fund?.isDigitalClass === true },
+    dealOn: line.dealOn ?? null,
+    ...{ buyLowerLimit: textOf(buyLowerLimit), buyUpperLimit: textOf(buyUpperLimit) },
+  };
+}
+
+/** The server's limits of one purchase; a digital share class has limits of its own, and none of the others' examples [CONFLICT-39]. */
+export const buyLimitsOf = (
+  fund: Pick<ListedFund, 'isDigitalClass'> | undefined,
+  currency: string,
+  region: Region,
+): BuyLimits => (fund?.isDigitalClass === true ? {} : (regionAnswers[region].buyLimits[currency] ?? {}));
+
+/** Whether a fund is still subscribed on a day, and established only after it. */
+const isNew = (fund: ListedFund | null | undefined, day: string): boolean => isSubscribedOn(fund?.subscribedUntil, day);
+
+const textOf = (limit: Decimal | undefined): string | null => (limit === undefined ? null : toText(limit));

@@ -1,0 +1,155 @@
+import type * as z from 'zod/mini';
+import type { planStart } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { planRules } from '../../../config/plan-rules';
+import { regionDefaults } from '../../../config/regions';
+import { type Decimal, toText } from '../../../domain/money/decimal';
+import { fundPlanRules } from '../../../domain/regular-plans/fund-plan-rules';
+import { readPlanAmount, readPlanFigure } from '../../../domain/regular-plans/plan-change';
+import { readLeastReturn } from '../../../domain/regular-plans/least-return';
+import { arePlanDays } from '../../../domain/regular-plans/plan-days';
+import { canPlanUsePoints } from '../../../domain/regular-plans/plan-points';
+import {
+  planCurrencies,
+  type PlanStartProblem,
+  planStartRefusals,
+  planTermsProblem,
+} from '../../../domain/regular-plans/plan-start';
+import type { PlanType } from '../../../domain/regular-plans/plan-type';
+import type { LineProblem } from '../../../domain/trading/orders/line-problem';
+import type { ServerContext } from '../../context/server-context';
+import type { PreparedLine } from '../../database/schema/orders';
+import { Refusal } from '../../wire/refusal';
+import { problemOf } from '../checks/check-line';
+import { companyOfFund } from '../terms/fund-company';
+import { fundOfCode } from '../terms/fund-of-code';
+import { lineFacts } from '../checks/line-facts';
+import { lockedAccounts } from '../books/locked-accounts';
+import { planLine } from './place-plan-order';
+import type { WantedLine } from '../lists/wanted-lines';
+
+type Body = z.output<typeof planStart>;
+type Asked = { readonly clientId: string; readonly body: Body };
+type Fund = NonNullable<Awaited<ReturnType<typeof fundOfCode>>>;
+
+/** A plan that can be set up: its account, its fund, that which it switches into, and an amount or units. */
+export type CheckedPlan = Wanted & {
+  readonly accountNumber: string;
+  readonly type: PlanType;
+  readonly leastReturn: Decimal | undefined;
+};
+
+type Wanted = { readonly fund: Fund; readonly intoFund: Fund | null; readonly amount: Decimal };
+
+/** What is set up, where nothing stands against it: what an order of it would be told today, but for what the Cash Account holds. */
+export async function checkedPlan(world: ServerContext, { clientId, body }: Asked): Promise<CheckedPlan> {
+  const { accountNo, paidFrom, type = 'X', usesPoints = false } = body;
+  const own = (await lockedAccounts(world.database, clientId)).filter((account) => account.type !== 'MS');
+  const account = own.find(({ number }) => accountNo === undefined || number === accountNo);
+  if (account === undefined) throw refused('account');
+  const accountNumber = account.number;
+  if (planRules[world.region].types[type] === undefined) throw refused('type');
+  if ((paidFrom === undefined) === (body.intoFundCode === undefined)) throw refused('payment');
+  if (type !== 'X' && body.intoFundCode !== undefined) throw refused('type');
+  const { currency, intoFundCode } = body;
+  const switches = intoFundCode === undefined ? undefined : {};
+  if (usesPoints && !canPlanUsePoints({ region: world.region, currency, intoFund: switches })) throw refused('points');
+  const leastReturn = leastReturnOf(world, body);
+  const { prepared, ...wanted } = await (body.intoFundCode === undefined
+    ? purchaseOf(world, body)
+    : switchOf(world, { ...body, accountNumber }));
+  const { feeType } = wanted.fund;
+  const line = planLine(prepared, { figure: wanted.amount, paidFrom: paidFrom ?? null, feeType, type });
+  const stopped = await stoppedToday(world, { clientId, accountNumber, line });
+  if (stopped === undefined) return { ...wanted, accountNumber, type, leastReturn };
+  throw refused((prepared.type === 'S' ? switchProblems : purchaseProblems)[stopped] ?? 'fund');
+}
+
+/** The return that a switch waits for, where the region's plans can. */
+function leastReturnOf({ region }: ServerContext, { leastReturn: stated, intoFundCode }: Body): Decimal | undefined {
+  if (stated === undefined) return undefined;
+  const { leastReturn: rules } = planRules[region];
+  const read = rules && intoFundCode !== undefined ? readLeastReturn(stated, rules) : undefined;
+  if (read?.ok !== true) throw refused('return');
+  return read.value;
+}
+
+type PlannedLine = { readonly clientId: string; readonly accountNumber: string; readonly line: WantedLine };
+
+/** What an order of a plan would be refused for today, but for what the Cash Account holds: that is needed on its days alone. */
+export async function stoppedToday(
+  world: ServerContext,
+  { line, ...asked }: PlannedLine,
+): Promise<LineProblem | undefined> {
+  const stopped = problemOf(line, await lineFacts(world, { ...asked, lines: [line] }));
+  return stopped === 'ORDER_BALANCE_TOO_LOW' ? undefined : stopped;
+}
+
+type Planned = Wanted & { readonly prepared: PreparedLine };
+
+async function purchaseOf(world: ServerContext, { fundCode, currency, days, ...body }: Body): Promise<Planned> {
+  const fund = await fundOfCode(world, fundCode, { currency });
+  if (fund === undefined) throw refused('fund');
+  const currencies = planCurrencies(
+    fund.currency,
+    regionDefaults[world.region].defaultCurrency,
+    planRules[world.region],
+  );
+  if (!currencies.includes(currency)) throw refused('currency');
+  const rules = fundPlanRules(planRules[world.region], { isDigitalShareClass: fund.isDigitalClass });
+  const read = readPlanAmount(body.amount, currency, rules);
+  if (!read.ok) throw refused('amount');
+  const problem = planTermsProblem({ amount: read.value, days, currency }, currencies, rules);
+  if (problem) throw refused(problem);
+  const figure = toText(read.value);
+  const prepared = { fundId: fund.id, fundCode: fund.code, amcCode: companyOfFund(fund), currency, figure };
+  return { prepared: { ...prepared, type: 'B', feeRate: '0' }, fund, intoFund: null, amount: read.value };
+}
+
+/** A switch of units that the account holds [RSP-08]. */
+async function switchOf(
+  world: ServerContext,
+  { accountNumber, ...body }: Body & { readonly accountNumber: string },
+): Promise<Planned> {
+  const { fundCode, intoFundCode = '', currency } = body;
+  const fund = await fundOfCode(world, fundCode, { currency, heldOn: accountNumber });
+  if (fund === undefined) throw refused('fund');
+  const intoFund = await fundOfCode(world, intoFundCode, { currency });
+  if (intoFund === undefined || intoFund.id === fund.id) throw refused('into');
+  const read = readPlanFigure(body.amount, { currency, intoFund }, planRules[world.region]);
+  if (!read.ok) throw refused('amount');
+  if (!arePlanDays(body.days, planRules[world.region])) throw refused('day');
+  const prepared = {
+    fundId: fund.id,
+    fundCode: fund.code,
+    amcCode: companyOfFund(fund),
+    currency,
+    figure: toText(read.value),
+  };
+  return {
+    prepared: { ...prepared, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code },
+    ...{ fund, intoFund, amount: read.value },
+  };
+}
+
+/** What an order's problem is for a plan; any other is its fund's. */
+export const purchaseProblems: Readonly<
+  Partial<Record<LineProblem, PlanStartProblem & ('not-allowed' | 'amount' | 'payment')>>
+> = {
+  ORDER_NOT_ALLOWED: 'not-allowed',
+  ORDER_AMOUNT_INVALID: 'amount',
+  ORDER_BELOW_MINIMUM: 'amount',
+  ORDER_ABOVE_MAXIMUM: 'amount',
+  ORDER_PAYMENT_UNAVAILABLE: 'payment',
+};
+
+/** The same for one that switches: any fund can be left, so that what is closed is the other. */
+const switchProblems: Readonly<Partial<Record<LineProblem, PlanStartProblem>>> = {
+  ORDER_NOT_ALLOWED: 'not-allowed',
+  ORDER_UNITS_INVALID: 'amount',
+  ORDER_UNITS_EXCEED_AVAILABLE: 'units',
+  ORDER_FEE_TYPES_DIFFER: 'into',
+  ORDER_FUND_CLOSED: 'into',
+  ORDER_RATE_MISSING: 'currency',
+};
+
+const refused = (problem: PlanStartProblem): Refusal => new Refusal(400, [planStartRefusals[problem]]);

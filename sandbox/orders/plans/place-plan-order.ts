@@ -1,0 +1,116 @@
+import { isNegative, toText } from '../../../domain/money/decimal';
+import type { Decimal } from '../../../domain/money/decimal';
+import { usablePoints } from '../../../domain/points/points-ledger';
+import { pointsOfPlan } from '../../../domain/regular-plans/plan-points';
+import type { LineProblem } from '../../../domain/trading/orders/line-problem';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import { mayDebit } from '../../banking/may-debit';
+import { bankBehaviour } from '../../cash-account/demonstration-amounts';
+import { today } from '../../context/clock';
+import type { Database } from '../../database/database';
+import { orderLists, type PreparedLine } from '../../database/schema/orders';
+import { pointsLeftOf } from '../../points/client-points';
+import type { KeptPlan } from '../../regular-plans/plan-rows';
+import { problemOf } from '../checks/check-line';
+import { companyOfFund } from '../terms/fund-company';
+import { keptOrder } from '../books/kept-orders';
+import { type LineFacts, lineFacts } from '../checks/line-facts';
+import { newListNumber } from '../lists/make-list';
+import { purchaseFee } from '../terms/purchase-fee';
+import { pointsOf } from '../receiving/receive-orders';
+import { recordReceipts } from '../books/record-event';
+import { purchaseOf, type WantedLine } from '../lists/wanted-lines';
+
+type Execution = {
+  readonly kept: KeptPlan;
+  readonly amount: Decimal;
+  /** Whether reward points are redeemed for its fee. */
+  readonly usesPoints: boolean;
+  /** When it is received. */
+  readonly at: Date;
+  /** The accounts of the plan's client. */
+  readonly own: readonly string[];
+};
+
+type Placed = { readonly orderId: string } | { readonly problem: LineProblem };
+
+/** What a plan orders: a purchase that is paid from somewhere or, of units of the fund's own fee type, a switch [TRADE-110]. */
+export const planLine = (
+  prepared: PreparedLine,
+  {
+    figure,
+    paidFrom,
+    feeType,
+    type,
+  }: Pick<WantedLine, 'figure'> & Pick<KeptPlan['fund'], 'feeType'> & Pick<KeptPlan['plan'], 'paidFrom' | 'type'>,
+): WantedLine => ({
+  ...{ prepared, figure, planType: type },
+  ...(prepared.type === 'S' ? { feeType } : { paidFrom: paidFrom ?? undefined }),
+});
+
+/** Places the order of a plan's execution as the desk, on a list of its own that names the plan; or says why it can't be paid or received [RSP-02, RSP-09]. */
+export async function placePlanOrder(database: Database, execution: Execution): Promise<Placed> {
+  const { kept, amount, at } = execution;
+  const { plan, account, fund, intoFund } = kept;
+  const { clientId } = account;
+  const world = { region: fund.region, database, clock: { now: () => at } };
+  const day = today(world.clock);
+  const { currency, accountNumber, fundId } = plan;
+  const amcCode = companyOfFund(fund);
+  const desk = orderDesks[fund.region];
+  const common = { fundId, fundCode: fund.code, amcCode, currency, figure: toText(amount) };
+  const feeRate = intoFund ? '' : await purchaseFee(world, { clientId, day, fund, isOfPlan: account.type !== 'MS' });
+  const prepared: PreparedLine = intoFund
+    ? { ...common, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code }
+    : { ...common, type: 'B', feeRate };
+  const planned = planLine(prepared, {
+    figure: amount,
+    paidFrom: plan.paidFrom,
+    feeType: fund.feeType,
+    type: plan.type,
+  });
+  const line = await withPoints(world, planned, execution);
+  const facts = await lineFacts(world, { clientId, accountNumber, lines: [line] });
+  const problem = problemOf(line, await withPayers(database, facts, execution));
+  if (problem) return { problem };
+  const oid = newListNumber();
+  const note = `Regular plan ${plan.refNo}`;
+  await database.insert(orderLists).values({
+    ...{ oid, clientId, accountNumber, lines: [prepared], note, origin: 'plan', madeAt: at, signedAt: at },
+  });
+  const row = {
+    ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId, currency, feeType: fund.feeType },
+    ...{ cutOff: desk.cutOff(amcCode), ...pointsOf(line, fund.region), dealOn: null },
+    // Where a client has no choice, the account on record is debited, by the fund's side and the currency [TRADE-03, TRADE-04].
+    paymentType: desk.settlementAccount(amcCode, currency) ?? null,
+    paidFrom: desk.payments.find((one) => one === plan.paidFrom) ?? null,
+    intoFundId: plan.intoFundId,
+    ...(intoFund
+      ? { kind: 'switch' as const, units: toText(amount), amount: null, feePercent: null }
+      : { kind: 'buy' as const, units: null, amount: toText(amount), feePercent: feeRate }),
+  };
+  const order = keptOrder({ row, fund, intoFund }, [{ kind: 'received', at: at.toISOString() }]);
+  await recordReceipts(database, { list: { oid, sentAt: at }, received: [order] }, { actor: 'desk' });
+  return { orderId: row.id };
+}
+
+/** The line with the points that it redeems for its fee, as many as it takes of those that its client has on the day [EPNT-06, EPNT-08]. */
+async function withPoints(
+  { database, clock, region }: Parameters<typeof lineFacts>[0],
+  line: WantedLine,
+  { kept, usesPoints }: Execution,
+): Promise<WantedLine> {
+  if (!usesPoints) return line;
+  const available = usablePoints(today(clock), await pointsLeftOf(database, kept.account.clientId));
+  const points = pointsOfPlan({ usesPoints }, purchaseOf(line, region).charged, available);
+  return points > 0 ? { ...line, points } : line;
+}
+
+/** The older plan's account is debited by what its client allows of another one; the sandbox's bank refuses some amounts. */
+async function withPayers(database: Database, facts: LineFacts, { amount, at, own }: Execution): Promise<LineFacts> {
+  const day = today({ now: () => at });
+  let isAllowed = facts.payers.mayDebit;
+  for (const number of own) isAllowed ||= await mayDebit(database, number, day);
+  const pays = bankBehaviour(amount) !== 'refuses' && !isNegative(amount);
+  return { ...facts, payers: { ...facts.payers, mayDebit: isAllowed && pays } };
+}

@@ -1,0 +1,125 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { movingPlans, type planMove as wirePlanMove } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { planRules } from '../../../config/plan-rules';
+import type { Language } from '../../../domain/language';
+import { planAmountProblem } from '../../../domain/regular-plans/plan-change';
+import { isPlanDay } from '../../../domain/regular-plans/plan-days';
+import { planMove, type PlanMoveProblem, planMoveRefusals } from '../../../domain/regular-plans/plan-move';
+import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import type { Session } from '../../context/find-session';
+import type { ServerContext } from '../../context/server-context';
+import { decimal } from '../../database/decimal';
+import { accounts } from '../../database/schema/clients';
+import { planMoves, regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
+import { dealingCalendars } from '../../funds/dealing-calendar';
+import { mailPlanMoving } from '../../regular-plans/mail-plans';
+import { planMigrationOf } from '../../regular-plans/plan-migration';
+import { courseOf, type KeptPlan, keptPlans } from '../../regular-plans/plan-rows';
+import { wireSchedule } from '../../regular-plans/plan-schedules';
+import { requireTradingPassword } from '../../sessions/trading-password';
+import { answerOnce } from '../../submissions/answer-once';
+import { Refusal } from '../../wire/refusal';
+import { purchaseProblems, stoppedToday } from './checked-plan';
+import { lockedAccounts } from '../books/locked-accounts';
+import { companyOfFund } from '../terms/fund-company';
+import { planLine } from './place-plan-order';
+
+/** The move that a client asks for, in which session and language. */
+export type SentPlanMove = {
+  readonly session: Pick<Session, 'cookieHash'>;
+  readonly clientId: string;
+  readonly language: Language;
+  readonly body: z.output<typeof wirePlanMove>;
+  readonly key: IdempotencyKey;
+};
+
+/**
+ * Takes down once that a client's legacy plans, all of them that haven't ended, are to go on in the eScheduler, from whoever
+ * knows the transaction PIN: each plan's move, with the session that asked for it, and the e-mails, all or nothing. The desk
+ * carries it out on its day [RSP-05, RSP-12, RSP-13].
+ */
+export async function requestMove(context: ServerContext, sent: SentPlanMove): Promise<z.output<typeof movingPlans>> {
+  const { clientId, key, language, session } = sent;
+  const { vpin, ...wish } = sent.body;
+  const named = wish.plans.map(({ refNo, version }) => `${refNo}.${String(version)}`);
+  if (key !== keyOf('plan-move', ...named)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  await requireTradingPassword(context, { clientId, password: vpin });
+  const submission = { clientId, call: 'movePlans' as const, key, content: JSON.stringify(wish) };
+  return answerOnce(context, { submission, stored: movingPlans }, async (database) => {
+    const world = { ...context, database };
+    const now = context.clock.now();
+    const plans = await checkedMove(world, sent);
+    const calendars = await dealingCalendars(database);
+    for (const kept of plans) {
+      const { refNo } = kept.plan;
+      const start = { at: now.toISOString(), calendar: calendars(kept), rules: planRules[context.region] };
+      const move = planMove(courseOf(kept), wish.dayOfMonth, start);
+      await database.insert(planMoves).values({ refNo, ...move });
+      await database.insert(regularPlanChanges).values({
+        ...{ refNo, sequence: kept.changes.length, kind: 'move', fromMonth: move.fromMonth, at: now },
+        ...{ actor: 'client', sessionMark: session.cookieHash.slice(0, 8) },
+      });
+      const { environment } = context.configuration;
+      await mailPlanMoving({ database, environment }, { kept, ...move, language, sentAt: now });
+    }
+    const moving = await legacyPlans(database, clientId);
+    return {
+      keep: {
+        plans: moving.map((kept) => wireSchedule(kept, { clock: context.clock, calendar: calendars(kept), language })),
+      },
+    };
+  });
+}
+
+/** The plans that are to be moved, which nobody else touches until the transaction ends; refused where anything stands against it. */
+async function checkedMove(world: ServerContext, { clientId, body }: SentPlanMove): Promise<readonly KeptPlan[]> {
+  const { database } = world;
+  const own = await lockedAccounts(database, clientId);
+  const { rspMigrationEligible } = await planMigrationOf(world, clientId);
+  if (rspMigrationEligible === 'REQUESTED') throw refused('requested');
+  if (rspMigrationEligible !== 'ELIGIBLE') throw refused('not-open');
+  const plans = await legacyPlans(database, clientId);
+  const isAsSeen = ({ plan, changes }: KeptPlan) =>
+    body.plans.some(({ refNo, version }) => refNo === plan.refNo && version === changes.length);
+  if (plans.length !== body.plans.length || !plans.every(isAsSeen)) throw refused('outdated');
+  const master = own.find(({ type }) => type === 'MA');
+  if (master === undefined) throw refused('account');
+  if (!isPlanDay(body.dayOfMonth, planRules[world.region])) throw refused('day');
+  for (const kept of plans) await checkMoved(world, { kept, clientId, accountNumber: master.number });
+  return plans;
+}
+
+type Moved = { readonly kept: KeptPlan; readonly clientId: string; readonly accountNumber: string };
+
+/** What stands against a plan in the eScheduler, which orders the same for the MasterAccount; a paused one orders nothing until it is resumed. */
+async function checkMoved(world: ServerContext, { kept: { plan, fund }, ...asked }: Moved): Promise<void> {
+  const { currency } = plan;
+  const amount = decimal(plan.amount);
+  if (planAmountProblem(amount, currency, planRules[world.region])) throw refused('amount');
+  if (plan.status !== 'ACTIVE') return;
+  const amcCode = companyOfFund(fund);
+  const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure: plan.amount, feeRate: '0' };
+  const line = planLine(
+    { ...prepared, type: 'B' },
+    { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType, type: plan.type },
+  );
+  const stopped = await stoppedToday(world, { ...asked, line });
+  if (stopped) throw refused(purchaseProblems[stopped] ?? 'fund');
+}
+
+/** A client's legacy plans that haven't ended, locked until the transaction ends. */
+async function legacyPlans(database: ServerContext['database'], clientId: string): Promise<readonly KeptPlan[]> {
+  const which = and(eq(accounts.clientId, clientId), eq(accounts.type, 'MS'), ne(regularPlans.status, 'TERMINATED'));
+  await database
+    .select({ refNo: regularPlans.refNo })
+    .from(regularPlans)
+    .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
+    .where(which)
+    .orderBy(regularPlans.refNo)
+    .for('update');
+  return keptPlans(database, which);
+}
+
+const refused = (problem: PlanMoveProblem): Refusal => new Refusal(400, [planMoveRefusals[problem]]);

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { planRules } from '../../../config/plan-rules';
+import type { Calendar } from '../../../domain/calendar/calendar';
+import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { type Decimal, toText } from '../../../domain/money/decimal';
+import { afterFailedDebit, pausedFrom, pausesAfter } from '../../../domain/regular-plans/failed-debit';
+import {
+  dueExecutions,
+  executionInstant,
+  executionName,
+  openExecutions,
+} from '../../../domain/regular-plans/plan-executions';
+import { addMonths, monthOf } from '../../../domain/regular-plans/plan-month';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
+import { latestTerms, planTerms } from '../../../domain/regular-plans/plan-terms';
+import { today } from '../../context/clock';
+import type { ServerContext } from '../../context/server-context';
+import type { Database } from '../../database/database';
+import { decimal } from '../../database/decimal';
+import { regularPlanChanges, regularPlanExecutions, regularPlans } from '../../database/schema/regular-plans';
+import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
+import { mailPlanPaused, mailPlanRun } from '../../regular-plans/mail-plans';
+import { isMoveDue, movePlan, openMoves } from '../../regular-plans/move-plans';
+import { courseOf, type KeptPlan, keptPlans, lockedPlan } from '../../regular-plans/plan-rows';
+import { lockedAccounts } from '../books/locked-accounts';
+import { orderedAmount } from './ordered-amount';
+import { reachedReturn } from './reached-return';
+import { placePlanOrder } from './place-plan-order';
+
+type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+
+/** A debit or switch whose time has come: the first for a day of a month, or another try. */
+type DueDebit = {
+  readonly refNo: string;
+  readonly clientId: string;
+  readonly month: string;
+  readonly day: number;
+  /** The day on which the execution was due, and that on which it is tried now. */
+  readonly date: string;
+  readonly tryOn: string;
+  readonly tries: number;
+  readonly amount: Decimal;
+};
+
+/**
+ * Executes what regular plans have due, the earliest first, each in a transaction of its own: an order that is on the
+ * plan's list of executions, a switch that is left out since its return isn't reached, or a debit that failed and is told; a legacy plan that is to be moved before anything else of
+ * its day. It can be broken off anywhere and begun again, by several processes at once: a plan does one thing for each of
+ * its days of a month [RSP-02, RSP-05, RSP-09].
+ */
+export async function runPlans(world: World): Promise<void> {
+  const tried = new Set<string>();
+  for (;;) {
+    const calendars = await dealingCalendars(world.database);
+    const debits = (await keptPlans(world.database, undefined)).flatMap((kept) => dueDebits(kept, calendars, world));
+    const due = [...(await dueMoves(world)), ...debits].filter((one) => !tried.has(nameOfDue(one)));
+    if (due.length === 0) return;
+    const earliest = due.toSorted((one, other) => (orderOfDue(one) < orderOfDue(other) ? -1 : 1));
+    for (const one of earliest) {
+      tried.add(nameOfDue(one));
+      await (one.date === undefined ? runMove(world, one) : runDebit(world, one));
+    }
+  }
+}
+
+/** What is due of a plan, and when. */
+type DueOfPlan = Pick<DueDebit, 'refNo' | 'clientId' | 'month' | 'day' | 'tryOn' | 'tries'>;
+
+/** A move whose day has come, as the try 0 of no month. */
+type DueMove = DueOfPlan & { readonly date?: never };
+
+const dueMoves = async ({ database, clock }: World): Promise<readonly DueMove[]> =>
+  (await openMoves(database))
+    .filter(({ movesOn }) => isMoveDue(movesOn, clock.now()))
+    .map(({ refNo, clientId, movesOn }) => ({ refNo, clientId, month: '', day: 0, tryOn: movesOn, tries: 0 }));
+
+const runMove = ({ database, ...world }: World, { refNo, clientId }: DueMove): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await lockedAccounts(transaction, clientId);
+    await movePlan({ ...world, database: transaction }, { refNo, clientId });
+  });
+
+const nameOfDue = ({ refNo, tries, ...due }: DueOfPlan): string => `${refNo} ${executionName(due)} ${String(tries)}`;
+/** A move is the try 0, so that it comes first. */
+const orderOfDue = ({ tryOn, tries, refNo }: DueOfPlan): string => `${tryOn} ${tries === 0 ? '0' : '1'} ${refNo}`;
+
+function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<World, 'clock'>): readonly DueDebit[] {
+  const now = clock.now().toISOString();
+  const today = hongKongDay(now) ?? '';
+  const { refNo } = kept.plan;
+  const { clientId } = kept.account;
+  const calendar = calendars(kept);
+  const first = dueExecutions(courseOf(kept), now, calendar).map(({ month, day, date, amount }) => ({
+    ...{ refNo, clientId, month, day, date, tryOn: date, tries: 1, amount },
+  }));
+  const again = kept.executions.flatMap(({ month, day, date, nextTry, tries, amount }) =>
+    nextTry === null || nextTry > today || Date.parse(executionInstant(nextTry)) > Date.parse(now)
+      ? []
+      : [{ refNo, clientId, month, day, date, tryOn: nextTry, tries: tries + 1, amount: decimal(amount) }],
+  );
+  return [...first, ...again];
+}
+
+const over = { orderId: null, nextTry: null, reason: null } as const;
+
+/** What has come of an execution: an order, or a debit that failed, which may be tried again. */
+function resultOf(
+  placed: Awaited<ReturnType<typeof placePlanOrder>>,
+  { tries, tryOn }: DueDebit,
+  { rules, calendar }: { readonly rules: PlanRules; readonly calendar: Calendar },
+) {
+  if ('orderId' in placed) return { ...over, outcome: 'placed' as const, orderId: placed.orderId };
+  const { problem } = placed;
+  return { ...over, ...afterFailedDebit({ tries, date: tryOn, problem }, rules, calendar), reason: problem };
+}
+
+async function runDebit({ database, clock, configuration }: World, wanted: DueDebit): Promise<void> {
+  const { refNo, clientId, month, day } = wanted;
+  await database.transaction(async (transaction) => {
+    // First, as for every order: money is worked out for one order of a client after the other.
+    const own = (await lockedAccounts(transaction, clientId)).map(({ number }) => number);
+    const kept = await lockedPlan(transaction, { clientId, refNo });
+    if (kept === undefined) return;
+    const calendars = await dealingCalendars(transaction);
+    // Another process may have done it meanwhile, or the client ended the plan.
+    const due = dueDebits(kept, calendars, { clock }).find((one) => nameOfDue(one) === nameOfDue(wanted));
+    if (due === undefined) return;
+    const at = new Date(executionInstant(due.tryOn));
+    // What isn't fixed is settled at the first try, and stays so.
+    const amount = due.tries === 1 ? await orderedAmount(transaction, kept, due) : due.amount;
+    const check = await reachedReturn(transaction, kept, due.tryOn);
+    const { usesPoints = false } = planTerms(courseOf(kept).changes, month, day) ?? {};
+    const result =
+      check?.isReached === false
+        ? ({ ...over, outcome: 'skipped' } as const)
+        : resultOf(await placePlanOrder(transaction, { kept, amount, usesPoints, at, own }), due, {
+            rules: planRules[kept.fund.region],
+            calendar: calendars(kept),
+          });
+    const returnPercent = check?.returnPercent ? toText(check.returnPercent) : null;
+    const told = { tries: due.tries, returnPercent, ...result };
+    await transaction
+      .insert(regularPlanExecutions)
+      .values({ refNo, month, day, date: due.date, amount: toText(amount), ...told })
+      .onConflictDoUpdate({
+        target: [regularPlanExecutions.refNo, regularPlanExecutions.month, regularPlanExecutions.day],
+        set: told,
+      });
+    const mail = { database: transaction, environment: configuration.environment };
+    // What is left out is in the plan's history: several times a month would be too often for a letter.
+    if (result.outcome !== 'skipped') await mailPlanRun(mail, { kept, sentAt: clock.now(), amount, ...result });
+    if (result.outcome === 'failed')
+      await pauseAfterFailures(transaction, mail, { ...{ refNo, clientId, month, day, now: clock.now() }, ...result });
+  });
+}
+
+type Failed = Pick<DueDebit, 'refNo' | 'clientId' | 'month' | 'day'> & {
+  readonly now: Date;
+  readonly reason: string | null;
+};
+
+/** Pauses a plan whose debits keep failing, from its next day on, and tells its client. */
+async function pauseAfterFailures(
+  transaction: Database,
+  mail: Parameters<typeof mailPlanPaused>[0],
+  { refNo, clientId, month, day, now, reason }: Failed,
+): Promise<void> {
+  const kept = await lockedPlan(transaction, { clientId, refNo });
+  if (kept === undefined) return;
+  const { changes } = courseOf(kept);
+  const terms = latestTerms(changes);
+  const resumed = changes.findLast(({ status }) => status === 'active') ?? { fromMonth: '' };
+  if (terms?.status !== 'active' || !pausesAfter(kept.executions, resumed, planRules[kept.fund.region])) return;
+  await transaction.insert(regularPlanChanges).values({
+    ...{ refNo, sequence: kept.changes.length, kind: 'pause', ...pausedFrom(month, day, terms.days) },
+    ...{ status: 'SUSPENDED', at: now, actor: 'desk' },
+  });
+  await transaction
+    .update(regularPlans)
+    .set({ status: 'SUSPENDED', updatedAt: now })
+    .where(eq(regularPlans.refNo, refNo));
+  await mailPlanPaused(mail, { kept, sentAt: now, reason });
+}
+
+/** The first instant after now at which a plan has something due; undefined where none has in the months to come. */
+export async function nextPlanRun({ database, clock }: Pick<World, 'database' | 'clock'>): Promise<string | undefined> {
+  const calendars = await dealingCalendars(database);
+  const last = addMonths(monthOf(today(clock)), monthsAhead);
+  const days = (await keptPlans(database, undefined)).flatMap((kept) => [
+    ...openExecutions(courseOf(kept), last, calendars(kept)).map(({ date }) => date),
+    ...kept.executions.flatMap(({ nextTry }) => nextTry ?? []),
+    ...(kept.move?.movedAt === null ? [kept.move.movesOn] : []),
+  ]);
+  const instants = days.map(executionInstant).filter((instant) => Date.parse(instant) > clock.now().getTime());
+  return instants.toSorted()[0];
+}
+
+const monthsAhead = 3;

@@ -1,0 +1,225 @@
+import type * as z from 'zod/mini';
+import { orderResult } from '../../../adapters/rest/contract/orders/order-result';
+import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
+import {
+  checkTransactionSecret,
+  type TypedSecretProblem,
+} from '../../../domain/credentials/secrets/check-transaction-secret';
+import type { Language } from '../../../domain/language';
+import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
+import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
+import { toText } from '../../../domain/money/decimal';
+import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
+import type { Region } from '../../../domain/region';
+import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import type { ServerClock } from '../../context/clock';
+import type { Session } from '../../context/find-session';
+import { localised } from '../../context/language';
+import type { ServerContext } from '../../context/server-context';
+import type { Database } from '../../database/database';
+import { answerOnce, type Submission } from '../../submissions/answer-once';
+import { Refusal } from '../../wire/refusal';
+import { fundsOfLine, problemOf } from '../checks/check-line';
+import type { CoolingOff } from '../../cooling-off/cooling-off-of';
+import { coolingOffOfList, keepHeldOrders } from '../checks/cooling-off-of-list';
+import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
+import { lockList } from '../lists/held-list';
+import { type KeptOrder, keptOrder, type OrderRow } from '../books/kept-orders';
+import { lineErrorOf } from '../checks/line-error';
+import { type LineFacts, lineFacts } from '../checks/line-facts';
+import { lockedAccounts } from '../books/locked-accounts';
+import { mailOrders } from '../lists/mail-orders';
+import { recordReceipts } from '../books/record-event';
+import { requireTradingPassword } from '../../sessions/trading-password';
+import { kindOf, paymentOf, purchaseOf, type WantedLine, wantedLines } from '../lists/wanted-lines';
+
+type Body = z.output<typeof orderSubmission>;
+type Result = z.output<typeof orderResult>;
+type Placed = NonNullable<Result['successfulAllotmentOrders']>[number];
+type Failed = NonNullable<Result['failedAllotmentOrders']>[number];
+type Switched = NonNullable<Result['switchOrders']>[number];
+type PlannedLine = {
+  readonly line: WantedLine;
+  readonly index: number;
+  readonly facts: LineFacts;
+  readonly calendars: DealingCalendars;
+  readonly coolingOff: CoolingOff | undefined;
+  readonly at: string;
+};
+type PlacedLine = {
+  /** As it is received, or what is wrong with it. */
+  readonly order: Failed;
+  /** Of a switch, the side that is bought. */
+  readonly into?: Placed;
+  /** Where the line is received. */
+  readonly kept?: KeptOrder;
+};
+
+/** Where orders are received: in which books, when, and how clients are told of it. */
+type Desk = {
+  readonly region: Region;
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+};
+
+/** What a client sends from an order list, in which session and language. */
+export type SentOrders = {
+  readonly session: Pick<Session, 'cookieHash'>;
+  readonly clientId: string;
+  readonly language: Language;
+  readonly body: Body;
+  readonly key: IdempotencyKey;
+};
+
+/** Under which key a list is submitted, by which call; without a content, to look it up. */
+export const submissionOf = ({
+  clientId,
+  oid,
+  content,
+}: {
+  clientId: string;
+  oid: string;
+  content: string;
+}): Submission => ({
+  ...{ clientId, call: 'urlSubmit', content },
+  key: keyOf('order-list', oid),
+});
+
+/**
+ * Receives an order list once, whatever breaks on the way: its lines as orders, each with its receipt, the e-mail and the
+ * end of the link, all or nothing [API-77, ENT-51..55, TRADE-94]. A password too short places nothing [TRADE-44], a wrong
+ * one is refused [TRADE-14]; neither costs the list. Lines that can't be received stand among the failed; where all
+ * fail, nothing is kept and the list stays usable.
+ */
+export async function receiveOrders(context: ServerContext, sent: SentOrders): Promise<Result> {
+  const { clientId, body, key } = sent;
+  const { vpin } = body;
+  if (key !== keyOf('order-list', body.oid)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  if (isTooShort(checkTransactionSecret(context.region, vpin))) return { shortPin: true };
+  await requireTradingPassword(context, { clientId, password: vpin });
+  return receiveOnce(context, sent);
+}
+
+const isTooShort = (problem: TypedSecretProblem | undefined): boolean =>
+  problem !== undefined && problem !== 'not-alphanumeric';
+
+/** Receives an order list once, from a client whose trading password was asked for. */
+export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
+  const { clientId, body } = sent;
+  const { vpin: _, ...rest } = body;
+  const submission = submissionOf({ clientId, oid: body.oid, content: JSON.stringify(rest) });
+  return answerOnce<Result, Result>(desk, { submission, stored: orderResult }, async (database) => {
+    const { result, received } = await placed({ ...desk, database }, sent);
+    return received ? { keep: result } : { leave: result };
+  });
+}
+
+async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
+  const { database, clock } = world;
+  const { session, clientId, body, language } = sent;
+  const own = await lockedAccounts(database, clientId);
+  const list = await lockList(world, { clientId, oid: body.oid });
+  if (list.signedAt === null) throw new Refusal(400, ['ORDER_CONSENT_MISSING']);
+  if (!own.some(({ number }) => number === body.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  const lines = wantedLines(list, body);
+  let facts = await lineFacts(world, { clientId, accountNumber: body.accountNo, lines });
+  const calendars = await dealingCalendars(database);
+  const coolingOff = await coolingOffOfList(world, sent, { lines, facts });
+  const outcome = {
+    bought: [] as Placed[],
+    redeemed: [] as Placed[],
+    notBought: [] as Failed[],
+    notRedeemed: [] as Failed[],
+    switched: [] as Switched[],
+  };
+  const now = clock.now();
+  for (const [index, line] of lines.entries()) {
+    const { order, into, kept } = placeLine(sent, { line, index, facts, calendars, coolingOff, at: now.toISOString() });
+    if (kept) facts = { ...facts, received: [...facts.received, kept] };
+    if (line.prepared.type === 'B') (kept ? outcome.bought : outcome.notBought).push(order);
+    else if (into && kept) outcome.switched.push({ sellDeal: order, buyDeal: into });
+    // A switch that fails has no list of its own: its units stay, like those of a redemption that fails.
+    else (kept ? outcome.redeemed : outcome.notRedeemed).push(order);
+  }
+  const count = facts.received.length;
+  const received = count > 0;
+  if (received) {
+    const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
+    await recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) });
+    const { environment } = world.configuration;
+    await keepHeldOrders(world, sent, facts.received, coolingOff);
+    await mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language });
+  }
+  const result = {
+    ...(received ? { orderReceivedDate: now.toISOString() } : {}),
+    successfulAllotmentOrders: outcome.bought,
+    failedAllotmentOrders: outcome.notBought,
+    successfulRedemptionOrders: outcome.redeemed,
+    failedRedemptionOrders: outcome.notRedeemed,
+    switchOrders: outcome.switched,
+    shortPin: false,
+  };
+  return { result, received };
+}
+
+/** What becomes of one line: an order, or what is wrong with it. */
+function placeLine(
+  { clientId, language, body }: SentOrders,
+  { line, index, facts, calendars, coolingOff, at }: PlannedLine,
+): PlacedLine {
+  const { region } = facts;
+  const { prepared, figure } = line;
+  const funds = fundsOfLine(prepared, facts);
+  const order = {
+    fundCode: prepared.fundCode,
+    fundName: localised(funds.fund.names, language) ?? null,
+    currency: prepared.currency,
+    ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure), fundFeeType: line.feeType }),
+  };
+  const problem = problemOf(line, facts);
+  if (problem) return { order: { ...order, ...lineErrorOf(problem, prepared, language) } };
+  const row: OrderRow = {
+    ...{ id: `${body.oid}.${String(index + 1)}`, oid: body.oid, line: index + 1, clientId },
+    ...{ accountNumber: body.accountNo, fundId: prepared.fundId, dealOn: prepared.dealOn ?? null },
+    ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
+    paymentType: orderDesks[region].settlementAccount(prepared.amcCode, prepared.currency) ?? null,
+    ...{ paidFrom: paymentOf(line, region) ?? null, ...pointsOf(line, region) },
+    feeType: line.feeType ?? funds.fund.feeType,
+    ...figuresOf(line, funds.fund),
+  };
+  const { points, feeWaived } = row;
+  if (points !== null) Object.assign(order, { ePoints: String(points), feeWaived });
+  const until = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
+  const received = { kind: 'received', at: until ?? at } as const;
+  const kept = keptOrder({ row, ...funds }, [until ? { kind: 'held', at, until } : received]);
+  const calendar = calendars(funds);
+  const date = nextOrderStep(keptOrder({ row, ...funds }, [received]).state, calendar)?.date;
+  if (date === undefined) return { order, kept };
+  const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };
+  if (prepared.type !== 'S') return { order: { ...dated, ...(until ? { heldUntil: until } : {}) }, kept };
+  const into = {
+    fundCode: prepared.intoFundCode,
+    fundName: (funds.intoFund && localised(funds.intoFund.names, language)) ?? null,
+    currency: prepared.currency,
+    transactionDate: switchInDate({ order: row, receivedAt: at, dealingDate: date }, calendar),
+  };
+  return { order: dated, into, kept };
+}
+
+/** The points that a purchase redeems, and what they take off its fee. */
+export const pointsOf = (line: WantedLine, region: Region) =>
+  line.points === undefined
+    ? { points: null, feeWaived: null }
+    : { points: line.points, feeWaived: toText(purchaseOf(line, region).purchase.feeWaived) };
+
+const figuresOf = ({ prepared, figure, feeType }: WantedLine, fund: KeptOrder['fund']) => {
+  const kind = kindOf[prepared.type];
+  if (kind === 'buy')
+    return { kind, intoFundId: null, amount: toText(figure), feePercent: prepared.feeRate ?? '0', units: null };
+  const leaving = { units: toText(figure), amount: null };
+  if (prepared.type === 'S') return { kind, intoFundId: prepared.intoFundId, ...leaving, feePercent: null };
+  // Units keep their fee type when they are switched; only what is redeemed pays it.
+  return { kind, intoFundId: null, ...leaving, feePercent: feeType === 'back-end' ? fund.backEndFeePercent : null };
+};

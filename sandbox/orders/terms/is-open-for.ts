@@ -1,0 +1,30 @@
+import { planRules } from '../../../config/plan-rules';
+import { checkFundOffer, type FundOffer } from '../../../domain/funds/fund-actions';
+import type { PlanType } from '../../../domain/regular-plans/plan-type';
+import { takesOrder } from '../../../domain/trading/orders/takes-order';
+import type { KeptOrder } from '../books/kept-orders';
+
+type Funds = Pick<KeptOrder, 'fund' | 'intoFund'>;
+
+/** Whether the funds of an order, as the books have them, take orders of its kind now. */
+export const isOpenFor = (kind: KeptOrder['row']['kind'], { fund, intoFund }: Funds): boolean =>
+  takesOrder(kind, { fund: offerOf(fund), intoFund: intoFund ? offerOf(intoFund) : undefined });
+
+/** Whether a fund takes plans of a type now [FUND-34, RSP-07, TRADE-79]. */
+export function isOpenForPlans(fund: KeptOrder['fund'], type: PlanType): boolean {
+  const action = planRules[fund.region].types[type];
+  return action !== undefined && checkFundOffer(action, offerOf(fund)) === 'available';
+}
+
+/** What a fund, as the books have it, takes now. */
+export const offerOf = ({ region, statusNormal, ...flags }: KeptOrder['fund']): FundOffer => ({
+  ...{ region, statusNormal },
+  availability: {
+    buy: flags.availBuy,
+    regularBuy: flags.availRegularBuy,
+    eRegularBuy: flags.availFlexibleBuy,
+    scheduledBuy: flags.availScheduledBuy,
+    sell: flags.availSell,
+    switchOut: flags.availSwitchSell,
+  },
+});

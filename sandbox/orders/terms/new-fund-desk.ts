@@ -1,0 +1,23 @@
+import { isSubscribedOn } from '../../../domain/funds/fund-subscription';
+import { newFundProblem } from '../../../domain/trading/orders/new-fund-order';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import { type ServerClock, today } from '../../context/clock';
+import type { ServerContext } from '../../context/server-context';
+import { systemFlags } from '../../trading/system-flags';
+
+type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+
+/** Says why an order into a fund isn't taken, by the service for new funds or without it. */
+export type NewFundDesk = (
+  byService: boolean,
+  fund: { readonly subscribedUntil: string | null },
+) => ReturnType<typeof newFundProblem>;
+
+/** Judges which orders clients compose into which funds; whether the service is open is read where one wants it [CONF-27, GQL-26, TRADE-26]. */
+export async function newFundDesk({ region, database, clock }: World, isServiceWanted: boolean): Promise<NewFundDesk> {
+  const isServed = isServiceWanted && orderDesks[region].subscribesNewFunds;
+  const isOpen = isServed && (await systemFlags(database)).ipoEnabled;
+  const day = today(clock);
+  return (byService, { subscribedUntil }) =>
+    newFundProblem({ byService, isOpen, isSubscribed: isSubscribedOn(subscribedUntil, day) });
+}

@@ -1,0 +1,51 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { oncePerDatabase } from '../../database/once-per-database';
+import { funds } from '../../database/schema/funds';
+import { latestPrice } from '../../funds/latest-price';
+
+/** A fund with its latest price, null where it has none. */
+export type TradedFund = { readonly fund: typeof funds.$inferSelect; readonly nav: string | null };
+
+/** Funds by their number, each with its latest price up to a day. */
+export type TradedFunds = (fundId: number) => TradedFund;
+
+/** How many one statement reads: always as many, since a plan for any number would be made anew each time. */
+const atOnce = 4;
+const places = Array.from({ length: atOnce }, (_, place) => `fund${String(place)}`);
+
+const fundsWithPrice = oncePerDatabase((database) => {
+  const price = latestPrice(database, sql.placeholder('day'));
+  return database
+    .select({ fund: funds, nav: price.nav })
+    .from(funds)
+    .leftJoinLateral(price, sql`true`)
+    .where(
+      inArray(
+        funds.id,
+        places.map((place) => sql.placeholder(place)),
+      ),
+    )
+    .prepare('funds_with_price');
+});
+
+/** Reads funds that orders name, which are all known. */
+export async function tradedFunds(database: Database, ids: readonly number[], day: string): Promise<TradedFunds> {
+  const wanted = [...new Set(ids)];
+  const byId = new Map<number, TradedFund>();
+  for (let from = 0; from < wanted.length; from += atOnce) {
+    const some = wanted.slice(from, from + atOnce);
+    const filled = Object.fromEntries(places.map((place, index) => [place, some[index % some.length]] as const));
+    const rows = await fundsWithPrice(database).execute({ ...filled, day });
+    for (const row of rows) byId.set(row.fund.id, row);
+  }
+  return (id) => {
+    const found = byId.get(id);
+    if (found === undefined) throw new Error('an order names a fund that there is not');
+    return found;
+  };
+}
+
+/** One of them. */
+export const tradedFund = async (database: Database, id: number, day: string): Promise<TradedFund> =>
+  (await tradedFunds(database, [id], day))(id);

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../components/text-field';
+import type { CashMoveViewModel } from './cash-move-view-model';
+
+/** The amount to be moved as the client types it, and what is wrong with it. */
+export const AmountField = observer(function AmountField({ view }: { readonly view: CashMoveViewModel }) {
+  const { t } = useTranslation();
+  const problem = view.step.kind === 'entering' ? view.step.problem : undefined;
+  return (
+    <TextField
+      label={t('cash-account.amount')}
+      hint={t('cash-account.amount-hint')}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={30}
+      value={view.typed}
+      error={problem && t(`cash-account.refusal-${problem}`)}
+      onChange={(event) => {
+        view.type(event.target.value);
+      }}
+    />
+  );
+});

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../../../application/ports/call-failure';
+import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
+import { useInstance } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Fact } from '../../../components/fact';
+import { FailureNotice } from '../../../components/failure-notice';
+import { FindingStatus } from '../../../components/finding-status';
+import { moneyText } from '../../../components/money-text';
+import { Notice } from '../../../components/notice';
+import { StepHeading } from '../../../components/step-heading';
+import { LanguageStore } from '../../../stores/language-store';
+import { CoolingOffNotice } from '../../../cooling-off/cooling-off-notice';
+import { BankName } from '../bank-name';
+import type { ReadyMeans } from './cash-move';
+import type { CashMoveViewModel } from './cash-move-view-model';
+import { CashRefusalNotice } from './cash-refusal-notice';
+import { InstructionTimes } from './instruction-times';
+
+type CashMoveConfirmationProps = { readonly view: CashMoveViewModel; readonly means: ReadyMeans };
+
+/** The top-up or withdrawal once more, to be read through and sent; what became of a try that has no receipt [VCA-04, VCA-05, VCA-35, OPEN-75]. */
+export const CashMoveConfirmation = observer(function CashMoveConfirmation(props: CashMoveConfirmationProps) {
+  const { t } = useTranslation();
+  const { view, means } = props;
+  const { step } = view;
+  const { type } = view.move;
+  if (step.kind === 'entering' || step.kind === 'received') return null;
+  if (step.kind === 'pausing')
+    return (
+      <CoolingOffNotice
+        reasons={step.reasons}
+        what="withdrawal"
+        onWait={() => void view.wait()}
+        onLeave={view.change}
+      />
+    );
+  const bank = <BankName account={means.bank} />;
+  const own = t('cash-account.own-account', { number: means.accountNo });
+  return (
+    <section className="cash-confirm">
+      <StepHeading>{t(`cash-account.confirm-${type}`)}</StepHeading>
+      <dl>
+        <Fact label={t('cash-account.amount')}>{moneyText(cashAccountCurrency, step.amount)}</Fact>
+        <Fact label={t('cash-account.from')}>{type === 'topup' ? bank : own}</Fact>
+        <Fact label={t('cash-account.to')}>{type === 'topup' ? own : bank}</Fact>
+      </dl>
+      {step.waits ? <p>{t('cooling-off.chosen')}</p> : <InstructionTimes type={type} timing={view.timing()} />}
+      <FindingStatus isFinding={step.kind === 'finding'} />
+      {step.kind === 'confirming' && step.problem ? <ProblemNotice problem={step.problem} /> : null}
+      {step.kind === 'unknown' ? (
+        <>
+          <Notice tone="warning">{t('submissions.unknown')}</Notice>
+          <Button size="large" onClick={() => void view.findAgain()}>
+            {t('cash-account.find-again')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button size="large" aria-disabled={view.isBusy} onClick={() => void view.send()}>
+            {t(view.isBusy ? 'cash-account.sending' : `cash-account.send-${type}`)}
+          </Button>
+          <Button theme="outlined" size="large" aria-disabled={view.isBusy} onClick={view.change}>
+            {t('cash-account.change')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+});
+
+type ProblemProps = { readonly problem: CallFailure | 'unconfirmed' | 'unasked' | 'unconfirmable' };
+
+/** A refusal in the Cash Account's own words; anything else says what the client can do. */
+const ProblemNotice = observer(function ProblemNotice({ problem }: ProblemProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (typeof problem === 'string')
+    return (
+      <Notice tone={problem === 'unconfirmed' ? 'warning' : 'danger'}>{t(`cash-account.proof-${problem}`)}</Notice>
+    );
+  const [error] = problem.kind === 'rejected' ? problem.errors : [];
+  return error ? <CashRefusalNotice error={error} /> : <FailureNotice failure={problem} language={language} />;
+});

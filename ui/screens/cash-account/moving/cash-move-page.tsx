@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cashAccountPath } from '../../../../config/named-paths';
+import { useInstance } from '../../../app/injection';
+import { PanelPart } from '../../../app/panel-part';
+import { Link } from '../../../components/link';
+import { LanguageStore } from '../../../stores/language-store';
+import type { CashMeans, ReadyMeans } from './cash-move';
+import { CashMoveConfirmation } from './cash-move-confirmation';
+import { CashMoveReceipt } from './cash-move-receipt';
+import type { CashMoveViewModel } from './cash-move-view-model';
+import { CashRefusalNotice } from './cash-refusal-notice';
+import { NoCashAccount } from '../no-cash-account';
+import '../../../components/page.css';
+import '../cash-account.css';
+
+type Impossible = Extract<CashMeans, { readonly kind: 'no-bank' | 'nothing-there' }>;
+
+type CashMovePageProps = {
+  readonly view: CashMoveViewModel;
+  readonly heading: string;
+  /** What there is to know before an amount is typed, and the amount. */
+  readonly form: (means: ReadyMeans) => ReactNode;
+  /** Why it isn't possible, and what the client can do about it. */
+  readonly impossible: (why: Impossible) => ReactNode;
+};
+
+/** A page on which money of the Cash Account is moved, from the amount to the receipt [VCA-04, VCA-05]. */
+export const CashMovePage = observer(function CashMovePage({ view, heading, ...parts }: CashMovePageProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  useEffect(() => {
+    void view.means.load();
+  }, [view, language]);
+  const page = useRef<HTMLDivElement>(null);
+  const isEntering = view.step.kind === 'entering';
+  const wasEntering = useRef(isEntering);
+  useEffect(() => {
+    // Back from the confirmation, whose button is gone.
+    if (isEntering && !wasEntering.current) page.current?.querySelector('input')?.focus();
+    wasEntering.current = isEntering;
+  }, [isEntering]);
+  return (
+    <div ref={page} className="page cash-page cash-move">
+      <h1>{heading}</h1>
+      <PanelPart panel={view.means}>{(means) => <CashMoveStep view={view} means={means} {...parts} />}</PanelPart>
+      <p className="cash-back">
+        <Link to={cashAccountPath}>{t('cash-account.back')}</Link>
+      </p>
+    </div>
+  );
+});
+
+type CashMoveStepProps = Omit<CashMovePageProps, 'heading'> & { readonly means: CashMeans };
+
+const CashMoveStep = observer(function CashMoveStep({ view, means, form, impossible }: CashMoveStepProps) {
+  if (view.step.kind === 'received') return <CashMoveReceipt type={view.move.type} row={view.step.row} />;
+  switch (means.kind) {
+    case 'none':
+    case 'hint-to-enable':
+    case 'not-opened':
+      return <NoCashAccount access={means.kind} />;
+    case 'refused':
+      return <CashRefusalNotice error={means.error} />;
+    case 'ready':
+      return view.step.kind === 'entering' ? form(means) : <CashMoveConfirmation view={view} means={means} />;
+    default:
+      return impossible(means);
+  }
+});

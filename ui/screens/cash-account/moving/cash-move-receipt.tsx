@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CashInstructionType } from '../../../../domain/cash-account/cash-instruction';
+import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useInstance } from '../../../app/injection';
+import { Fact } from '../../../components/fact';
+import { LanguageStore } from '../../../stores/language-store';
+import { CashMovementText } from '../transactions/cash-movement-text';
+import { useCashWords } from '../cash-words';
+
+type CashMoveReceiptProps = { readonly type: CashInstructionType; readonly row: CashTransactionRow };
+
+/** That a top-up or withdrawal was received, as the server states it, and by when it is expected to be done [VCA-19, VCA-20]. */
+export const CashMoveReceipt = observer(function CashMoveReceipt({ type, row }: CashMoveReceiptProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { statusOf } = useCashWords();
+  const finish = 'expectedFinish' in row.status ? formatDate(row.status.expectedFinish, language) : '';
+  const isHeld = row.status.kind === 'held';
+  return (
+    <section className="cash-confirm" role="status">
+      <h2>{isHeld ? t('cash-account.held-withdrawal') : t(`cash-account.received-${type}`)}</h2>
+      <dl>
+        <Fact label={t('cash-account.amount')}>
+          <CashMovementText row={row} />
+        </Fact>
+        <Fact label={t('cash-account.filter-status')}>{statusOf(row)}</Fact>
+        <Fact label={t('cash-account.received-at')}>{formatDate(row.date, language, 'date-time')}</Fact>
+        {finish ? <Fact label={t('cash-account.sheet-expected')}>{finish}</Fact> : null}
+        <Fact label={t('cash-account.reference')}>
+          <span className="cash-reference">{row.id}</span>
+        </Fact>
+      </dl>
+      <p className="cash-note">{isHeld ? t('cash-account.next-held') : t(`cash-account.next-${type}`)}</p>
+    </section>
+  );
+});

@@ -1,0 +1,34 @@
+import type { Answer, ServerError } from '../../../../application/ports/call-failure';
+import type { BankAccount } from '../../../../domain/banking/bank-account';
+import type { CashInstructionType } from '../../../../domain/cash-account/cash-instruction';
+import type { CashRefusal } from '../../../../domain/cash-account/cash-refusal';
+import type { CashService } from '../../../../domain/cash-account/cash-service';
+import type { TopUpSource } from '../../../../domain/cash-account/top-up-source';
+import type { Decimal } from '../../../../domain/money/decimal';
+
+/** What money is moved with: the Cash Account, the bank account on the other side, and what may be taken where it goes out, in HKD. */
+export type ReadyMeans = {
+  readonly kind: 'ready';
+  readonly accountNo: string;
+  readonly bank: BankAccount;
+  readonly available?: Decimal;
+};
+
+/** What money is moved with, or why none can be moved. */
+export type CashMeans =
+  | ReadyMeans
+  | { readonly kind: 'none' | 'hint-to-enable' | 'not-opened' }
+  | { readonly kind: 'no-bank'; readonly why: Exclude<TopUpSource['kind'], 'from'> }
+  | { readonly kind: 'nothing-there' }
+  | { readonly kind: 'refused'; readonly error: ServerError };
+
+/** A way of moving money of the Cash Account: in, or out. */
+export type CashMove = {
+  readonly type: CashInstructionType;
+  readonly service: CashService;
+  /** The path of its page, to which a proof leads back. */
+  readonly path: string;
+  /** Asks what it is done with. */
+  readonly means: () => Answer<CashMeans>;
+  readonly check: (amount: Decimal, means: ReadyMeans) => 'accepted' | CashRefusal;
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ServerError } from '../../../../application/ports/call-failure';
+import { cashRefusalOf } from '../../../../domain/cash-account/cash-refusal';
+import { useInstance } from '../../../app/injection';
+import { useErrorText } from '../../../components/error-text';
+import { Notice } from '../../../components/notice';
+import { LanguageStore } from '../../../stores/language-store';
+
+/** Why the Cash Account refused something: the server's own words, else ours for its code; a code without words is named [ERR-62..79, OPEN-03, OPEN-75]. */
+export function CashRefusalNotice({ error }: { readonly error: ServerError }) {
+  const { t, i18n } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const textOf = useErrorText(language);
+  const { code } = error;
+  const hasWords = error.messages?.[language] !== undefined || i18n.exists(`error-codes.${code}`);
+  return (
+    <Notice tone="danger">
+      {hasWords ? textOf(error) : t(`cash-account.refusal-${cashRefusalOf(code)}`, { code })}
+    </Notice>
+  );
+}

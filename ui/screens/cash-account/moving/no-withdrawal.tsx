@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { Notice } from '../../../components/notice';
+
+/** Why no withdrawal is possible, and what the client can do about it: no standing instruction is in force, or nothing is available [VCA-26, VCA-33]. */
+export function NoWithdrawal({ why }: { readonly why: 'no-bank' | 'nothing-there' }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <Notice tone={why === 'no-bank' ? 'warning' : 'info'}>
+      <p>
+        <b>{t(`cash-account.withdrawal-${why}`)}</b>
+      </p>
+      <p>{t(`cash-account.withdrawal-${why}-text`)}</p>
+      {why === 'no-bank' ? (
+        <p>
+          <Link to={destinationAddress('payment', profile)}>{t('cash-account.see-payment')}</Link>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

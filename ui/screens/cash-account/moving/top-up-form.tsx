@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { BankAccount } from '../../../../domain/banking/bank-account';
+import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
+import { minimumTopUp } from '../../../../domain/cash-account/check-top-up';
+import { Button } from '../../../components/button';
+import { moneyText } from '../../../components/money-text';
+import { AmountField } from './amount-field';
+import { BankName } from '../bank-name';
+import { InstructionTimes } from './instruction-times';
+import type { CashMoveViewModel } from './cash-move-view-model';
+
+type TopUpFormProps = { readonly view: CashMoveViewModel; readonly source: BankAccount };
+
+/** What there is to know before an amount is typed, and the amount [VCA-24, VCA-31, OPEN-67]. */
+export const TopUpForm = observer(function TopUpForm({ view, source }: TopUpFormProps) {
+  const { t } = useTranslation();
+  const minimum = moneyText(cashAccountCurrency, minimumTopUp);
+  return (
+    <form
+      className="cash-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        view.review();
+      }}
+    >
+      <ul className="cash-rules">
+        <li>
+          {t('cash-account.top-up-from')} <BankName account={source} />
+        </li>
+        <li>{t('cash-account.top-up-hours')}</li>
+        <li>{t('cash-account.top-up-minimum', { amount: minimum })}</li>
+      </ul>
+      <InstructionTimes type="topup" timing={view.timing()} />
+      <AmountField view={view} />
+      <Button type="submit" size="large">
+        {t('cash-account.review')}
+      </Button>
+    </form>
+  );
+});

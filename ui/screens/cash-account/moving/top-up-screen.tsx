@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
+import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
+import { Users } from '../../../../application/ports/client/users';
+import { useViewModel } from '../../../app/injection';
+import { CashMovePage } from './cash-move-page';
+import { makeCashMoveViewModel } from './make-cash-move-view-model';
+import { NoTopUp } from './no-top-up';
+import { topUp } from './top-up';
+import { TopUpForm } from './top-up-form';
+
+/** Tops the Cash Account up by direct debit [ROUTE-15, VCA-04, VCA-31, VCA-32]. */
+export const TopUpScreen = observer(function TopUpScreen() {
+  const { t } = useTranslation();
+  const view = useViewModel((get, { region }) => {
+    const move = topUp({ users: get(Users), banks: get(BankAccounts), sameDay: get(SameDayDebits) });
+    return makeCashMoveViewModel(get, region, move);
+  });
+  return (
+    <CashMovePage
+      view={view}
+      heading={t('cash-account.top-up')}
+      form={({ bank }) => <TopUpForm view={view} source={bank} />}
+      impossible={(means) => (means.kind === 'no-bank' ? <NoTopUp why={means.why} /> : null)}
+    />
+  );
+});

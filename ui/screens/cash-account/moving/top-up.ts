@@ -1,0 +1,37 @@
+import type { BankAccounts } from '../../../../application/ports/account/bank-accounts';
+import type { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
+import type { Answer } from '../../../../application/ports/call-failure';
+import type { Users } from '../../../../application/ports/client/users';
+import { topUpPath } from '../../../../config/named-paths';
+import { checkTopUp } from '../../../../domain/cash-account/check-top-up';
+import { topUpSource } from '../../../../domain/cash-account/top-up-source';
+import { ok } from '../../../../domain/kernel/result';
+import type { CashMeans, CashMove } from './cash-move';
+import { ownCashAccount } from '../own-cash-account';
+
+type Sources = {
+  readonly users: Users;
+  readonly banks: Pick<BankAccounts, 'directDebits'>;
+  readonly sameDay: SameDayDebits;
+};
+
+/** A top-up by direct debit [VCA-04, VCA-24, VCA-31, VCA-32]. */
+export const topUp = (sources: Sources): CashMove => ({
+  ...{ type: 'topup', service: 'top-up', path: topUpPath },
+  means: () => means(sources),
+  check: checkTopUp,
+});
+
+async function means({ users, banks, sameDay }: Sources): Answer<CashMeans> {
+  const own = await ownCashAccount(users);
+  if (!own.ok) return own;
+  if (own.value.kind !== 'open') return ok(own.value);
+  const [debits, info] = await Promise.all([banks.directDebits(), sameDay.current()]);
+  if (!debits.ok) return debits;
+  if (!info.ok) return info;
+  const source = topUpSource(debits.value, info.value);
+  const { accountNo } = own.value;
+  return ok(
+    source.kind === 'from' ? { kind: 'ready', accountNo, bank: source.account } : { kind: 'no-bank', why: source.kind },
+  );
+}

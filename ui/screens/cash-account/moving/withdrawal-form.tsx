@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
+import { minimumWithdrawal } from '../../../../domain/cash-account/check-withdrawal';
+import { compare } from '../../../../domain/money/decimal';
+import { Amount } from '../../../components/amount';
+import { Button } from '../../../components/button';
+import { moneyText } from '../../../components/money-text';
+import { AmountField } from './amount-field';
+import { BankName } from '../bank-name';
+import type { ReadyMeans } from './cash-move';
+import type { CashMoveViewModel } from './cash-move-view-model';
+import { InstructionTimes } from './instruction-times';
+
+type WithdrawalFormProps = { readonly view: CashMoveViewModel; readonly means: ReadyMeans };
+
+/** What there is to know before an amount is typed, and the amount, or all there is at once [VCA-25..27, VCA-29, VCA-33, OPEN-67]. */
+export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: WithdrawalFormProps) {
+  const { t } = useTranslation();
+  const { bank, available } = means;
+  const hasLittle = available !== undefined && compare(available, minimumWithdrawal) < 0;
+  return (
+    <form
+      className="cash-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        view.review();
+      }}
+    >
+      {available ? (
+        <dl className="cash-there">
+          <dt>{t('cash.available')}</dt>
+          <dd>
+            <Amount>{moneyText(cashAccountCurrency, available)}</Amount>
+          </dd>
+        </dl>
+      ) : null}
+      <ul className="cash-rules">
+        <li>
+          {t('cash-account.withdrawal-to')} <BankName account={bank} />
+        </li>
+        <li>
+          {t('cash-account.withdrawal-hours')}
+          {view.isOpen() ? ` ${t('cash-account.withdrawal-open')}` : ''}
+        </li>
+        <li>{t('cash-account.withdrawal-takes')}</li>
+        <li>
+          {t(hasLittle ? 'cash-account.withdrawal-all' : 'cash-account.withdrawal-minimum', {
+            amount: moneyText(cashAccountCurrency, minimumWithdrawal),
+          })}
+        </li>
+      </ul>
+      <InstructionTimes type="withdrawal" timing={view.timing()} />
+      <AmountField view={view} />
+      <div className="cash-actions">
+        <Button type="submit" size="large">
+          {t('cash-account.review')}
+        </Button>
+        <Button theme="outlined" size="large" onClick={view.takeAll}>
+          {t('cash-account.withdraw-all')}
+        </Button>
+      </div>
+    </form>
+  );
+});

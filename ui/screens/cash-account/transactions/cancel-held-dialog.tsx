@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Notice } from '../../../components/notice';
+import { CashMovementText } from './cash-movement-text';
+import { useCashWords } from '../cash-words';
+import type { HeldCancelling } from './held-cancelling';
+
+/** Asks whether a withdrawal that waits is really to be cancelled, and says what became of it where it wasn't [VCA-05]. */
+export const CancelHeldDialog = observer(function CancelHeldDialog({ view }: { readonly view: HeldCancelling }) {
+  const { t } = useTranslation();
+  const { statusOf } = useCashWords();
+  if (!view.at) return null;
+  const { row, phase } = view.at;
+  return (
+    <Dialog title={t('cash-account.cancel-title')} onClose={view.leave}>
+      <p>
+        <b>
+          <CashMovementText row={row} />
+        </b>{' '}
+        {statusOf(row)}
+      </p>
+      {phase === 'asking' || phase === 'sending' ? (
+        <p>{t('cash-account.cancel-text')}</p>
+      ) : (
+        <Notice tone={phase === 'unknown' ? 'warning' : 'danger'}>{t(`cash-account.cancel-${phase}`)}</Notice>
+      )}
+      <div className="dialog-actions">
+        {phase === 'too-late' ? null : (
+          <Button theme="outlined" aria-busy={view.isBusy} onClick={() => void view.cancel()}>
+            {t('cash-account.cancel-go')}
+          </Button>
+        )}
+        <Button data-first-focus onClick={view.leave}>
+          {t(phase === 'asking' || phase === 'sending' ? 'cash-account.cancel-keep' : 'cash-account.cancel-close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Clock } from '../../../../application/ports/clock';
+import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
+import { type CashColumn, cashColumns, cashSheet } from '../../../../domain/cash-account/cash-sheet';
+import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Notice } from '../../../components/notice';
+import { PreferencesStore } from '../../../stores/preferences-store';
+import { SheetDownload } from '../../../stores/sheet-download';
+import { useCashWords } from '../cash-words';
+
+/** Downloads the transactions that are seen as an Excel file [VCA-07, PORT-45]. */
+export const CashDownload = observer(function CashDownload({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
+  const { t } = useTranslation();
+  const words = useCashWords();
+  const { amountsHidden } = useInstance(PreferencesStore);
+  const file = useViewModel((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'cash-account'));
+  useEffect(() => file.leave, [file]);
+  const sheet = () => {
+    const columns = Object.fromEntries(cashColumns.map((column) => [column, t(`cash-account.sheet-${column}`)]));
+    const named = { ...words, name: t('cash-account.title'), columns: columns as Record<CashColumn, string> };
+    return cashSheet(rows, named, amountsHidden);
+  };
+  return (
+    <div className="cash-download">
+      <p role="status" className={file.phase === 'making' ? undefined : 'visually-hidden'}>
+        {file.phase === 'making' ? t('cash-account.file-making') : null}
+        {file.phase === 'ready' ? t('cash-account.file-ready') : null}
+      </p>
+      {file.phase === 'failed' ? <Notice tone="danger">{t('cash-account.file-failed')}</Notice> : null}
+      <Button
+        theme="outlined"
+        size="small"
+        aria-disabled={file.phase === 'making'}
+        onClick={() => void file.excel(sheet())}
+      >
+        {t('cash-account.excel')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { CashFilter } from '../../../../domain/cash-account/cash-filter';
+import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
+import { type CashTransactionType, cashTransactionTypes } from '../../../../domain/cash-account/cash-transaction-type';
+import { Select } from '../../../components/select';
+import { TextField } from '../../../components/text-field';
+import { useCashWords } from '../cash-words';
+
+type CashFilterBarProps = {
+  /** All that there are: their types are what can be chosen. */
+  readonly rows: readonly CashTransactionRow[];
+  readonly filter: CashFilter;
+  readonly onChange: (filter: CashFilter) => void;
+};
+
+/** Narrows transactions down by type, way, status and days [VCA-07]. */
+export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
+  const { t } = useTranslation();
+  const { typeOf, statusOf } = useCashWords();
+  const types = cashTransactionTypes.filter((type) => rows.some((row) => row.type === type));
+  return (
+    <div className="cash-filter">
+      <Select<CashTransactionType | ''>
+        label={t('cash-account.filter-type')}
+        value={filter.type ?? ''}
+        options={[
+          { value: '', label: t('cash-account.every-type') },
+          ...types.map((type) => ({ value: type, label: typeOf({ type }) })),
+        ]}
+        onChange={(type) => {
+          onChange({ ...filter, type: type || undefined });
+        }}
+      />
+      <Select<'in' | 'out' | ''>
+        label={t('cash-account.filter-way')}
+        value={filter.direction ?? ''}
+        options={[
+          { value: '', label: t('cash-account.every-way') },
+          { value: 'in', label: t('cash-account.way-in') },
+          { value: 'out', label: t('cash-account.way-out') },
+        ]}
+        onChange={(direction) => {
+          onChange({ ...filter, direction: direction || undefined });
+        }}
+      />
+      <Select<'completed' | 'rejected' | ''>
+        label={t('cash-account.filter-status')}
+        value={filter.status === 'completed' || filter.status === 'rejected' ? filter.status : ''}
+        options={[
+          { value: '', label: t('cash-account.every-status') },
+          { value: 'completed', label: statusOf({ status: { kind: 'completed' } }) },
+          { value: 'rejected', label: statusOf({ status: { kind: 'rejected' } }) },
+        ]}
+        onChange={(status) => {
+          onChange({ ...filter, status: status || undefined });
+        }}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          type="date"
+          label={t(`cash-account.filter-${end}`)}
+          value={filter[end] ?? ''}
+          onChange={(event) => {
+            onChange({ ...filter, [end]: event.target.value || undefined });
+          }}
+        />
+      ))}
+    </div>
+  );
+}

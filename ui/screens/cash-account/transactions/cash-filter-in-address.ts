@@ -1,0 +1,30 @@
+import { isIsoDate } from '../../../../domain/calendar/iso-text';
+import type { CashFilter } from '../../../../domain/cash-account/cash-filter';
+import { parseCashTransactionType } from '../../../../domain/cash-account/cash-transaction-type';
+import { oneOf } from '../../../../domain/kernel/one-of';
+
+/** Which transactions an address asks for; what it says wrongly leaves none out [VCA-07]. */
+export function readCashFilter(params: URLSearchParams): CashFilter {
+  const dateIn = (name: string): string | undefined => {
+    const text = params.get(name) ?? '';
+    return isIsoDate(text) ? text : undefined;
+  };
+  return {
+    type: parseCashTransactionType(params.get('type') ?? undefined),
+    direction: oneOf(['in', 'out'] as const, params.get('way')),
+    status: oneOf(['completed', 'rejected'] as const, params.get('state')),
+    from: dateIn('from'),
+    to: dateIn('to'),
+  };
+}
+
+/** The address of transactions under a filter; what leaves none out goes without saying. */
+export function writeCashFilter({ type, direction, status, from, to }: CashFilter): Record<string, string> {
+  return {
+    ...(type ? { type } : {}),
+    ...(direction ? { way: direction } : {}),
+    ...(status ? { state: status } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type CashFilter, filterCashRows } from '../../../../domain/cash-account/cash-filter';
+import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { lazyPart } from '../../../app/lazy-part';
+import { Button } from '../../../components/button';
+import { readCashFilter, writeCashFilter } from './cash-filter-in-address';
+import { CashFilterBar } from './cash-filter-bar';
+import { CashTable } from './cash-table';
+
+const CashDownload = lazyPart(() => import('./cash-download').then((module) => module.CashDownload), {
+  texts: ['cash-account', 'summaries'],
+  ports: ['export'],
+});
+
+/** All that moved and is done with, narrowed down as the address says [VCA-07, VCA-23]. */
+export function CashHistory({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const filter = readCashFilter(params);
+  const change = (changed: CashFilter): void => {
+    setParams(writeCashFilter(changed), { replace: true });
+  };
+  const shown = filterCashRows(rows, filter);
+  return (
+    <section className="cash-history">
+      <h2>{t('cash-account.history')}</h2>
+      {rows.length === 0 ? (
+        <p>{t('cash-account.history-none')}</p>
+      ) : (
+        <>
+          <CashFilterBar rows={rows} filter={filter} onChange={change} />
+          <div className="cash-bar">
+            <p role="status">
+              {shown.length === 0 ? (
+                <b>{t('cash-account.no-match')}</b>
+              ) : (
+                t('cash-account.shown', { shown: counted(shown.length), total: counted(rows.length) })
+              )}
+            </p>
+            {shown.length < rows.length ? (
+              <Button
+                theme="outlined"
+                size="small"
+                onClick={() => {
+                  change({});
+                }}
+              >
+                {t('cash-account.show-all')}
+              </Button>
+            ) : null}
+            {shown.length === 0 ? null : <CashDownload rows={shown} />}
+          </div>
+          {shown.length === 0 ? null : <CashTable rows={shown} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+const counted = (number: number): string => formatNumber(String(number), { precision: 0 });

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
+import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { RecordTable } from '../../../components/record-table';
+import { LanguageStore } from '../../../stores/language-store';
+import { CashMovementText } from './cash-movement-text';
+import { useCashWords } from '../cash-words';
+
+const rowHeight = 60;
+const columns = ['type', 'movement', 'balance', 'status'] as const;
+
+/** Transactions as a table, or as cards on a phone; only the rows in view are in the page [VCA-07, VCA-23, ENT-62]. */
+export function CashTable({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
+  const { t } = useTranslation();
+  return (
+    <RecordTable
+      className="cash-table"
+      caption={t('cash-account.history')}
+      columns={columns.map((key) => ({ key, label: t(`cash-account.column-${key}`) }))}
+      rows={rows}
+      keyOf={({ id }) => id}
+      rowHeight={rowHeight}
+    >
+      {(row) => <CashCells row={row} />}
+    </RecordTable>
+  );
+}
+
+function CashCells({ row }: { readonly row: CashTransactionRow }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { typeOf, statusOf } = useCashWords();
+  const balance = row.balance && formatNumber(row.balance, { precision: row.balancePrecision });
+  return (
+    <>
+      <th role="rowheader" scope="row">
+        {typeOf(row)}
+        <small>{formatDate(row.date, language)}</small>
+      </th>
+      <td role="cell" data-label={t('cash-account.column-movement')} data-way={row.movement?.direction}>
+        <CashMovementText row={row} />
+      </td>
+      <td role="cell" data-label={t('cash-account.column-balance')}>
+        {balance ? (
+          <Amount>
+            {cashAccountCurrency} {balance}
+          </Amount>
+        ) : null}
+      </td>
+      <td role="cell" data-label={t('cash-account.column-status')}>
+        <span className={`cash-status cash-status-${row.status.kind}`}>{statusOf(row)}</span>
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useInstance } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Notice } from '../../../components/notice';
+import { LanguageStore } from '../../../stores/language-store';
+import { CancelHeldDialog } from './cancel-held-dialog';
+import { CashMovementText } from './cash-movement-text';
+import { useCashWords } from '../cash-words';
+import type { HeldCancelling } from './held-cancelling';
+
+type PendingCashProps = { readonly rows: readonly CashTransactionRow[]; readonly cancelling: HeldCancelling };
+
+/** What is under way, each with the date by which it is expected to be done; what waits can be cancelled [VCA-08, VCA-19, VCA-20]. */
+export const PendingCash = observer(function PendingCash({ rows, cancelling }: PendingCashProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="cash-pending">
+      <h2>{t('cash.pending')}</h2>
+      {cancelling.isDone ? <Notice tone="info">{t('cash-account.cancel-done')}</Notice> : null}
+      {rows.length === 0 ? <p>{t('cash-account.pending-none')}</p> : null}
+      <ul>
+        {rows.map((row) => (
+          <PendingRow key={row.id} row={row} onCancel={cancelling.ask} />
+        ))}
+      </ul>
+      <CancelHeldDialog view={cancelling} />
+    </section>
+  );
+});
+
+type PendingRowProps = { readonly row: CashTransactionRow; readonly onCancel: (row: CashTransactionRow) => void };
+
+const PendingRow = observer(function PendingRow({ row, onCancel }: PendingRowProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { typeOf, statusOf } = useCashWords();
+  const { status } = row;
+  const isHeld = status.kind === 'held';
+  const finish = 'expectedFinish' in status ? formatDate(status.expectedFinish, language) : '';
+  return (
+    <li>
+      <span className="cash-what">
+        <b>{typeOf(row)}</b>
+        <small>{formatDate(row.date, language)}</small>
+      </span>
+      <b className="cash-figure">
+        <CashMovementText row={row} />
+      </b>
+      <small className="cash-expected">
+        {isHeld ? <b>{statusOf(row)}</b> : null}
+        {isHeld ? ' · ' : ''}
+        {finish ? t('cash-account.expected', { date: finish }) : t('cash.status-pending')}
+      </small>
+      {isHeld ? (
+        <Button
+          theme="outlined"
+          size="small"
+          className="cash-cancel"
+          onClick={() => {
+            onCancel(row);
+          }}
+        >
+          {t('cash-account.cancel-held')}
+        </Button>
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { hasOwnDay } from '../../../../application/orders/listed-order';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import type { CutOff } from '../../../../domain/calendar/effective-date';
+import { useInstance } from '../../../app/injection';
+import { LanguageStore } from '../../../stores/language-store';
+import { closedForAll } from './list-cards';
+import type { OrderListViewModel } from '../order-list-view-model';
+
+const cutOffs = ['onshore', 'offshore', 'cash-account'] as const;
+const minute = 60_000;
+
+/** By when the orders must be sent, for which dealing date, and why it isn't today's; it turns over by the server's time [TRADE-90..92, TRADE-112, TRADE-113]. */
+export const CutOffs = observer(function CutOffs({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  // What has a day of its own is dealt on it, whenever it is sent today.
+  const shown = cutOffs.filter((cutOff) => view.left.some((card) => card.cutOff === cutOff && !hasOwnDay(card.order)));
+  if (shown.length === 0) return null;
+  return (
+    <section className="order-cut-offs" aria-label={t('order-list.clock')}>
+      {shown.map((cutOff) => (
+        <CutOffTime key={cutOff} view={view} cutOff={cutOff} />
+      ))}
+    </section>
+  );
+});
+
+type CutOffProps = { readonly view: OrderListViewModel; readonly cutOff: CutOff };
+
+const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const clock = view.time.clockOf(cutOff, closedForAll(view.left, cutOff));
+  if (!clock) return null;
+  // The market is open, and their funds are dealt on none of these days.
+  const isOfFunds = clock.rolled === 'no-dealing-day' && view.time.clockOf(cutOff)?.rolled !== 'no-dealing-day';
+  const left = Math.max(0, Math.ceil((Date.parse(clock.until) - view.time.now) / minute));
+  const [hours, minutes] = [Math.floor(left / 60), left % 60];
+  const weekday = (date: string) => t(`order-list.weekday-${weekdayOf(date)}`);
+  return (
+    <div className="order-cut-off">
+      <p className="order-cut-off-left">
+        <strong>{t(`order-list.side-${cutOff}`)}</strong>
+        {clock.rolled ? null : <span>{t('order-list.clock-left', { hours, minutes })}</span>}
+      </p>
+      <p>
+        {clock.rolled ? `${t(`order-list.clock-${isOfFunds ? 'funds-closed' : clock.rolled}`)} ` : null}
+        {t('order-list.clock-until', {
+          until: formatDate(clock.until, language, 'date-time'),
+          date: formatDate(clock.dealingDate, language),
+          weekday: weekday(clock.dealingDate),
+          next: formatDate(clock.nextDate, language),
+          nextWeekday: weekday(clock.nextDate),
+        })}
+      </p>
+      {cutOff === 'cash-account' ? <p>{t('order-list.service-hours')}</p> : null}
+    </div>
+  );
+});
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const weekdayOf = (date: string): (typeof weekdays)[number] =>
+  weekdays.find((day) => day === new Date(date).getUTCDay()) ?? 0;

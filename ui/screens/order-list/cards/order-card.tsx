@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dealOnOf } from '../../../../application/orders/listed-order';
+import type { OrderCardViewModel } from './order-card-view-model';
+import { figureText } from '../../../orders/figure-text';
+import { FundTerms } from './fund-terms';
+import { OrderEdit } from './order-edit';
+import { OrderFacts } from './order-facts';
+import type { OrderListViewModel } from '../order-list-view-model';
+import { useLineName } from '../../../orders/terms/line-name';
+import { useOrderName } from './order-name';
+import { RetryPanel } from '../../../components/retry-panel';
+import { PaymentChoice } from './payment-choice';
+import { PointsChoice } from './points-choice';
+import { OrderProblemNote } from './order-problem-note';
+
+type CardProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
+
+/** One order with all that is known of it; it can be changed and removed [TRADE-62..64]. */
+export const OrderCard = observer(function OrderCard({ card, view }: CardProps) {
+  const { t } = useTranslation();
+  const nameOf = useLineName();
+  const name = useOrderName(card);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (card.wasMoved) heading.current?.focus();
+  }, [card]);
+  return (
+    <article className="order-card" aria-label={name}>
+      <header>
+        <h4 ref={heading} tabIndex={-1}>
+          {card.lines.map((line, index) => (
+            <span key={line.type} className="order-fund">
+              {index > 0 ? <span className="order-into">{t('order-list.into')} </span> : null}
+              {nameOf(line)}
+              <small>
+                {[
+                  line.fundCode,
+                  line.riskRating ? t('funds.risk', { risk: line.riskRating }) : '',
+                  line.isIpo ? t('order-list.ipo') : '',
+                  dealOnOf(card.order) === undefined ? '' : t('order-list.ahead'),
+                  card.cutOff === 'cash-account' ? '' : t(`order-list.jurisdiction-${card.cutOff}`),
+                  line.currency,
+                ]
+                  .filter(Boolean)
+                  .join('　')}
+              </small>
+            </span>
+          ))}
+        </h4>
+        {view.isSending || card.typed !== undefined ? null : (
+          <span className="order-card-actions">
+            {card.isEditable ? (
+              <button
+                ref={change}
+                type="button"
+                className="order-link"
+                aria-label={t('order-list.edit-of', { name })}
+                onClick={() => card.edit(figureText(card.figure))}
+              >
+                {t('order-list.edit')}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className="order-link"
+              aria-label={t('order-list.remove-of', { name })}
+              onClick={card.remove}
+            >
+              {t('order-list.remove')}
+            </button>
+          </span>
+        )}
+      </header>
+      <OrderFacts card={card} view={view} />
+      <FundTerms card={card} />
+      <PointsChoice card={card} isLocked={view.isSending} onRetry={() => void view.load()} />
+      <PaymentChoice card={card} isLocked={view.isSending} />
+      {card.estimate.phase.kind === 'failed' ? (
+        <RetryPanel
+          text={t('order-list.estimate-failed')}
+          action={t('panel.retry')}
+          onRetry={() => void card.estimate.ask()}
+        />
+      ) : null}
+      {card.typed === undefined ? <OrderProblemNote card={card} /> : <OrderEdit card={card} heading={heading} />}
+    </article>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import { FigureField } from '../../../orders/figure-field';
+import { unitsText } from '../../../orders/figure-text';
+import type { OrderCardViewModel } from './order-card-view-model';
+import { useProblemText } from '../../../orders/problem-text';
+
+type EditProps = { readonly card: OrderCardViewModel; readonly heading: RefObject<HTMLHeadingElement | null> };
+
+/** Changes the amount of a purchase or the units of another order; the focus goes back to the card [OPEN-80]. */
+export const OrderEdit = observer(function OrderEdit({ card, heading }: EditProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const problemText = useProblemText({ rule: card.rule, currency: card.lines[0]?.currency ?? '' });
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const { rule, typedProblem } = card;
+  const label =
+    rule.kind === 'amount'
+      ? t('order-list.edit-amount', { currency: card.lines[0]?.currency ?? '' })
+      : t('order-list.edit-units');
+  const hint =
+    rule.kind === 'amount' ? undefined : t('order-list.edit-held', { units: unitsText(rule.available, rule.places) });
+  return (
+    <form
+      noValidate
+      className="order-edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (card.keep()) heading.current?.focus();
+        else field.current?.focus();
+      }}
+    >
+      <FigureField
+        label={label}
+        hint={hint}
+        error={typedProblem && problemText(typedProblem)}
+        inputRef={field}
+        value={card.typed ?? ''}
+        onType={card.type}
+      />
+      <p className="order-actions">
+        <Button type="submit" size="small">
+          {t('order-list.keep')}
+        </Button>
+        <Button
+          theme="outlined"
+          size="small"
+          onClick={() => {
+            card.leave();
+            heading.current?.focus();
+          }}
+        >
+          {t('order-list.leave')}
+        </Button>
+      </p>
+    </form>
+  );
+});

@@ -1,0 +1,157 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatPercentFigure } from '../../../../domain/formatting/format-number';
+import { deductionTime } from '../../../../domain/calendar/deduction-time';
+import { compare, isZero } from '../../../../domain/money/decimal';
+import type { OrderLine } from '../../../../domain/trading/orders/order-line';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { Fact } from '../../../components/fact';
+import { moneyText } from '../../../components/money-text';
+import { LanguageStore } from '../../../stores/language-store';
+import { CostFacts } from '../../../orders/cost-facts';
+import { unitsText } from '../../../orders/figure-text';
+import type { OrderCardViewModel } from './order-card-view-model';
+import type { OrderListViewModel } from '../order-list-view-model';
+
+type FactsProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
+
+/** The figures of an order, as far as they are known [TRADE-18..27]. */
+export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { cost, lines } = card;
+  const dealingDate = view.time.dealingDateOf(card);
+  const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
+  return (
+    <dl className="order-facts">
+      {lines.map((line) => (
+        <LineFacts key={line.type} line={line} />
+      ))}
+      {feeRate ? <Fact label={t('order-list.fee-rate')}>{feeRate}</Fact> : null}
+      {cost ? <CostFacts cost={cost} currency={lines[0]?.currency ?? ''} /> : null}
+      <EstimateFact card={card} />
+      <RemittanceFacts card={card} />
+      <ShortTermFact card={card} />
+      <ThresholdFact card={card} />
+      <BoundsFact card={card} />
+      {dealingDate ? <Fact label={t('order-list.dealing')}>{formatDate(dealingDate, language)}</Fact> : null}
+      {dealingDate && cost ? (
+        <Fact label={t('order-list.debit')}>
+          {formatDate(deductionTime(card.cutOff, dealingDate), language, 'date-time')}
+        </Fact>
+      ) : null}
+      {dealingDate && card.order.item.type === 'S' ? (
+        <Fact label={t('order-list.switched-at')}>
+          {formatDate(view.time.switchInDateOf(card.cutOff, card.closedOn), language)}
+        </Fact>
+      ) : null}
+    </dl>
+  );
+});
+
+function LineFacts({ line }: { readonly line: OrderLine }) {
+  const { t } = useTranslation();
+  const {
+    type,
+    amount,
+    units,
+    currency = '',
+    unitPrecision,
+    totalHoldings,
+    availableHoldings,
+    percentOfHoldings,
+  } = line;
+  return (
+    <>
+      {amount ? (
+        <Fact label={t('order-list.amount')}>
+          <Amount>{moneyText(currency, amount)}</Amount>
+        </Fact>
+      ) : null}
+      {units ? (
+        <Fact label={t(type === 'R' ? 'order-list.units-R' : 'order-list.units-S')}>
+          <Amount>{unitsText(units, unitPrecision)}</Amount>
+        </Fact>
+      ) : null}
+      {totalHoldings ? (
+        <Fact label={t('order-list.held')}>
+          <Amount>{unitsText(totalHoldings, unitPrecision)}</Amount>
+        </Fact>
+      ) : null}
+      {totalHoldings && availableHoldings && compare(totalHoldings, availableHoldings) !== 0 ? (
+        <Fact label={t('order-list.available')}>
+          <Amount>{unitsText(availableHoldings, unitPrecision)}</Amount>
+        </Fact>
+      ) : null}
+      {percentOfHoldings ? <Fact label={t('order-list.share')}>{formatPercentFigure(percentOfHoldings)}</Fact> : null}
+    </>
+  );
+}
+
+/** The least and the most of one purchase, as far as there are any [TRADE-27, TRADE-98, TRADE-99, TRADE-129..134]. */
+const BoundsFact = observer(function BoundsFact({ card: { rule, lines } }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  if (rule.kind !== 'amount') return null;
+  const currency = lines[0]?.currency ?? '';
+  const { maximum } = rule.bounds;
+  const minimum = moneyText(currency, rule.bounds.minimum);
+  if (maximum === undefined && isZero(rule.bounds.minimum)) return null;
+  return (
+    <Fact label={t('order-list.bounds')}>
+      {maximum
+        ? t('order-list.bounds-between', { minimum, maximum: moneyText(currency, maximum) })
+        : t('order-list.bounds-from', { minimum })}
+    </Fact>
+  );
+});
+
+/** How a redemption is paid out where its units bear different types of fee, or all the back-end fee [TRADE-111]. */
+const RemittanceFacts = observer(function RemittanceFacts({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { remittances, lines } = card;
+  return remittances.map(({ feeType, units, feePercent }, index) => (
+    <Fact key={feeType} label={t('order-list.remittance', { number: index + 1 })}>
+      <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount> {t(`order-list.fee-type-${feeType}`)}{' '}
+      {formatPercentFigure(feePercent)}
+    </Fact>
+  ));
+});
+
+/** That units held so briefly bear a fee of their own [TRADE-126..128]. */
+const ShortTermFact = observer(function ShortTermFact({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { briefUnits, lines } = card;
+  if (!briefUnits) return null;
+  const { units, days, ratePercent } = briefUnits;
+  return (
+    <Fact label={t('order-list.short-term')}>
+      {formatPercentFigure(ratePercent)}
+      {t('order-list.short-term-of', { days })} <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount>
+    </Fact>
+  );
+});
+
+/** From what worth on foreign currency is remitted, where the server says so [TRADE-124, OPEN-34]. */
+const ThresholdFact = observer(function ThresholdFact({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { item, redeemable } = card.order;
+  const threshold = redeemable?.remittanceThreshold;
+  if (!threshold || item.type !== 'R') return null;
+  const amount = moneyText(threshold.currency, threshold.amount);
+  return <Fact label={t('order-list.threshold')}>{t('order-list.threshold-text', { amount })}</Fact>;
+});
+
+/** What the units that leave a fund are worth now, as they stand or as they are being typed [TRADE-23]. */
+const EstimateFact = observer(function EstimateFact({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { estimate, lines } = card;
+  const { worth } = estimate;
+  if (estimate.phase.kind !== 'waiting' && !worth) return null;
+  return (
+    <Fact label={t('order-list.estimate')}>
+      {worth ? <Amount>{moneyText(lines[0]?.currency ?? '', worth)}</Amount> : t('order-list.estimate-waiting')}
+    </Fact>
+  );
+});

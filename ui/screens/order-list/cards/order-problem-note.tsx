@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { oneOf } from '../../../../domain/kernel/one-of';
+import { lineFigureProblem } from '../../../../domain/trading/limits/line-figure';
+import { lineProblems } from '../../../../domain/trading/orders/line-problem';
+import { useInstance } from '../../../app/injection';
+import { Notice } from '../../../components/notice';
+import { RefusalNote } from '../../../orders/refusal-note';
+import { LanguageStore } from '../../../stores/language-store';
+import type { OrderCardViewModel } from './order-card-view-model';
+import { capWords, useProblemText } from '../../../orders/problem-text';
+
+/** The one rule that stops an order, and what to do [SUIT-26..33, TIER-35, FUND-34, TRADE-96..101]. */
+export const OrderProblemNote = observer(function OrderProblemNote({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText({ rule: card.rule, currency: card.lines[0]?.currency ?? '' });
+  const { refusal } = card;
+  if (refusal === undefined && card.feeTypesProblem)
+    return (
+      <Notice tone="warning">
+        {t('order-list.refused-ORDER_FEE_TYPES_DIFFER')} {t('order-list.mend-ORDER_FEE_TYPES_DIFFER')}
+      </Notice>
+    );
+  const problem = lineFigureProblem(card.figure, card.rule);
+  if (refusal === undefined || refusal === 'not-in-region')
+    return problem ? <Notice tone="warning">{problemText(problem)}</Notice> : <ServerRefusal card={card} />;
+  return <RefusalNote refusal={refusal} mend={t('order-list.problem-removable')} />;
+});
+
+/** The server's first message about an order, or the client's words for its code, and what to do [TRADE-60, ERR-22]. */
+const ServerRefusal = observer(function ServerRefusal({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { serverRefusal } = card;
+  if (!serverRefusal) return null;
+  const code = oneOf(lineProblems, serverRefusal.code) ?? 'other';
+  const said = serverRefusal.messages?.[language] ?? serverRefusal.message;
+  return (
+    <Notice tone="warning">
+      {said ?? t(`order-list.refused-${code}`, capWords)} {t(`order-list.mend-${code}`)}
+    </Notice>
+  );
+});

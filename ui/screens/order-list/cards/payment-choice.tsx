@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { cashAccountPath } from '../../../../config/named-paths';
+import { negate } from '../../../../domain/money/decimal';
+import { Amount } from '../../../components/amount';
+import { Button } from '../../../components/button';
+import { Fact } from '../../../components/fact';
+import { Link } from '../../../components/link';
+import { moneyText } from '../../../components/money-text';
+import { Notice } from '../../../components/notice';
+import { OfferDetail } from '../../../orders/offer-detail';
+import type { OrderCardViewModel } from './order-card-view-model';
+import type { CashForPurchase } from './purchase-payment';
+
+type ChoiceProps = { readonly card: OrderCardViewModel; readonly isLocked: boolean };
+
+/** What pays for a purchase, where the client chooses: one way is told, among several one is chosen [VCA-15, BANK-01]. */
+export const PaymentChoice = observer(function PaymentChoice({ card, isLocked }: ChoiceProps) {
+  const { t } = useTranslation();
+  const { offers, paidFrom, cash, isUnpaid, choose } = card.payment;
+  const currency = card.lines[0]?.currency ?? '';
+  if (isUnpaid) return <Notice tone="warning">{t('order-list.pay-none')}</Notice>;
+  if (offers.length === 0) return null;
+  return (
+    <>
+      <fieldset className="order-payment" disabled={isLocked}>
+        <legend>{t('order-list.pay-title')}</legend>
+        {offers.map((offer) => (
+          <label key={offer.payment}>
+            <input
+              type="radio"
+              name={`payment-${String(card.place)}`}
+              checked={offer.payment === paidFrom}
+              onChange={() => choose(offer.payment)}
+            />
+            <span>
+              {t(`order-list.pay-${offer.payment}`)} <OfferDetail offer={offer} currency={currency} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {paidFrom === 'cash-account' && cash ? <CashAfter card={card} cash={cash} currency={currency} /> : null}
+    </>
+  );
+});
+
+type CashProps = { readonly card: OrderCardViewModel; readonly cash: CashForPurchase; readonly currency: string };
+
+/** What the Cash Account holds before the purchase and after it; where that isn't enough, what to do [VCA-15, VCA-26]. */
+const CashAfter = observer(function CashAfter({ card, cash: { before, after }, currency }: CashProps) {
+  const { t } = useTranslation();
+  const { offers, isShort, choose } = card.payment;
+  const hasAutopay = offers.some(({ payment }) => payment === 'direct-debit');
+  if (isShort)
+    return (
+      <Notice tone="warning">
+        {t('order-list.cash-short', { missing: moneyText(currency, negate(after)) })}{' '}
+        <Link to={cashAccountPath}>{t('order-list.cash-top-up')}</Link>
+        {hasAutopay ? (
+          <Button theme="outlined" size="small" onClick={() => choose('direct-debit')}>
+            {t('order-list.cash-autopay')}
+          </Button>
+        ) : null}
+      </Notice>
+    );
+  return (
+    <dl className="order-facts">
+      <Fact label={t('order-list.cash-before')}>
+        <Amount>{moneyText(currency, before)}</Amount>
+      </Fact>
+      <Fact label={t('order-list.cash-after')}>
+        <Amount>{moneyText(currency, after)}</Amount>
+      </Fact>
+    </dl>
+  );
+});

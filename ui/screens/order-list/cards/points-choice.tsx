@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { scaled } from '../../../../domain/money/decimal';
+import { pointRules } from '../../../../domain/points/point-rules';
+import { useConfiguration } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { moneyText } from '../../../components/money-text';
+import { RetryPanel } from '../../../components/retry-panel';
+import { FigureField } from '../../../orders/figure-field';
+import type { OrderCardViewModel } from './order-card-view-model';
+
+type ChoiceProps = {
+  readonly card: OrderCardViewModel;
+  readonly isLocked: boolean;
+  readonly onRetry: () => void;
+};
+
+/** How many reward points are redeemed for the fee of a purchase, with those available before one types [EPNT-05..07]. */
+export const PointsChoice = observer(function PointsChoice({ card: { points }, isLocked, onRetry }: ChoiceProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { offer, available, most, problem } = points;
+  const { currency, perDollar } = pointRules[region];
+  if (offer === 'none') return null;
+  if (offer === 'unknown')
+    return <RetryPanel text={t('order-list.points-unknown')} action={t('panel.retry')} onRetry={onRetry} />;
+  if (offer === 'other-currency')
+    return <p className="order-points-note">{t('order-list.points-currency', { currency })}</p>;
+  const words = {
+    step: String(perDollar),
+    available: pointsText(available),
+    most: pointsText(most),
+    dollar: moneyText(currency, scaled(1n)),
+  };
+  return (
+    <fieldset className="order-points" disabled={isLocked}>
+      <legend>{t('order-list.points-title')}</legend>
+      <FigureField
+        label={t('order-list.points-field')}
+        hint={t('order-list.points-hint', words)}
+        error={problem && t(`order-list.points-${problem}`, words)}
+        maxLength={12}
+        value={points.typed}
+        onType={points.type}
+        onBlur={points.keep}
+      />
+      {most > 0 ? (
+        <Button theme="outlined" size="small" onClick={points.takeMost}>
+          {t('order-list.points-most', words)}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+});
+
+const pointsText = (points: number): string => formatNumber(scaled(BigInt(points)), { precision: 0 });

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Notice } from '../../../components/notice';
+import type { OrderListViewModel } from '../order-list-view-model';
+
+/** Gives the whole list up, once the client has confirmed that there is no way back [TRADE-68, TRADE-69]. */
+export const CancelList = observer(function CancelList({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  const { cancellation } = view;
+  const own = view.isOwn ? 'own-' : '';
+  const cancelling = cancellation.phase;
+  return (
+    <>
+      <button type="button" className="order-link order-cancel" onClick={cancellation.ask}>
+        {t(`order-list.${own}cancel`)}
+      </button>
+      {cancelling ? (
+        <Dialog title={t(`order-list.${own}cancel-title`)} onClose={cancellation.keepList}>
+          <p>{t(`order-list.${own}cancel-text`)}</p>
+          {cancelling.kind === 'asking' && cancelling.failure ? (
+            <Notice tone="danger">{t('order-list.cancel-failed')}</Notice>
+          ) : null}
+          <div className="dialog-actions">
+            <Button
+              theme="outlined"
+              aria-busy={cancelling.kind === 'cancelling'}
+              onClick={() => void cancellation.cancel()}
+            >
+              {t(`order-list.${own}cancel-go`)}
+            </Button>
+            <Button data-first-focus onClick={cancellation.keepList}>
+              {t(`order-list.${own}cancel-keep`)}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+});

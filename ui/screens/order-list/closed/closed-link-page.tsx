@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { RetryPanel } from '../../../components/retry-panel';
+import type { OrderListViewModel } from '../order-list-view-model';
+import { ReceivedOrders } from '../outcome/received-orders';
+import { StepHeading } from '../../../components/step-heading';
+
+/** Why a link leads to no orders, and what to do; of a list that was sent, what it was answered [TRADE-61, TRADE-69, TRADE-93..95, OPEN-78]. */
+export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  if (view.phase.kind !== 'closed') return null;
+  const { link, result, isResultUnknown } = view.phase;
+  // A list of the client's own is replaced by none.
+  const key = view.isOwn && link !== 'replaced' ? (`own-${link}` as const) : (`link-${link}` as const);
+  return (
+    <section className="order-message">
+      <StepHeading>{t(`order-list.${key}-title`)}</StepHeading>
+      <p>{t(`order-list.${key}`)}</p>
+      {result ? <ReceivedOrders result={result} /> : null}
+      {isResultUnknown ? (
+        <RetryPanel
+          text={t('order-list.result-failed')}
+          action={t('panel.retry')}
+          onRetry={() => void view.readResult()}
+        />
+      ) : null}
+      <p className="order-actions">
+        <Link to="/" className="button button-primary">
+          {t('order-list.to-portfolio')}
+        </Link>
+        {link === 'sent' ? (
+          <Link to={destinationAddress('orderStatus', profile)} className="button button-outlined">
+            {t('order-list.to-orders')}
+          </Link>
+        ) : null}
+      </p>
+    </section>
+  );
+});

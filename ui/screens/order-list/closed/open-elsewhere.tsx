@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import type { OrderListViewModel } from '../order-list-view-model';
+import { StepHeading } from '../../../components/step-heading';
+
+/** That the list is worked on in another tab, and a way to go on in this one [OPEN-87]. */
+export const OpenElsewhere = observer(function OpenElsewhere({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  return (
+    <section className="order-message">
+      <StepHeading>{t('order-list.elsewhere-title')}</StepHeading>
+      <p>{t('order-list.elsewhere')}</p>
+      <p className="order-actions">
+        <Button onClick={() => view.tab.takeOver()}>{t('order-list.elsewhere-take')}</Button>
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useInstance } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { FailureNotice } from '../../../components/failure-notice';
+import { LanguageStore } from '../../../stores/language-store';
+import { CancelList } from '../closed/cancel-list';
+import type { OrderListViewModel } from '../order-list-view-model';
+import { StepHeading } from '../../../components/step-heading';
+
+/** What the client consents to before the list is shown [OPEN-78, TRADE-58]. */
+export const Consent = observer(function Consent({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { phase } = view;
+  if (phase.kind !== 'consent') return null;
+  return (
+    <section className="order-message">
+      <StepHeading>{t('order-list.consent-title')}</StepHeading>
+      <p>{t('order-list.consent')}</p>
+      <p>{t('order-list.consent-agree')}</p>
+      {phase.failure ? <FailureNotice failure={phase.failure} language={language} /> : null}
+      <p className="order-actions">
+        <Button aria-busy={phase.isBusy === true} onClick={() => void view.consent()}>
+          {t('order-list.consent-go')}
+        </Button>
+        <CancelList view={view} />
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,141 @@
+import { makeAutoObservable } from 'mobx';
+import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
+import { rehearseList } from '../../../../application/orders/rehearse-list';
+import { type Decimal, subtract, zero } from '../../../../domain/money/decimal';
+import { sortDescending } from '../../../../domain/money/sort-descending';
+import { sum } from '../../../../domain/money/sum';
+import type { Region } from '../../../../domain/region';
+import { type ExpectedMoney, payoutDate, togetherByDay } from '../../../../domain/trading/rehearsal/expected-money';
+import { leavingFees } from '../../../../domain/trading/rehearsal/leaving-fees';
+import type { Rehearsal } from '../../../../domain/trading/rehearsal/rehearse-orders';
+import type { OrderCardViewModel } from '../cards/order-card-view-model';
+import type { ServerTime } from '../server-time';
+
+type Dependencies = {
+  readonly region: Region;
+  /** The currency of the portfolio. */
+  readonly currency: string;
+  readonly time: ServerTime;
+  readonly open: () => OpenOrderList | undefined;
+  /** The orders that are left. */
+  readonly cards: () => readonly OrderCardViewModel[];
+};
+
+/** A fund's share of the portfolio in percent, before and after. */
+export type RehearsedShare = {
+  readonly fundCode: string;
+  readonly name: string;
+  readonly before: Decimal;
+  readonly after: Decimal;
+};
+
+/** A fee in a currency, undefined while it isn't known. */
+export type RehearsedFee = { readonly currency: string; readonly amount: Decimal | undefined };
+
+const mostFunds = 6;
+
+/** What a list's orders would do to the portfolio and when they move money, as they stand; those that a rule stops are left out [ORDQ-04]. */
+export class ListRehearsal {
+  constructor(private readonly dependencies: Dependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
+  }
+
+  get currency(): string {
+    return this.dependencies.currency;
+  }
+
+  /** The orders that are rehearsed. */
+  get cards(): readonly OrderCardViewModel[] {
+    return this.dependencies.cards().filter(({ problem }) => problem === undefined);
+  }
+
+  /** Undefined before the list is there, and of no order. */
+  get pictures(): Rehearsal | undefined {
+    const { region, currency, open } = this.dependencies;
+    const { held } = open() ?? {};
+    if (!held || this.cards.length === 0) return undefined;
+    return rehearseList(
+      { region, currency, held },
+      this.cards.map(({ order }) => order),
+    );
+  }
+
+  /** Whether the tier goes with what is held. */
+  get isTierTold(): boolean {
+    return this.dependencies.open()?.isTierByHoldings === true;
+  }
+
+  /** The funds that the orders change, and the largest of the others; all that are left out are in `rest`. */
+  get shares(): { readonly shown: readonly RehearsedShare[]; readonly rest: readonly RehearsedShare[] } {
+    const { before, after } = this.pictures ?? {};
+    const sharesBefore = new Map(before?.parts.map(({ fundCode, share }) => [fundCode, share]));
+    const sharesAfter = new Map(after?.parts.map(({ fundCode, share }) => [fundCode, share]));
+    const codes = [...new Set([...sharesAfter.keys(), ...sharesBefore.keys()])];
+    const all = codes.map((fundCode) => ({
+      ...{ fundCode, name: this.nameOf(fundCode) },
+      ...{ before: sharesBefore.get(fundCode) ?? zero, after: sharesAfter.get(fundCode) ?? zero },
+    }));
+    const ordered = all.filter(({ fundCode }) => this.orderedFunds.has(fundCode));
+    const others = all.filter(({ fundCode }) => !this.orderedFunds.has(fundCode));
+    const room = Math.max(0, mostFunds - ordered.length);
+    // One fund alone is named rather than called the rest.
+    const named = others.length <= room + 1 ? others.length : room;
+    const shown = new Set([...ordered, ...others.slice(0, named)]);
+    return {
+      shown: sortDescending([...shown], ({ after: share }) => share),
+      rest: others.slice(named),
+    };
+  }
+
+  /** What the orders bear in fees, by currency. */
+  get fees(): readonly RehearsedFee[] {
+    const fees = this.cards.map((card) => ({ currency: currencyOf(card), amount: feeOf(card) }));
+    return [...new Set(fees.map(({ currency }) => currency))].map((currency) => {
+      const amounts = fees.filter((fee) => fee.currency === currency).map(({ amount }) => amount);
+      const known = amounts.filter((amount) => amount !== undefined);
+      return { currency, amount: known.length < amounts.length ? undefined : sum(known) };
+    });
+  }
+
+  /** What is debited and what arrives, by day. */
+  get money(): readonly ExpectedMoney[] {
+    const { time } = this.dependencies;
+    return togetherByDay(
+      this.cards.flatMap((card): readonly ExpectedMoney[] => {
+        const { item } = card.order;
+        const date = time.dealingDateOf(card);
+        if (date === undefined || item.type === 'S') return [];
+        const currency = currencyOf(card);
+        if (item.type === 'B') return [{ direction: 'debited', currency, date, amount: card.cost?.total }];
+        const [worth, fee] = [card.estimate.worth, feeOf(card)];
+        const amount = worth && fee && subtract(worth, fee);
+        return [{ direction: 'paid-out', currency, date: payoutDate(date, time.without(card.closedOn)), amount }];
+      }),
+    );
+  }
+
+  /** A fund by its name; by its code where nothing tells that. */
+  nameOf(fundCode: string): string {
+    const { held = [], orders = [] } = this.dependencies.open() ?? {};
+    const name = orders[0]?.funds.get(fundCode)?.name ?? held.find(({ fund }) => fund.code === fundCode)?.fund.name;
+    return name ?? fundCode;
+  }
+
+  private get orderedFunds(): ReadonlySet<string> {
+    return new Set(this.cards.flatMap(({ lines }) => lines.map(({ fundCode }) => fundCode)));
+  }
+}
+
+const currencyOf = ({ lines }: OrderCardViewModel): string => lines[0]?.currency ?? '';
+
+/** What an order bears in fees: a purchase on top of its amount, units that leave a fund out of what they bring. */
+function feeOf({ order: { item }, cost, figure, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {
+  if (item.type === 'B') return cost?.fee;
+  const { worth } = estimate;
+  if (!worth || !figure) return undefined;
+  const bearing = [
+    ...remittances.map(({ units, feePercent = zero }) => ({ units, feePercent })),
+    ...(briefUnits ? [{ units: briefUnits.units, feePercent: briefUnits.ratePercent }] : []),
+  ];
+  return leavingFees({ units: figure, worth, currency: lines[0]?.currency ?? '', bearing });
+}

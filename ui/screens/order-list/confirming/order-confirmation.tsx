@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { tradingItemTypes } from '../../../../domain/trading/e-list/trading-item-type';
+import { useInstance } from '../../../app/injection';
+import { FailureNotice } from '../../../components/failure-notice';
+import { FindingStatus } from '../../../components/finding-status';
+import { RetryPanel } from '../../../components/retry-panel';
+import { Notice } from '../../../components/notice';
+import { LanguageStore } from '../../../stores/language-store';
+import { CoolingOffNotice } from '../../../cooling-off/cooling-off-notice';
+import { CancelList } from '../closed/cancel-list';
+import { CutOffs } from '../cards/cut-offs';
+import { NotesToAccept } from '../../../orders/terms/notes-to-accept';
+import { OrderCard } from '../cards/order-card';
+import type { OrderListViewModel } from '../order-list-view-model';
+import { PasswordForm } from './password-form';
+import { Rehearsal } from './rehearsal';
+import { RemovedOrder } from '../cards/removed-order';
+import { StepHeading } from '../../../components/step-heading';
+
+type ViewProps = { readonly view: OrderListViewModel };
+
+/** Everything about the orders up to sending them: the cards, what must be accepted, the trading password [TRADE-62..68, CONFLICT-37]. */
+export const OrderConfirmation = observer(function OrderConfirmation({ view }: ViewProps) {
+  const { t } = useTranslation();
+  if (view.cards.length === 0)
+    return (
+      <section className="order-message">
+        <StepHeading>{t('order-list.empty-title')}</StepHeading>
+        <p>{t('order-list.empty')}</p>
+      </section>
+    );
+  return (
+    <div className="order-confirmation">
+      <div className="order-confirmation-list">
+        <StepHeading>
+          {t(`order-list.confirm-title-${view.left.length === 1 ? 'one' : 'few'}`, { number: view.left.length })}
+        </StepHeading>
+        <p className="order-intro">{t(view.isOwn ? 'order-list.own-confirm-intro' : 'order-list.confirm-intro')}</p>
+        <CutOffs view={view} />
+        <CheckProblem view={view} />
+        <OrderGroups view={view} />
+        <Rehearsal view={view} />
+      </div>
+      <aside className="order-terms" aria-label={t('order-list.notes-title')}>
+        <NotesToAccept terms={view.terms} isLocked={view.isSending} />
+        <SendingProblem view={view} />
+        {view.phase.kind === 'pausing' ? (
+          <CoolingOffNotice
+            reasons={view.phase.reasons}
+            what="redemption"
+            onWait={() => void view.wait()}
+            onLeave={view.dontSend}
+          />
+        ) : (
+          <PasswordForm view={view} />
+        )}
+        <FindingStatus isFinding={view.phase.kind === 'finding'} />
+        {view.isSending ? null : <CancelList view={view} />}
+      </aside>
+    </div>
+  );
+});
+
+/** Purchases first, then what leaves a fund, as clients think of it. */
+const groups = [...tradingItemTypes].sort();
+
+const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {groups.map((type) => {
+        const cards = view.cards.filter(({ order }) => order.item.type === type);
+        const left = cards.filter(({ isRemoved }) => !isRemoved);
+        return cards.length === 0 ? null : (
+          <section key={type} className="order-group">
+            <h3>
+              {t(`order-list.kind-${type}`)}{' '}
+              <span className="order-count">{t('order-list.count', { number: left.length })}</span>
+            </h3>
+            <ul>
+              {cards.map((card) => (
+                <li key={card.place}>
+                  {card.isRemoved ? (
+                    <RemovedOrder card={card} isLocked={view.isSending} />
+                  ) : (
+                    <OrderCard card={card} view={view} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+});
+
+/** That the orders couldn't be checked, and a way to check them again; and what the server warns of [TRADE-59, OPEN-92]. */
+const CheckProblem = observer(function CheckProblem({ view: { checks, check } }: ViewProps) {
+  const { t } = useTranslation();
+  if (checks.phase.kind === 'failed')
+    return <RetryPanel text={t('order-list.unchecked')} action={t('panel.retry')} onRetry={() => void check()} />;
+  return checks.checked?.validation?.hasBcdcWarning ? (
+    <Notice tone="warning">{t('order-list.warning-bcdc')}</Notice>
+  ) : null;
+});
+
+const SendingProblem = observer(function SendingProblem({ view: { phase } }: ViewProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (phase.kind !== 'confirming' || phase.problem === undefined) return null;
+  if (phase.problem === 'not-received') return <Notice tone="warning">{t('order-list.not-received')}</Notice>;
+  const errors = phase.problem.kind === 'rejected' ? phase.problem.errors : undefined;
+  const isListed = errors?.some(({ code, messages }) => messages?.[language] ?? i18n.exists(`error-codes.${code}`));
+  // A refusal without words of its own [OPEN-76].
+  if (isListed === false) return <Notice tone="danger">{t('order-list.send-refused')}</Notice>;
+  return <FailureNotice failure={phase.problem} language={language} />;
+});

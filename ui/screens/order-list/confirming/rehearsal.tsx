@@ -1,0 +1,180 @@
+import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatPercentFigure } from '../../../../domain/formatting/format-number';
+import { toText } from '../../../../domain/money/decimal';
+import { sum } from '../../../../domain/money/sum';
+import type { PortfolioPicture } from '../../../../domain/trading/rehearsal/portfolio-picture';
+import type { Rehearsal as Pictures } from '../../../../domain/trading/rehearsal/rehearse-orders';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { Fact } from '../../../components/fact';
+import { moneyText } from '../../../components/money-text';
+import { LanguageStore } from '../../../stores/language-store';
+import type { ListRehearsal, RehearsedShare } from './list-rehearsal';
+import type { OrderListViewModel } from '../order-list-view-model';
+
+type RehearsalProps = { readonly rehearsal: ListRehearsal };
+type PicturesProps = RehearsalProps & { readonly pictures: Pictures };
+
+/** The portfolio before and after the orders, their fees, and the money that they move; nothing of it is sent [ORDQ-04]. */
+export const Rehearsal = observer(function Rehearsal({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  const { rehearsal } = view;
+  const { pictures } = rehearsal;
+  if (!pictures) return null;
+  return (
+    <section className="rehearsal" aria-label={t('order-rehearsal.title')}>
+      <h3>{t('order-rehearsal.title')}</h3>
+      <div className="rehearsal-card">
+        <Summary rehearsal={rehearsal} pictures={pictures} />
+        <Shares rehearsal={rehearsal} />
+        <LeftOut rehearsal={rehearsal} pictures={pictures} />
+        <Money rehearsal={rehearsal} />
+        <p className="rehearsal-note">{t('order-rehearsal.note')}</p>
+      </div>
+    </section>
+  );
+});
+
+/** Total, highest risk, largest fund and tier, as they are and as they would be [TIER-06, TIER-22, FUND-32]. */
+const Summary = observer(function Summary({ rehearsal, pictures }: PicturesProps) {
+  const { t } = useTranslation();
+  const { currency } = rehearsal;
+  const row = (label: string, figure: (picture: PortfolioPicture) => ReactNode) => (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{figure(pictures.before)}</td>
+      <td>{figure(pictures.after)}</td>
+    </tr>
+  );
+  return (
+    <table className="rehearsal-table">
+      <caption className="visually-hidden">{t('order-rehearsal.figures')}</caption>
+      <BeforeAndAfter first="" />
+      <tbody>
+        {row(t('order-rehearsal.total'), ({ total }) => (
+          <Amount>{moneyText(currency, total)}</Amount>
+        ))}
+        {row(t('order-rehearsal.highest-risk'), ({ highestRisk }) =>
+          highestRisk ? t('funds.risk', { risk: highestRisk }) : t('order-rehearsal.none'),
+        )}
+        {row(t('order-rehearsal.largest'), ({ parts: [largest] }) =>
+          largest ? (
+            <>
+              {shareText(largest.share)} <small>{rehearsal.nameOf(largest.fundCode)}</small>
+            </>
+          ) : (
+            t('order-rehearsal.none')
+          ),
+        )}
+        {rehearsal.isTierTold ? (
+          <>
+            {row(t('order-rehearsal.tier'), ({ tier }) => t(`tier.level-${tier.id}`))}
+            {row(t('order-rehearsal.to-next'), ({ next }) =>
+              next ? <Amount>{moneyText(currency, next.amount)}</Amount> : t('order-rehearsal.top-tier'),
+            )}
+          </>
+        ) : null}
+      </tbody>
+    </table>
+  );
+});
+
+function BeforeAndAfter({ first }: { readonly first: string }) {
+  const { t } = useTranslation();
+  return (
+    <thead>
+      <tr>
+        {first ? <th scope="col">{first}</th> : <td />}
+        <th scope="col">{t('order-rehearsal.now')}</th>
+        <th scope="col">{t('order-rehearsal.then')}</th>
+      </tr>
+    </thead>
+  );
+}
+
+/** How the portfolio is divided among its funds, before and after. */
+const Shares = observer(function Shares({ rehearsal }: RehearsalProps) {
+  const { t } = useTranslation();
+  const { shown, rest } = rehearsal.shares;
+  const others = rest.length > 0 && {
+    ...{ fundCode: '', name: t('order-rehearsal.rest', { number: rest.length }) },
+    ...{ before: sum(rest.map(({ before }) => before)), after: sum(rest.map(({ after }) => after)) },
+  };
+  return (
+    <table className="rehearsal-table rehearsal-shares">
+      <caption className="visually-hidden">{t('order-rehearsal.shares')}</caption>
+      <BeforeAndAfter first={t('order-rehearsal.fund')} />
+      <tbody>
+        {[...shown, ...(others ? [others] : [])].map((share) => (
+          <ShareRow key={share.fundCode} share={share} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+function ShareRow({ share: { name, before, after } }: { readonly share: RehearsedShare }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className="rehearsal-bars" aria-hidden="true">
+          <i style={{ width: `${toText(before)}%` }} />
+          <i style={{ width: `${toText(after)}%` }} />
+        </span>
+      </th>
+      <td>{shareText(before)}</td>
+      <td>{shareText(after)}</td>
+    </tr>
+  );
+}
+
+const shareText = (share: RehearsedShare['after']): string => formatPercentFigure(share, 1);
+
+/** What the figures are without, because nobody knows its price or rate. */
+const LeftOut = observer(function LeftOut({ rehearsal, pictures: { unpriced, untold } }: PicturesProps) {
+  const { t } = useTranslation();
+  const { cards } = rehearsal;
+  const namesOf = (codes: readonly string[]) =>
+    [...new Set(codes)].map((code) => rehearsal.nameOf(code)).join(t('order-rehearsal.between'));
+  const orders = namesOf(untold.flatMap((place) => cards[place]?.lines.at(-1)?.fundCode ?? []));
+  return (
+    <>
+      {orders ? <p className="rehearsal-left-out">{t('order-rehearsal.untold', { names: orders })}</p> : null}
+      {unpriced.length > 0 ? (
+        <p className="rehearsal-left-out">{t('order-rehearsal.unpriced', { names: namesOf(unpriced) })}</p>
+      ) : null}
+    </>
+  );
+});
+
+/** What the orders cost, what is debited, and what arrives by which day [TRADE-18, TRADE-120, TRADE-126]. */
+const Money = observer(function Money({ rehearsal }: RehearsalProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const amountText = (currency: string, amount: Parameters<typeof moneyText>[1] | undefined) =>
+    amount ? <Amount>{moneyText(currency, amount)}</Amount> : t('order-rehearsal.not-known');
+  return (
+    <dl className="order-facts rehearsal-facts">
+      <Fact label={t('order-rehearsal.fee')}>
+        {rehearsal.fees.map(({ currency, amount }, place) => (
+          <Fragment key={currency}>
+            {place > 0 ? t('order-rehearsal.between') : null}
+            {amountText(currency, amount)}
+          </Fragment>
+        ))}
+      </Fact>
+      {rehearsal.money.map(({ direction, currency, date, amount }) => (
+        <Fact
+          key={`${direction} ${date} ${currency}`}
+          label={t(`order-rehearsal.${direction}`, { date: formatDate(date, language) })}
+        >
+          {amountText(currency, amount)}
+        </Fact>
+      ))}
+    </dl>
+  );
+});

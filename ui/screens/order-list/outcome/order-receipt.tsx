@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
+import { orderDesks } from '../../../../domain/trading/orders/order-desk';
+import type { OrderResult } from '../../../../domain/trading/records/order-result';
+import { useConfiguration } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Link } from '../../../components/link';
+import { Notice } from '../../../components/notice';
+import { useAgreementTitle } from '../../../orders/terms/agreement-title';
+import { useRemittanceFeeText } from '../cards/fund-terms';
+import type { OrderListViewModel } from '../order-list-view-model';
+import { ReceivedOrders } from './received-orders';
+import { StepHeading } from '../../../components/step-heading';
+
+type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListViewModel };
+
+/** What came of the list, what is debited, what was accepted, and what comes next [TRADE-70..77, TRADE-87..89, TRADE-120, TRADE-121]. */
+export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
+  const { t } = useTranslation();
+  const { profile, region } = useConfiguration();
+  const isChosen = orderDesks[region].payments.length > 0;
+  const titleOf = useAgreementTitle();
+  const remittance = useRemittanceFeeText();
+  if (view.stage === 'failed')
+    return (
+      <section className="order-message">
+        <StepHeading>{t('order-list.failed-title')}</StepHeading>
+        <p>{t('order-list.failed-text')}</p>
+        <ReceivedOrders result={result} />
+        <p className="order-actions">
+          <Button onClick={view.reopen}>{t('order-list.back-to-list')}</Button>
+        </p>
+      </section>
+    );
+  const buys = result.successfulAllotments.length > 0;
+  const sells = result.successfulRedemptions.length > 0;
+  const failed = result.failedAllotments.length + result.failedRedemptions.length > 0;
+  return (
+    <section className="order-message order-receipt">
+      <StepHeading>{t('order-list.receipt-title')}</StepHeading>
+      <p role="status">{t('order-list.not-dealt')}</p>
+      {failed ? (
+        <Notice tone="warning">
+          {t('order-list.partly-text')}
+          <KeptOrders view={view} />
+        </Notice>
+      ) : null}
+      <ReceivedOrders result={result} />
+      {buys || sells ? (
+        <section>
+          <h3>{t('order-list.debit-title')}</h3>
+          {buys ? <p>{t(isChosen ? 'order-list.debit-text-chosen' : 'order-list.debit-text', debitTimes)}</p> : null}
+          {sells ? <p>{t(isChosen ? 'order-list.payout-text-bank' : 'order-list.payout-text')}</p> : null}
+          {sells && remittance ? <p>{remittance}</p> : null}
+        </section>
+      ) : null}
+      <section>
+        <h3>{t('order-list.read-title')}</h3>
+        <ul className="order-plain-list">
+          {view.terms.notes.map((note) => (
+            <li key={note}>{t(`order-list.note-${note}`)}</li>
+          ))}
+          {view.terms.agreements.map((agreement) => (
+            <li key={agreement.categoryCode}>{titleOf(agreement)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{t('order-list.next-title')}</h3>
+        <p>{t('order-list.mail-text')}</p>
+        <p>{t('order-list.cancel-later')}</p>
+      </section>
+      <p className="order-actions">
+        <Link to="/" className="button button-primary">
+          {t('order-list.to-portfolio')}
+        </Link>
+        <Link to={destinationAddress('orderStatus', profile)} className="button button-outlined">
+          {t('order-list.to-orders')}
+        </Link>
+      </p>
+    </section>
+  );
+});
+
+/** At what time the purchases of each side are debited [TRADE-114, TRADE-115, VCA-28]. */
+const debitTimes = {
+  onshore: deductionTimeOfDay('onshore'),
+  offshore: deductionTimeOfDay('offshore'),
+  time: deductionTimeOfDay('cash-account'),
+};
+
+/** The page of each kind of order. */
+const pages = {
+  buy: 'buy',
+  'pre-order': 'preOrder',
+  ipo: 'ipoBuy',
+  sell: 'sell',
+  switch: 'switch',
+  'ipo-switch': 'ipoSwitch',
+} as const;
+
+/** Where the orders stand that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
+const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const kept = phase.kind === 'receipt' ? phase.kept : [];
+  if (kept.length === 0) return null;
+  return (
+    <>
+      {' '}
+      {t('order-list.kept-text')}{' '}
+      {kept.map((kind, place) => (
+        <Fragment key={kind}>
+          {place > 0 ? t('order-list.between') : null}
+          <Link to={destinationAddress(pages[kind], profile)}>{t(`order-list.again-${kind}`)}</Link>
+        </Fragment>
+      ))}
+    </>
+  );
+});

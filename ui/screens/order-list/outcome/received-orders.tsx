@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { oneOf } from '../../../../domain/kernel/one-of';
+import { lineProblems } from '../../../../domain/trading/orders/line-problem';
+import {
+  formatOrderDates,
+  type FailedOrder,
+  formatReceivedDate,
+  type OrderResult,
+  type PlacedOrder,
+} from '../../../../domain/trading/records/order-result';
+import { useInstance } from '../../../app/injection';
+import { useRegionFeatures } from '../../../app/use-region-features';
+import { Amount } from '../../../components/amount';
+import { Fact } from '../../../components/fact';
+import { moneyText } from '../../../components/money-text';
+import { LanguageStore } from '../../../stores/language-store';
+import { unitsText } from '../../../orders/figure-text';
+import { capWords } from '../../../orders/problem-text';
+
+/** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
+export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
+  const { t } = useTranslation();
+  const { cityOfClock } = useRegionFeatures();
+  const { language } = useInstance(LanguageStore);
+  const at = formatReceivedDate(result, language);
+  const { switches } = result;
+  return (
+    <>
+      {at ? <p className="order-received-at">{t(`order-list.received-at-${cityOfClock}`, { at })}</p> : null}
+      <Placed title={t('order-list.kind-B')} orders={result.successfulAllotments} />
+      <Placed title={t('order-list.kind-R')} orders={result.successfulRedemptions} />
+      {switches.length > 0 ? (
+        <section className="order-group">
+          <h3>
+            {t('order-list.kind-S')}{' '}
+            <span className="order-count">{t('order-list.count', { number: switches.length })}</span>
+          </h3>
+          <ul>
+            {switches.map(({ sellDeal, buyDeal }, index) => (
+              <li key={index} className="order-card">
+                <PlacedLine order={sellDeal} />
+                <p className="order-into">{t('order-list.into')}</p>
+                <PlacedLine order={buyDeal} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Placed
+        title={t('order-list.failed-orders')}
+        orders={[...result.failedAllotments, ...result.failedRedemptions]}
+        isFailed
+      />
+    </>
+  );
+}
+
+type PlacedProps = { readonly title: string; readonly orders: readonly FailedOrder[]; readonly isFailed?: true };
+
+function Placed({ title, orders, isFailed }: PlacedProps) {
+  const { t } = useTranslation();
+  if (orders.length === 0) return null;
+  return (
+    <section className="order-group">
+      <h3>
+        {title} <span className="order-count">{t('order-list.count', { number: orders.length })}</span>
+      </h3>
+      <ul>
+        {orders.map((order, index) => (
+          <li key={index} className="order-card">
+            <PlacedLine order={order} showsFeeType={isPaidOutApart(order, orders)} />
+            {isFailed ? <FailedReason order={order} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** That an order wasn't received, and why: in the server's words, or the portal's for its code [TRADE-40, ERR-22]. */
+function FailedReason({ order: { code, message } }: { readonly order: FailedOrder }) {
+  const { t } = useTranslation();
+  const known = oneOf(lineProblems, code);
+  const reason = message ?? (known && t(`order-list.refused-${known}`, capWords));
+  return (
+    <p className="order-failed">
+      {t('order-list.failed-order')}
+      {reason ? <span className="order-failed-reason">{reason}</span> : null}
+    </p>
+  );
+}
+
+/** Whether an order of back-end units, or one of a redemption in two parts: each has a remittance of its own [TRADE-111]. */
+const isPaidOutApart = ({ feeType, fundCode }: PlacedOrder, orders: readonly PlacedOrder[]): boolean =>
+  feeType === 'back-end' ||
+  orders.some((other) => other.fundCode === fundCode && other.feeType === 'back-end' && feeType !== undefined);
+
+type LineProps = { readonly order: PlacedOrder; readonly showsFeeType?: boolean };
+
+function PlacedLine({ order, showsFeeType = false }: LineProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { fundName, fundCode, amount, currency = '', units, feeType, ePoints, feeWaived } = order;
+  const { transactionDate, debitDate } = formatOrderDates(order, language);
+  const heldUntil = formatDate(order.heldUntil, language, 'date-time');
+  return (
+    <>
+      <h4>
+        {fundName ?? fundCode}
+        <small>{[fundCode, currency].filter(Boolean).join('　')}</small>
+      </h4>
+      <dl className="order-facts">
+        {amount ? (
+          <Fact label={t('order-list.amount')}>
+            <Amount>{moneyText(currency, amount)}</Amount>
+          </Fact>
+        ) : null}
+        {ePoints && feeWaived ? (
+          <Fact label={t('order-list.points-off')}>
+            <Amount>
+              {t('order-list.points-redeemed', {
+                points: formatNumber(ePoints, { precision: 0 }),
+                amount: moneyText(currency, feeWaived),
+              })}
+            </Amount>
+          </Fact>
+        ) : null}
+        {units ? (
+          <Fact label={t('order-list.edit-units')}>
+            <Amount>{unitsText(units, 0)}</Amount>
+          </Fact>
+        ) : null}
+        {showsFeeType && feeType ? (
+          <Fact label={t('order-list.fee-type')}>{t(`order-list.fee-type-${feeType}`)}</Fact>
+        ) : null}
+        {heldUntil ? <Fact label={t('order-list.held-until')}>{heldUntil}</Fact> : null}
+        {transactionDate ? <Fact label={t('order-list.dealing')}>{transactionDate}</Fact> : null}
+        {debitDate ? <Fact label={t('order-list.debit')}>{debitDate}</Fact> : null}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { useConfiguration } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Link } from '../../../components/link';
+import type { OrderListViewModel } from '../order-list-view-model';
+import { StepHeading } from '../../../components/step-heading';
+
+/** The answer to what was sent was lost, and so was what became of it: it is looked for again before anything else. */
+export const UnknownOutcome = observer(function UnknownOutcome({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <section className="order-message">
+      <StepHeading>{t('order-list.unknown-title')}</StepHeading>
+      <p>{t('order-list.unknown')}</p>
+      <p className="order-actions">
+        <Button onClick={() => void view.find()}>{t('order-list.find')}</Button>
+        <Link to={destinationAddress('orderStatus', profile)} className="button button-outlined">
+          {t('order-list.to-orders')}
+        </Link>
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useInstance } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { FindingStatus } from '../../../components/finding-status';
+import { Notice } from '../../../components/notice';
+import { LanguageStore } from '../../../stores/language-store';
+import type { OrderCancelling } from './order-cancelling';
+import { RecordFacts } from '../record-facts';
+import { RecordFunds } from '../record-funds';
+
+/** Asks whether an order is really to be cancelled, and says what became of it where it couldn't be. */
+export const CancelDialog = observer(function CancelDialog({ view }: { readonly view: OrderCancelling }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (!view.at) return null;
+  const { order, phase } = view.at;
+  const until = formatDate(order.next?.dueAt, language, 'date-time');
+  return (
+    <Dialog title={t('order-records.cancel-title')} onClose={view.leave}>
+      <div className="record-dialog">
+        <p className="record-dialog-fund">
+          <RecordFunds order={order} />
+        </p>
+        <RecordFacts order={order} />
+        <FindingStatus isFinding={phase.kind === 'finding'} />
+        {phase.kind === 'too-late' ? (
+          <Notice tone="danger">{t(`order-records.not-cancellable-${phase.why}`)}</Notice>
+        ) : phase.kind === 'unknown' ? (
+          <Notice tone="warning">{t('order-records.cancel-unknown')}</Notice>
+        ) : (
+          <p>{t('order-records.cancel-text', { until })}</p>
+        )}
+        {phase.kind === 'asking' && phase.problem ? (
+          <Notice tone={phase.problem === 'unconfirmed' ? 'warning' : 'danger'}>
+            {t(`order-records.cancel-${phase.problem}`)}
+          </Notice>
+        ) : null}
+      </div>
+      <div className="dialog-actions">
+        {phase.kind === 'too-late' ? null : (
+          <Button theme="outlined" aria-busy={view.isBusy} onClick={() => void view.cancel()}>
+            {t(phase.kind === 'unknown' ? 'order-records.cancel-again' : 'order-records.cancel-go')}
+          </Button>
+        )}
+        <Button data-first-focus onClick={view.leave}>
+          {t(phase.kind === 'asking' ? 'order-records.cancel-keep' : 'order-records.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { OrderRecordsViewModel } from '../order-records-view-model';
+
+/** Which order was cancelled just now. */
+export const CancelledNote = observer(function CancelledNote({ view }: { readonly view: OrderRecordsViewModel }) {
+  const { t } = useTranslation();
+  const { done } = view.cancelling;
+  return (
+    <p role="status" className={done ? 'notice notice-info record-done' : undefined}>
+      {done ? t('order-records.cancelled', { name: done.fund.name }) : null}
+    </p>
+  );
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+import { Button } from '../../../components/button';
+import { CancellationNote } from './cancellation-note';
+import { HistoryButton } from '../history/history-button';
+import { NextStep } from './next-step';
+import { OrderProgress } from './order-progress';
+import type { OrderRecordsViewModel } from '../order-records-view-model';
+import { RecordFacts } from '../record-facts';
+import { RecordHeading } from '../record-heading';
+
+type CurrentProps = { readonly view: OrderRecordsViewModel; readonly order: OrderRecord };
+
+/** An order that isn't over: how far it has come, what comes next and when, and until when it can be cancelled [ORDQ-06]. */
+export const CurrentOrder = observer(function CurrentOrder({ order, view }: CurrentProps) {
+  const { t } = useTranslation();
+  const cancellation = view.cancellationOf(order);
+  const { name } = order.fund;
+  return (
+    <li className="record-card">
+      <RecordHeading order={order} />
+      <RecordFacts order={order} />
+      <OrderProgress order={order} />
+      <NextStep order={order} isDue={view.isDue(order)} />
+      <div className="record-actions">
+        {cancellation.kind === 'allowed' && order.orderId ? (
+          <Button
+            theme="outlined"
+            size="small"
+            aria-label={t('order-records.cancel-of', { name })}
+            onClick={() => {
+              view.cancelling.ask(order);
+            }}
+          >
+            {t('order-records.cancel')}
+          </Button>
+        ) : null}
+        <CancellationNote cancellation={cancellation} />
+        <HistoryButton order={order} className="record-history" label={t('order-records.history-of', { name })}>
+          {order.orderId ? t('order-records.history') : null}
+        </HistoryButton>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CancelDialog } from './cancel-dialog';
+import { CancelledNote } from './cancelled-note';
+import { CurrentOrder } from './current-order';
+import type { OrderRecordsViewModel } from '../order-records-view-model';
+
+type ViewProps = { readonly view: OrderRecordsViewModel };
+
+/** The orders about which something is still to happen: how far each has come, what comes next and when, and until when it can be cancelled [ORDQ-06]. */
+export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const orders = view.current;
+  return (
+    <>
+      <CancelledNote view={view} />
+      {orders.length === 0 ? (
+        <div className="records-empty">
+          <p>
+            <b>{t('order-records.current-none')}</b>
+          </p>
+          <p>{t('order-records.current-none-text')}</p>
+        </div>
+      ) : (
+        <ul className="record-cards">
+          {orders.map((order, index) => (
+            <CurrentOrder key={order.orderId ?? index} order={order} view={view} />
+          ))}
+        </ul>
+      )}
+      <CancelDialog view={view.cancelling} />
+    </>
+  );
+});

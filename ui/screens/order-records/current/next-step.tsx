@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+import { recordKind } from '../../../../domain/trading/records/record-kind';
+import { useInstance } from '../../../app/injection';
+import { LanguageStore } from '../../../stores/language-store';
+
+type NextStepProps = { readonly order: OrderRecord; readonly isDue: boolean };
+
+/** What happens to an order next by itself, and when; of a redemption in foreign currency maybe that its money waits [TRADE-124]. */
+export function NextStep({ order, isDue }: NextStepProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { next, status } = order;
+  const isSale = recordKind(order.type) === 'redemption';
+  // Dealt, and nothing follows by itself: what it brought waits for more.
+  if (!next && isSale && status === 'CONFIRMED')
+    return (
+      <p className="record-next">
+        <b>{t('order-records.next')}</b> {t('order-records.next-waiting')}
+      </p>
+    );
+  if (!next) return null;
+  const facts = { at: formatDate(next.dueAt, language, 'date-time'), date: formatDate(next.date, language) };
+  const isPaidOut = next.step === 'settle' && isSale;
+  return (
+    <p className="record-next">
+      <b>{t('order-records.next')}</b> {t(`order-records.next-${isPaidOut ? 'payout' : next.step}`, facts)}
+      {isDue ? <span>{t('order-records.next-due')}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CancelOrder, CancelOrderOutcome } from '../../../../application/orders/cancel-order';
+import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
+import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
+import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
+import type { CancellationProblem } from '../../../../domain/trading/dealing/order-cancellation';
+import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+
+type Phase =
+  | { readonly kind: 'asking'; readonly problem?: 'failed' | 'unconfirmed' | 'unconfirmable' }
+  | { readonly kind: SubmissionStep }
+  | { readonly kind: 'too-late'; readonly why: CancellationProblem }
+  | { readonly kind: 'unknown' };
+
+type Proofs = Pick<ReAuthentication, 'begin' | 'resume'>;
+
+/** Where a client comes back to after a proof. */
+const resumeAt = '/orders';
+
+/**
+ * Cancelling an order: the client is asked first; what becomes of it is said, and looked up where its answer was lost.
+ * Where the server wants a proof of who acts, the client gives it and it is sent again [ORDQ-06, REAUTH-01].
+ */
+export class OrderCancelling {
+  /** Which order it is about, and how far it has come; undefined while nobody asks for it. */
+  at: { readonly order: OrderRecord; readonly phase: Phase } | undefined;
+  /** The order that was cancelled last. */
+  done: OrderRecord | undefined;
+
+  constructor(
+    private readonly cancelling: Pick<CancelOrder, 'execute'>,
+    private readonly proofs: Proofs,
+    private readonly onChanged: () => Promise<void>,
+  ) {
+    makeAutoObservable<this, 'cancelling' | 'proofs' | 'onChanged'>(
+      this,
+      { cancelling: false, proofs: false, onChanged: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Whether a wish is on its way or looked up. */
+  get isBusy(): boolean {
+    return this.at?.phase.kind === 'sending' || this.at?.phase.kind === 'finding';
+  }
+
+  ask(order: OrderRecord): void {
+    this.done = undefined;
+    this.at = { order, phase: { kind: 'asking' } };
+  }
+
+  leave(): void {
+    if (!this.isBusy) this.at = undefined;
+  }
+
+  cancel(): Promise<void> {
+    return this.send('asked');
+  }
+
+  /** Goes on where a proof was asked for: with the proof it is sent again, without one that is said [REAUTH-14]. */
+  async resume(orders: readonly OrderRecord[]): Promise<void> {
+    const resumed = this.at ? undefined : this.proofs.resume('CANCEL_ORDER');
+    const order = orders.find(({ orderId }) => orderId !== undefined && orderId === resumed?.body['orderId']);
+    if (!resumed || !order) return;
+    this.show(order, resumed.isProved ? { kind: 'asking' } : { kind: 'asking', problem: 'unconfirmed' });
+    if (resumed.isProved) await this.send('resumed');
+  }
+
+  private async send(how: 'asked' | 'resumed'): Promise<void> {
+    const order = this.at?.order;
+    if (!order?.orderId || this.isBusy) return;
+    this.show(order, { kind: 'sending' });
+    const outcome = await this.cancelling.execute(order.orderId, (kind) => this.show(order, { kind }));
+    if (outcome.kind === 'cancelled')
+      runInAction(() => {
+        this.at = undefined;
+        this.done = order;
+      });
+    else if (outcome.kind !== 'unproved') this.show(order, phaseOf(outcome));
+    else if (how === 'resumed') this.show(order, { kind: 'asking', problem: 'unconfirmed' });
+    else await this.askForProof(order, order.orderId);
+    if (outcome.kind === 'cancelled' || outcome.kind === 'too-late') await this.onChanged();
+  }
+
+  private async askForProof(order: OrderRecord, orderId: string): Promise<void> {
+    const begun = await this.proofs.begin({ action: 'CANCEL_ORDER', body: { orderId }, resumeAt });
+    if (begun.ok) return;
+    const codes = begun.error.kind === 'rejected' ? begun.error.errors.map(({ code }) => code) : [];
+    const isPossible = !codes.includes(reAuthRefusals.unavailable);
+    this.show(order, { kind: 'asking', problem: isPossible ? 'failed' : 'unconfirmable' });
+  }
+
+  private show(order: OrderRecord, phase: Phase): void {
+    this.at = { order, phase };
+  }
+}
+
+function phaseOf(outcome: Exclude<CancelOrderOutcome, { readonly kind: 'cancelled' | 'unproved' }>): Phase {
+  if (outcome.kind === 'too-late') return outcome;
+  return outcome.kind === 'unknown' ? { kind: 'unknown' } : { kind: 'asking', problem: 'failed' };
+}

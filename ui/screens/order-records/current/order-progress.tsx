@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderStep } from '../../../../domain/trading/dealing/next-order-step';
+import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+
+const straight = ['received', 'accepted', 'priced', 'settled'] as const;
+const switching = ['received', 'accepted', 'priced', 'invested', 'settled'] as const;
+
+/** The stage that each step leads to. */
+const stageAfter: Readonly<Record<OrderStep['step'], (typeof switching)[number]>> = {
+  release: 'received',
+  accept: 'accepted',
+  price: 'priced',
+  invest: 'invested',
+  settle: 'settled',
+};
+
+/** How far an order has come, stage by stage; nothing where it isn't known what comes next. */
+export function OrderProgress({ order: { next, into } }: { readonly order: OrderRecord }) {
+  const { t } = useTranslation();
+  if (!next) return null;
+  const stages: readonly (typeof switching)[number][] = into ? switching : straight;
+  const ahead = stages.indexOf(stageAfter[next.step]);
+  return (
+    <ol className="record-progress" aria-label={t('order-records.progress')}>
+      {stages.map((stage, index) => (
+        <li
+          key={stage}
+          className={index < ahead ? 'record-stage-done' : undefined}
+          aria-current={index === ahead - 1 ? 'step' : undefined}
+        >
+          {t(`order-records.stage-${stage}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

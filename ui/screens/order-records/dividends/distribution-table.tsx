@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Distribution, FundDistributions } from '../../../../domain/dividends/distribution';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { moneyText } from '../../../components/money-text';
+import { RecordTable } from '../../../components/record-table';
+import { LanguageStore } from '../../../stores/language-store';
+
+const rowHeight = 76;
+const columns = ['order', 'payments', 'paid'] as const;
+
+/** What each fund paid in a year; a row opens to its payments, and only the rows in view are in the page [LINK-26]. */
+export function DistributionTable({ funds }: { readonly funds: readonly FundDistributions[] }) {
+  const { t } = useTranslation();
+  return (
+    <RecordTable
+      className="records-table records-paid"
+      caption={t('order-records.tab-distributions')}
+      columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
+      rows={funds}
+      rowHeight={rowHeight}
+    >
+      {(paid) => <PaidCells paid={paid} />}
+    </RecordTable>
+  );
+}
+
+function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly paid: FundDistributions }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <th role="rowheader" scope="row">
+        <button
+          type="button"
+          className="record-open"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          <span className="record-fund">
+            {fund.name}
+            <small>{fund.code}</small>
+          </span>
+        </button>
+        {isOpen ? (
+          <ul className="records-payments">
+            {payments.map((payment, place) => (
+              <li key={place}>
+                <time dateTime={payment.date}>{formatDate(payment.date, language)}</time>{' '}
+                <Amount>{moneyText(currency, payment.amount)}</Amount>
+                <RemittanceNote payment={payment} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </th>
+      <td role="cell" data-label={t('order-records.column-payments')}>
+        {t('order-records.times', { number: payments.length })}
+        <small>{formatDate(payments[0]?.date, language)}</small>
+      </td>
+      <td role="cell" data-label={t('order-records.column-paid')}>
+        <Amount>{moneyText(currency, amount)}</Amount>
+      </td>
+    </>
+  );
+}
+
+/** That a dividend waits to be remitted, or came later than it was paid [TRADE-125]. */
+function RemittanceNote({ payment: { date, remittedOn, waitsFor } }: { readonly payment: Distribution }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (waitsFor)
+    return <small>{t('order-records.paid-waits', { amount: moneyText(waitsFor.currency, waitsFor.amount) })}</small>;
+  if (remittedOn === undefined || remittedOn === date) return null;
+  return <small>{t('order-records.paid-remitted', { date: formatDate(remittedOn, language) })}</small>;
+}

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Distributions } from '../../../../application/ports/records/distributions';
+import {
+  type Distribution,
+  distributionsByFund,
+  distributionYears,
+  yearTotals,
+} from '../../../../domain/dividends/distribution';
+import { PanelPart } from '../../../app/panel-part';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { lazyPart } from '../../../app/lazy-part';
+import { useRegionFeatures } from '../../../app/use-region-features';
+import { Amount } from '../../../components/amount';
+import { Fact } from '../../../components/fact';
+import { moneyText } from '../../../components/money-text';
+import { SegmentedControl } from '../../../components/segmented-control';
+import { LanguageStore } from '../../../stores/language-store';
+import { Panel } from '../../../stores/panel';
+import { DistributionTable } from './distribution-table';
+
+const DividendRecordsPart = lazyPart(
+  () => import('./dividend-records-part').then((module) => module.DividendRecordsPart),
+  { texts: ['order-records'], ports: ['records', 'menu'] },
+);
+
+/** What funds paid the client, by year and fund; the address names the year [LINK-26]. */
+export const DistributionsPart = observer(function DistributionsPart() {
+  const { language } = useInstance(LanguageStore);
+  const { reinvestedDividends } = useRegionFeatures();
+  const paid = useViewModel((get) => new Panel(() => get(Distributions).all()));
+  useEffect(() => {
+    void paid.load();
+  }, [paid, language]);
+  return (
+    <>
+      <PanelPart panel={paid}>{(list) => <Years distributions={list} />}</PanelPart>
+      {reinvestedDividends ? <DividendRecordsPart /> : null}
+    </>
+  );
+});
+
+function Years({ distributions }: { readonly distributions: readonly Distribution[] }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const years = distributionYears(distributions);
+  const asked = search.get('year') ?? '';
+  const year = years.includes(asked) ? asked : years[0];
+  if (year === undefined)
+    return (
+      <div className="records-empty">
+        <p>
+          <b>{t('order-records.paid-none')}</b>
+        </p>
+        <p>{t('order-records.paid-none-text')}</p>
+      </div>
+    );
+  return (
+    <>
+      <SegmentedControl
+        legend={t('order-records.year')}
+        options={years.map((value) => ({ value, label: value }))}
+        value={year}
+        onChange={(value) => {
+          setSearch({ tab: 'distributions', year: value }, { replace: true });
+        }}
+      />
+      <dl className="record-facts records-totals">
+        {yearTotals(distributions, year).map(({ currency, amount }) => (
+          <Fact key={currency} label={t('order-records.paid-in', { year, currency })}>
+            <Amount>{moneyText(currency, amount)}</Amount>
+          </Fact>
+        ))}
+      </dl>
+      <DistributionTable key={year} funds={distributionsByFund(distributions, year)} />
+      <p className="record-note">{t('order-records.paid-note')}</p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { DividendRecord } from '../../../../domain/dividends/dividend-record';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { oneOf } from '../../../../domain/kernel/one-of';
+import { parseRecordStatus } from '../../../../domain/trading/records/record-status';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { moneyText } from '../../../components/money-text';
+import { RecordTable } from '../../../components/record-table';
+import { unitsText } from '../../../orders/figure-text';
+import { LanguageStore } from '../../../stores/language-store';
+import { StatusMark } from '../status-mark';
+
+const rowHeight = 96;
+const columns = ['order', 'applied', 'reinvested-status', 'reinvested-units', 'reinvested-amount'] as const;
+
+/** Dividends that were invested in another fund, as a table, or as cards on a phone; only the rows in view are in the page [DIV-01, ENT-46]. */
+export function DividendRecordTable({ records }: { readonly records: readonly DividendRecord[] }) {
+  const { t } = useTranslation();
+  return (
+    <RecordTable
+      className="records-table"
+      caption={t('order-records.reinvested-title')}
+      columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
+      rows={records}
+      keyOf={({ refNo }) => refNo}
+      rowHeight={rowHeight}
+    >
+      {(record) => <RecordCells record={record} />}
+    </RecordTable>
+  );
+}
+
+function RecordCells({ record }: { readonly record: DividendRecord }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { refNo, fund, reInvestmentFund, applyDate, holdingUnits, holdingUnitsPrecision } = record;
+  const { txnAmount, txnCurrency = '' } = record;
+  return (
+    <>
+      <th role="rowheader" scope="row">
+        <span className="record-fund">
+          {fund.name}
+          <small>{fund.code}</small>
+        </span>
+        <small>
+          {reInvestmentFund
+            ? t('order-records.reinvested-in', { fund: reInvestmentFund.name, code: reInvestmentFund.code })
+            : t('order-records.reinvested-paid-out')}
+        </small>
+      </th>
+      <td role="cell" data-label={t('order-records.column-applied')}>
+        {formatDate(applyDate, language)}
+        <small>{t('order-records.reinvested-number', { number: refNo })}</small>
+      </td>
+      <td role="cell" data-label={t('order-records.column-reinvested-status')}>
+        <RecordedStatus status={record.status} />
+        <ChargeMethod method={record.chargeMethod} />
+      </td>
+      <td role="cell" data-label={t('order-records.column-reinvested-units')}>
+        {holdingUnits ? <Amount>{unitsText(holdingUnits, holdingUnitsPrecision)}</Amount> : null}
+      </td>
+      <td role="cell" data-label={t('order-records.column-reinvested-amount')}>
+        {txnAmount ? <Amount>{moneyText(txnCurrency, txnAmount)}</Amount> : null}
+      </td>
+    </>
+  );
+}
+
+/** In a word of the portal's, else as the server says it. */
+function RecordedStatus({ status }: Pick<DividendRecord, 'status'>) {
+  const known = parseRecordStatus(status);
+  return known || !status ? <StatusMark status={known} /> : <>{status}</>;
+}
+
+const knownMethods = ['NO_CHARGE', 'CASH'] as const;
+
+function ChargeMethod({ method }: { readonly method: DividendRecord['chargeMethod'] }) {
+  const { t } = useTranslation();
+  if (!method) return null;
+  const known = oneOf(knownMethods, method);
+  return <small>{known ? t(`order-records.charge-${known}`) : method}</small>;
+}

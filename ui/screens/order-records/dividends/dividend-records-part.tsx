@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DividendFunds } from '../../../../application/ports/menu/dividend-funds';
+import { DividendRecords } from '../../../../application/ports/records/dividend-records';
+import { destinationAddress } from '../../../../config/destinations';
+import { PanelPart } from '../../../app/panel-part';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { LanguageStore } from '../../../stores/language-store';
+import { Panel } from '../../../stores/panel';
+import { DividendRecordTable } from './dividend-record-table';
+
+/** Which funds' dividends are invested in which other fund, and what became of each such dividend; Taiwan's alone [DIV-01, GQL-25, API-83]. */
+export const DividendRecordsPart = observer(function DividendRecordsPart() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { profile } = useConfiguration();
+  const instructions = useViewModel((get) => new Panel(() => get(DividendFunds).instructions()));
+  const records = useViewModel((get) => new Panel(() => get(DividendRecords).all()));
+  useEffect(() => {
+    void instructions.load();
+    void records.load();
+  }, [instructions, records, language]);
+  return (
+    <section className="records-section">
+      <h3>{t('order-records.reinvested-title')}</h3>
+      <PanelPart panel={instructions}>
+        {(list) =>
+          list.map(({ fund, into }) => (
+            <p key={fund.code} className="record-note">
+              {t('order-records.reinvested-into', { fund: fund.name, into: into.name })}
+            </p>
+          ))
+        }
+      </PanelPart>
+      {profile === 'standalone' ? (
+        <p className="record-note">
+          <Link to={destinationAddress('dividendFund', profile)}>{t('order-records.reinvested-change')}</Link>
+        </p>
+      ) : null}
+      <PanelPart panel={records}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="record-note">{t('order-records.reinvested-none')}</p>
+          ) : (
+            <DividendRecordTable records={list} />
+          )
+        }
+      </PanelPart>
+    </section>
+  );
+});

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import type { Decimal } from '../../../../domain/money/decimal';
+import type { EventFigure, EventMoney } from '../../../../domain/trading/records/explain-order-event';
+import { Amount } from '../../../components/amount';
+import { moneyText } from '../../../components/money-text';
+import { unitsText } from '../units-text';
+
+/** A figure of an order's history, and the sum it comes from. */
+export function EventFigureLine({ figure }: { readonly figure: EventFigure }) {
+  const { t } = useTranslation();
+  return (
+    <p className="record-figure">
+      <span>{t(`order-records.figure-${figure.kind}`)}</span> <Amount>{sumText(figure)}</Amount>
+    </p>
+  );
+}
+
+const money = ({ currency, amount }: EventMoney): string => moneyText(currency, amount);
+
+const pointsText = (points: Decimal): string => formatNumber(points, { precision: 0 });
+
+function sumText(figure: EventFigure): string {
+  switch (figure.kind) {
+    case 'debited':
+    case 'paid-back':
+      return figure.fee
+        ? `${money(figure.amount)} + ${money(figure.fee)} = ${money(figure.total)}`
+        : money(figure.total);
+    case 'fees-taken':
+      return `${[figure.amount, ...figure.fees].map(money).join(' − ')} = ${money(figure.total)}`;
+    case 'points-redeemed':
+      return `${pointsText(figure.points)} → ${money(figure.off)}`;
+    case 'points-given-back':
+      return pointsText(figure.points);
+    case 'fee-waived':
+      return `${money(figure.charged)} − ${money(figure.off)} = ${money(figure.fee)}`;
+    case 'exchanged':
+      return `${money(figure.from)} → ${money(figure.to)}`;
+    case 'bought':
+      return `${money(figure.cost)} ÷ ${unitsText(figure.price)} = ${unitsText(figure.units)}`;
+    case 'sold':
+      return `${unitsText(figure.units)} × ${unitsText(figure.price)} = ${money(figure.cost)}`;
+    case 'paid-out':
+      return money(figure.total);
+  }
+}

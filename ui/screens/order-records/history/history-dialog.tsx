@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderRecords } from '../../../../application/ports/records/order-records';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import type { OrderEvent } from '../../../../domain/trading/dealing/order-event';
+import { explainOrderEvent } from '../../../../domain/trading/records/explain-order-event';
+import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+import { lazyPart } from '../../../app/lazy-part';
+import { PanelPart } from '../../../app/panel-part';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { LanguageStore } from '../../../stores/language-store';
+import { Panel } from '../../../stores/panel';
+import { EventFigureLine } from './event-figure-line';
+import { RecordFunds } from '../record-funds';
+import { useRecordWords } from '../record-words';
+
+const ContractNoteDownload = lazyPart(
+  () => import('../papers/contract-note-download').then((module) => module.ContractNoteDownload),
+  { texts: ['statements'], ports: ['statements'] },
+);
+
+type HistoryDialogProps = { readonly order: OrderRecord; readonly orderId: string; readonly onClose: () => void };
+
+/** What happened to an order, event by event, with figures that explain themselves, and its contract note where there is one [ORDQ-06, ORDQ-08, ORDQ-10]. */
+export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
+  const { t } = useTranslation();
+  const { kindOf } = useRecordWords();
+  const events = useViewModel((get) => new Panel(() => get(OrderRecords).eventsOf(orderId)));
+  useEffect(() => {
+    void events.load();
+  }, [events]);
+  return (
+    <Dialog title={t('order-records.history-title')} size="l" onClose={onClose}>
+      <div className="record-dialog">
+        <p className="record-dialog-fund">
+          <RecordFunds order={order} />
+        </p>
+        <p className="record-note">
+          {kindOf(order)} · {t('order-records.number', { number: orderId })}
+        </p>
+        <PanelPart panel={events}>
+          {(list) => (
+            <ol className="record-events">
+              {list.map((event, index) => (
+                <EventRow key={index} order={order} event={event} earlier={list.slice(0, index)} />
+              ))}
+            </ol>
+          )}
+        </PanelPart>
+        {order.price ? <ContractNoteDownload orderId={orderId} /> : null}
+      </div>
+      <div className="dialog-actions">
+        <Button data-first-focus onClick={onClose}>
+          {t('order-records.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type EventRowProps = {
+  readonly order: OrderRecord;
+  readonly event: OrderEvent;
+  readonly earlier: readonly OrderEvent[];
+};
+
+function EventRow({ order, event, earlier }: EventRowProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const date = 'dealingDate' in event ? formatDate(event.dealingDate, language) : '';
+  return (
+    <li>
+      <p className="record-event">
+        <b>{t(`order-records.event-${event.kind}`)}</b>
+        <time dateTime={event.at}>{formatDate(event.at, language, 'date-time')}</time>
+      </p>
+      {event.kind === 'held' ? (
+        <p>{t('order-records.event-held-until', { time: formatDate(event.until, language, 'date-time') })}</p>
+      ) : null}
+      {event.kind === 'accepted' ? <p>{t('order-records.event-price-of', { date })}</p> : null}
+      {event.kind === 'invested' ? <p>{t('order-records.event-at-price-of', { date })}</p> : null}
+      {event.kind === 'rejected' ? <p>{t(`order-records.reason-${event.reason}`)}</p> : null}
+      {explainOrderEvent(order, event, earlier).map((figure) => (
+        <EventFigureLine key={figure.kind} figure={figure} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileSaving } from '../../../../application/ports/statements/file-saving';
+import { Statements } from '../../../../application/ports/statements/statements';
+import { PanelPart } from '../../../app/panel-part';
+import { useViewModel } from '../../../app/injection';
+import { Panel } from '../../../stores/panel';
+import { PrintedFileButton } from './printed-file-button';
+import { PrintedFiles } from './printed-files';
+import { PrintedFilesStatus } from './printed-files-status';
+
+/** The contract note of one order, to be downloaded where it is still kept; nothing where it isn't [ORDQ-10, ORDQ-12]. */
+export const ContractNoteDownload = observer(function ContractNoteDownload({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation();
+  const list = useViewModel((get) => new Panel(() => get(Statements).contractNotes()));
+  const files = useViewModel((get) => {
+    const statements = get(Statements);
+    return new PrintedFiles((id) => statements.contractNoteFile(id), get(FileSaving));
+  });
+  useEffect(() => {
+    void list.load();
+  }, [list]);
+  useEffect(() => files.leave, [files]);
+  return (
+    <PanelPart panel={list}>
+      {(notes) => {
+        const note = notes.find((one) => one.orderId === orderId);
+        return note ? (
+          <div className="record-dialog-note">
+            <p>
+              {t('statements.own-note')}{' '}
+              <PrintedFileButton files={files} id={orderId} name={t('statements.note-of', { name: note.fund.name })} />
+            </p>
+            <PrintedFilesStatus files={files} />
+          </div>
+        ) : null;
+      }}
+    </PanelPart>
+  );
+});

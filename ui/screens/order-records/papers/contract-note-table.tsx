@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import type { ContractNote } from '../../../../domain/trading/records/contract-note';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { moneyText } from '../../../components/money-text';
+import { RecordTable } from '../../../components/record-table';
+import { LanguageStore } from '../../../stores/language-store';
+import { PrintedFileButton } from './printed-file-button';
+import type { PrintedFiles } from './printed-files';
+import { RecordFunds } from '../record-funds';
+import { useRecordWords } from '../record-words';
+
+const rowHeight = 76;
+const columns = ['fund', 'dealt', 'amount', 'until', 'file'] as const;
+
+type ContractNoteTableProps = { readonly notes: readonly ContractNote[]; readonly files: PrintedFiles };
+
+/** Contract notes as a table, or as cards on a phone; only the rows in view are in the page [ORDQ-10]. */
+export function ContractNoteTable({ notes, files }: ContractNoteTableProps) {
+  const { t } = useTranslation();
+  return (
+    <RecordTable
+      className="records-table"
+      caption={t('order-records.tab-contract-notes')}
+      columns={columns.map((key) => ({
+        key,
+        label: t(`statements.column-${key}`),
+        ...(key === 'file' ? { className: 'records-file' } : {}),
+      }))}
+      rows={notes}
+      keyOf={({ orderId }) => orderId}
+      rowHeight={rowHeight}
+    >
+      {(note) => <NoteCells note={note} files={files} />}
+    </RecordTable>
+  );
+}
+
+function NoteCells({ note, files }: { readonly note: ContractNote; readonly files: PrintedFiles }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { kindOf } = useRecordWords();
+  const { orderId, fund, currency, amount, dealingDate, availableUntil } = note;
+  return (
+    <>
+      <th role="rowheader" scope="row">
+        <RecordFunds order={note} />
+      </th>
+      <td role="cell" data-label={t('statements.column-dealt')}>
+        {kindOf(note)}
+        <small>{formatDate(dealingDate, language)}</small>
+      </td>
+      <td role="cell" data-label={t('statements.column-amount')}>
+        <Amount>{moneyText(currency, amount)}</Amount>
+      </td>
+      <td role="cell" data-label={t('statements.column-until')}>
+        {formatDate(availableUntil, language)}
+      </td>
+      <td role="cell" className="records-file">
+        <PrintedFileButton files={files} id={orderId} name={t('statements.note-of', { name: fund.name })} />
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileSaving } from '../../../../application/ports/statements/file-saving';
+import { Statements } from '../../../../application/ports/statements/statements';
+import { PanelPart } from '../../../app/panel-part';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { LanguageStore } from '../../../stores/language-store';
+import { Panel } from '../../../stores/panel';
+import { ContractNoteTable } from './contract-note-table';
+import { PrintedFiles } from './printed-files';
+import { PrintedFilesStatus } from './printed-files-status';
+
+/** The contract notes of the orders that were dealt within the last year [ORDQ-10, ORDQ-12]. */
+export const ContractNotesPart = observer(function ContractNotesPart() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const list = useViewModel((get) => new Panel(() => get(Statements).contractNotes()));
+  const files = useViewModel((get) => {
+    const statements = get(Statements);
+    return new PrintedFiles((orderId) => statements.contractNoteFile(orderId), get(FileSaving));
+  });
+  useEffect(() => {
+    void list.load();
+  }, [list, language]);
+  useEffect(() => files.leave, [files]);
+  return (
+    <PanelPart panel={list}>
+      {(notes) =>
+        notes.length === 0 ? (
+          <div className="records-empty">
+            <p>
+              <b>{t('statements.notes-none')}</b>
+            </p>
+            <p>{t('statements.notes-none-text')}</p>
+          </div>
+        ) : (
+          <>
+            <PrintedFilesStatus files={files} />
+            <ContractNoteTable notes={notes} files={files} />
+            <p className="record-note">{t('statements.kept')}</p>
+          </>
+        )
+      }
+    </PanelPart>
+  );
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import type { PrintedFiles } from './printed-files';
+
+type PrintedFileButtonProps = {
+  readonly files: PrintedFiles;
+  readonly id: string;
+  /** What a screen reader says that is downloaded. */
+  readonly name: string;
+};
+
+/** Downloads one document; it stays where it is while the document is made. */
+export const PrintedFileButton = observer(function PrintedFileButton({ files, id, name }: PrintedFileButtonProps) {
+  const { t } = useTranslation();
+  const isFetching = files.isFetching(id);
+  return (
+    <Button
+      theme="outlined"
+      size="small"
+      aria-label={t('statements.download-of', { name })}
+      aria-busy={isFetching}
+      aria-disabled={isFetching}
+      onClick={() => void files.download(id)}
+    >
+      {t('statements.download')}
+    </Button>
+  );
+});

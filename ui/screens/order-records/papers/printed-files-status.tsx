@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { RetryPanel } from '../../../components/retry-panel';
+import type { PrintedFiles } from './printed-files';
+
+/** What has become of the downloads: under way, saved, or failed with a way to ask again. */
+export const PrintedFilesStatus = observer(function PrintedFilesStatus({ files }: { readonly files: PrintedFiles }) {
+  const { t } = useTranslation();
+  const { failed, saved, isAnyFetching } = files;
+  return (
+    <>
+      <p role="status" className="printed-status">
+        {isAnyFetching ? t('statements.fetching') : null}
+        {saved && !isAnyFetching ? t('statements.saved', { name: saved }) : null}
+      </p>
+      {failed ? (
+        <RetryPanel
+          text={t('statements.failed')}
+          action={t('panel.retry')}
+          onRetry={() => void files.download(failed)}
+        />
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileSaving } from '../../../../application/ports/statements/file-saving';
+import { type StatementList, Statements } from '../../../../application/ports/statements/statements';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { PanelPart } from '../../../app/panel-part';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { LanguageStore } from '../../../stores/language-store';
+import { Panel } from '../../../stores/panel';
+import { PrintedFileButton } from './printed-file-button';
+import { PrintedFiles } from './printed-files';
+import { PrintedFilesStatus } from './printed-files-status';
+
+/** The client's monthly statements of the last year, and when the next one is ready [ORDQ-09, ORDQ-14]. */
+export const StatementsPart = observer(function StatementsPart() {
+  const { language } = useInstance(LanguageStore);
+  const list = useViewModel((get) => new Panel(() => get(Statements).monthly()));
+  const files = useViewModel((get) => {
+    const statements = get(Statements);
+    return new PrintedFiles((month) => statements.monthlyFile(month), get(FileSaving));
+  });
+  useEffect(() => {
+    void list.load();
+  }, [list, language]);
+  useEffect(() => files.leave, [files]);
+  return <PanelPart panel={list}>{(value) => <Months list={value} files={files} />}</PanelPart>;
+});
+
+function Months({ list: { statements, next }, files }: { readonly list: StatementList; readonly files: PrintedFiles }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const named = (month: string): string => formatDate(`${month}-01`, language, 'month-year');
+  return (
+    <>
+      {statements.length === 0 ? (
+        <div className="records-empty">
+          <p>
+            <b>{t('statements.none')}</b>
+          </p>
+          <p>{t('statements.none-text')}</p>
+        </div>
+      ) : null}
+      <PrintedFilesStatus files={files} />
+      <ul className="statement-list">
+        <li className="statement-next">
+          <span>{t('statements.next-title', { month: named(next.month) })}</span>
+          <small>{t('statements.next-ready', { date: formatDate(next.readyOn, language) })}</small>
+        </li>
+        {statements.map(({ month, availableUntil }) => (
+          <li key={month}>
+            <span>{t('statements.statement-of', { month: named(month) })}</span>
+            <small>{t('statements.until', { date: formatDate(availableUntil, language) })}</small>
+            <PrintedFileButton files={files} id={month} name={t('statements.statement-of', { month: named(month) })} />
+          </li>
+        ))}
+      </ul>
+      <p className="record-note">{t('statements.kept')}</p>
+    </>
+  );
+}

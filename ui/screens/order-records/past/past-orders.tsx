@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { filterRecords, type RecordFilter } from '../../../../domain/trading/records/record-filter';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { lazyPart } from '../../../app/lazy-part';
+import { Button } from '../../../components/button';
+import { readFilter, writeFilter } from './filter-in-address';
+import type { OrderRecordsViewModel } from '../order-records-view-model';
+import { PastFilter } from './past-filter';
+import { PastTable } from './past-table';
+
+const OrdersDownload = lazyPart(() => import('./orders-download').then((module) => module.OrdersDownload), {
+  texts: ['order-records'],
+  ports: ['export'],
+});
+
+/** The orders that are over, of the last five years, narrowed down as the address says [ORDQ-08, ORDQ-15]. */
+export const PastOrders = observer(function PastOrders({ view }: { readonly view: OrderRecordsViewModel }) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const change = (changed: RecordFilter): void => {
+    setParams(writeFilter(changed), { replace: true });
+  };
+  const shown = filterRecords(view.past, filter);
+  if (view.past.length === 0)
+    return (
+      <div className="records-empty">
+        <p>
+          <b>{t('order-records.past-none')}</b>
+        </p>
+        <p>{t('order-records.past-none-text')}</p>
+      </div>
+    );
+  return (
+    <>
+      <PastFilter orders={view.past} filter={filter} onChange={change} />
+      <div className="records-bar">
+        <p role="status">
+          {shown.length === 0 ? (
+            <b>{t('order-records.past-no-match')}</b>
+          ) : (
+            t('order-records.past-shown', { shown: counted(shown.length), total: counted(view.past.length) })
+          )}
+        </p>
+        {shown.length < view.past.length ? (
+          <Button
+            theme="outlined"
+            size="small"
+            onClick={() => {
+              change({});
+            }}
+          >
+            {t('order-records.show-all')}
+          </Button>
+        ) : null}
+        {shown.length === 0 ? null : <OrdersDownload orders={shown} />}
+      </div>
+      {shown.length === 0 ? null : <PastTable orders={shown} />}
+    </>
+  );
+});
+
+const counted = (number: number): string => formatNumber(String(number), { precision: 0 });

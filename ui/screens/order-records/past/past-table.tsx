@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { moneyText } from '../../../components/money-text';
+import { RecordTable } from '../../../components/record-table';
+import { LanguageStore } from '../../../stores/language-store';
+import { HistoryButton } from '../history/history-button';
+import { RecordFunds } from '../record-funds';
+import { useRecordWords } from '../record-words';
+import { StatusMark } from '../status-mark';
+import { unitsText } from '../units-text';
+
+const rowHeight = 76;
+const columns = ['order', 'received', 'units-price', 'amount-fee', 'status'] as const;
+
+/** Past orders as a table, or as cards on a phone; only the rows in view are in the page [ORDQ-08]. */
+export function PastTable({ orders }: { readonly orders: readonly OrderRecord[] }) {
+  const { t } = useTranslation();
+  return (
+    <RecordTable
+      className="records-table"
+      caption={t('order-records.tab-past')}
+      columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
+      rows={orders}
+      keyOf={({ orderId }) => orderId}
+      rowHeight={rowHeight}
+    >
+      {(order) => <PastCells order={order} />}
+    </RecordTable>
+  );
+}
+
+function PastCells({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { kindOf } = useRecordWords();
+  const { amount, units, price, priceCurrency = '', fee, currency = '' } = order;
+  return (
+    <>
+      <th role="rowheader" scope="row">
+        <HistoryButton order={order} className="record-open">
+          <RecordFunds order={order} />
+        </HistoryButton>
+      </th>
+      <td role="cell" data-label={t('order-records.column-received')}>
+        {kindOf(order)}
+        <small>{formatDate(order.receivedAt ?? order.transactionDate, language)}</small>
+      </td>
+      <td role="cell" data-label={t('order-records.column-units-price')}>
+        {units ? <Amount>{unitsText(units)}</Amount> : null}
+        {price ? (
+          <small>
+            {priceCurrency} {unitsText(price)}
+          </small>
+        ) : null}
+      </td>
+      <td role="cell" data-label={t('order-records.column-amount-fee')}>
+        {amount ? <Amount>{moneyText(currency, amount)}</Amount> : null}
+        {fee ? (
+          <small>
+            <Amount>{moneyText(currency, fee)}</Amount>
+          </small>
+        ) : null}
+      </td>
+      <td role="cell" data-label={t('order-records.column-status')}>
+        <StatusMark status={order.status} />
+      </td>
+    </>
+  );
+}

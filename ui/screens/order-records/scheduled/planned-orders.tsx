@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlanSchedules } from '../../../../application/ports/plans/plan-schedules';
+import { planRules } from '../../../../config/plan-rules';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { executionName } from '../../../../domain/regular-plans/plan-executions';
+import { type PlanDay, plannedOrders } from '../../../../domain/regular-plans/plan-schedule';
+import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
+import { PanelPart } from '../../../app/panel-part';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { unitsText } from '../../../orders/figure-text';
+import { plannedText } from '../../../orders/planned-text';
+import { LanguageStore } from '../../../stores/language-store';
+import { Panel } from '../../../stores/panel';
+
+type PlannedProps = {
+  /** Whether other orders are scheduled, so that there is something even without plans. */
+  readonly isBesideOthers: boolean;
+};
+
+/** The days on which the client's regular plans invest in the months to come, and how much [ORDQ-07, RSP-02]. */
+export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }: PlannedProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const plans = useViewModel((get) => new Panel(() => get(PlanSchedules).all()));
+  useEffect(() => {
+    void plans.load();
+  }, [plans, language]);
+  return (
+    <PanelPart panel={plans}>
+      {(list) => {
+        const planned = plannedOrders(list, '9999-12-31');
+        if (planned.length === 0 && isBesideOthers) return null;
+        if (planned.length === 0)
+          return (
+            <div className="records-empty">
+              <p>
+                <b>{t('order-records.scheduled-none')}</b>
+              </p>
+              <p>{t('order-records.scheduled-none-text')}</p>
+            </div>
+          );
+        return (
+          <>
+            <p className="record-note">{t('order-records.scheduled-note')}</p>
+            <ul className="records-planned">
+              {planned.map((day) => (
+                <PlannedDay key={`${day.plan.refNo} ${executionName(day.due)}`} day={day} />
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </PanelPart>
+  );
+});
+
+function PlannedDay({ day: { plan, due } }: { readonly day: PlanDay }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { region } = useConfiguration();
+  return (
+    <li>
+      <time dateTime={due.date}>{formatDate(due.date, language)}</time>
+      <span className="record-fund">
+        {plan.fund.name}
+        <small>{t('order-records.plan', { number: plan.refNo })}</small>
+      </span>
+      <b>
+        <Amount>
+          {plan.intoFund
+            ? t('order-records.planned-units', { units: unitsText(due.amount, unitPlaces) })
+            : plannedText(plan, due.amount, planRules[region])}
+        </Amount>
+      </b>
+    </li>
+  );
+}

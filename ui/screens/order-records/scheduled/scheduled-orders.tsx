@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { lazyPart } from '../../../app/lazy-part';
+import { useConfiguration } from '../../../app/injection';
+import { useRegionFeatures } from '../../../app/use-region-features';
+import { PanelPart } from '../../../app/panel-part';
+import { Link } from '../../../components/link';
+import { OrdersAhead } from './orders-ahead';
+import type { OrderRecordsViewModel } from '../order-records-view-model';
+
+const PlannedOrders = lazyPart(() => import('./planned-orders').then((module) => module.PlannedOrders), {
+  texts: ['order-records'],
+  ports: ['plans'],
+});
+
+type ScheduledProps = { readonly view: OrderRecordsViewModel };
+
+/** What is bought ahead where a region has that, what regular plans are going to invest, and where those are changed [ORDQ-07, LINK-27]. */
+export const ScheduledOrders = observer(function ScheduledOrders({ view }: ScheduledProps) {
+  const { t } = useTranslation();
+  const { orderSettings, tradingServices } = useRegionFeatures();
+  const { profile } = useConfiguration();
+  return (
+    <>
+      {tradingServices ? <PanelPart panel={view.panel}>{() => <OrdersAhead view={view} />}</PanelPart> : null}
+      <PlannedOrders isBesideOthers={tradingServices && view.ahead.length > 0} />
+      <p className="record-note">
+        <Link to={destinationAddress(orderSettings, profile)}>{t('order-records.scheduled-change')}</Link>
+      </p>
+    </>
+  );
+});
