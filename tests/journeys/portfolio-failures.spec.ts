@@ -132,5 +132,16 @@ test(
     await expect(modal).toBeVisible();
     await page.clock.runFor(300);
     await expect(modal).toBeHidden();
+
+    // A button that is being pressed while the modal comes is pressed all the same.
+    const releaseAgain = await holdBack(page, 'HoldingStatistics');
+    await page.getByRole('radio', { name: 'Investment region' }).check();
+    await page.getByRole('button', { name: 'Display settings' }).hover();
+    await page.mouse.down();
+    await page.clock.runFor(150);
+    await expect(modal).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: '繁體中文' })).toBeVisible();
+    releaseAgain();
   },
 );
