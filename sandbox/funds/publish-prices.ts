@@ -36,7 +36,7 @@ export async function publishPrices(database: Database, clock: ServerClock): Pro
 /** Many days are made in one transaction, and not so many that others wait for it. */
 const daysAtOnce = 30;
 
-/** Publishes the next days' prices; says whether there were any. */
+/** Publishes the next days' prices; says whether there may be more. */
 async function publishSome(database: Database, region: Region, until: string): Promise<boolean> {
   if ((await missingDays(database, region, until)).length === 0) return false;
   return database.transaction(async (transaction) => {
@@ -53,8 +53,9 @@ async function publishSome(database: Database, region: Region, until: string): P
         if (before !== null) made.push({ fundId: fund.id, date, nav: before });
       }
     }
-    await transaction.insert(navs).select(navRows(made));
-    return true;
+    // What was published for a day, and is no price, stays as it was published.
+    await transaction.insert(navs).select(navRows(made)).onConflictDoNothing();
+    return days.length === daysAtOnce;
   });
 }
 

@@ -1,4 +1,4 @@
-import { asc, count, eq, gt } from 'drizzle-orm';
+import { asc, count, eq, gt, gte, lt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { addDays, isBusinessDay } from '../../../domain/calendar/calendar';
@@ -46,3 +46,21 @@ test('[R3] prices of many days that are made at once, by several, are those that
   const twice = await atOnce.database.select({ number: count() }).from(navs).groupBy(navs.fundId, navs.date);
   expect(new Set(twice.map(({ number }) => number))).toEqual(new Set([1]));
 });
+
+test('[FUND-12] a day on which every fund was published without a price stays so, and the days after it have theirs', async () => {
+  const { database, clock } = dayByDay;
+  const [latest] = await database
+    .select({ day: max(navs.date) })
+    .from(navs)
+    .where(lt(navs.date, '2027-01-01'));
+  const day = latest?.day ?? '';
+  await database.update(navs).set({ nav: '0' }).where(eq(navs.date, day));
+  await publishPrices(database, clock);
+  clock.set(`${addDays(day, 8)}T12:00:00+08:00`);
+  await publishPrices(database, clock);
+  const since = await database.select({ date: navs.date, nav: navs.nav }).from(navs).where(gte(navs.date, day));
+  const isPrice = (date: string) => since.filter((price) => price.date === date).every(({ nav }) => Number(nav) > 0);
+  const days = [...new Set(since.map(({ date }) => date))].toSorted();
+  expect(days.map(isPrice)).toEqual([false, ...days.slice(1).map(() => true)]);
+  expect(days.length).toBeGreaterThan(4);
+}, 60_000);
