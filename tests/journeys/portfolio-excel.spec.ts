@@ -98,8 +98,12 @@ test(
     const table = holdingsTable(page);
     await page.getByRole('radio', { name: '計價幣別' }).check();
     await chooseInToolbar(page, 'view', '排序方式', 'profit');
+    const held = await readCodes(table);
+    await page.getByRole('searchbox', { name: '搜尋您持有的基金' }).fill('債券');
+    await expect.poll(async () => (await readCodes(table)).length).toBeLessThan(held.length);
     await page.getByRole('button', { name: '美元', exact: true }).click();
     const codes = await readCodes(table);
+    expect(codes.length).toBeGreaterThan(0);
     await page.getByRole('button', { name: '隱藏金額' }).click();
     const { holdings, notes } = await sheetsOf(await download(page, words), words);
     expect(columnOf(holdings, '基金代碼')).toEqual(codes);
@@ -108,6 +112,7 @@ test(
     for (const amount of ['總值', '單位數', '未實現損益']) expect(holdings[0]).not.toContain(amount);
     expect(notes.get('金額')).toBe('依您的選擇隱藏：本檔案不含單位數與金額。');
     expect(notes.get('篩選條件')).toBe('美元');
+    expect(notes.get('搜尋字詞')).toBe('債券');
     expect(notes.get('排序方式')).toBe('依損益排序');
   },
 );
