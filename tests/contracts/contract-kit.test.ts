@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type Region, regions } from '../../domain/region';
 import {
   addsUpToMore,
@@ -20,13 +20,17 @@ import { SandboxProcess } from './sandbox-process';
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'fund-portal-kit-'));
 const demonstrationClients = join(import.meta.dirname, 'kit/demonstration-clients.json');
-const sandbox = new SandboxProcess({});
 /** The runs take some ten seconds each; this ends what hangs. */
 const fiveMinutes = 300_000;
 
-beforeAll(() => sandbox.start(), 120_000);
-afterAll(async () => {
-  await sandbox.stop();
+// Of its own for each run: a run asks for as many codes and sends as many orders as a client may in an hour.
+let sandbox: SandboxProcess;
+beforeEach(async () => {
+  sandbox = new SandboxProcess({});
+  await sandbox.start();
+}, 120_000);
+afterEach(() => sandbox.stop());
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
