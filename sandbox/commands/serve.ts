@@ -7,6 +7,7 @@ import { StartProblem } from '../context/configuration/start-problem';
 import { createLogger } from '../context/logging/logger';
 import { followMovedClock } from '../context/moved-clock';
 import { createSecrets } from '../context/secrets';
+import { requireBreachedPasswords } from '../credentials/breached-passwords';
 import { startSendingNewPins } from '../credentials/send-new-pins';
 import type { OpenDatabase } from '../database/database';
 import { startSweepingDrafts } from '../documents/sweep-drafts';
@@ -30,6 +31,7 @@ export const serve: Command = async (configuration) => {
   const clock = createClock(configuration.fixedNow);
   const secrets = await createSecrets(configuration.environment);
   const logger = createLogger(configuration.logLevel);
+  await requireBreachedPasswords(configuration.breachedPasswords);
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);
   const servers: FastifyInstance[] = [];

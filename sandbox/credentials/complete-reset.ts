@@ -19,7 +19,7 @@ import { finishAttempt, lockAttempt, requireAttempt, type ResetAttempt, resetOve
 import { attemptToReset } from './reset-failures';
 import { countRuleCheck, passwordRulesOf, userCodeRulesOf } from './reset-rules';
 import { tellOfReset } from './tell-of-reset';
-import { isWidelyUsedPassword } from './widely-used-passwords';
+import { isKnownPassword } from './known-passwords';
 
 type Typed = { readonly username?: string | undefined; readonly pin?: string | undefined };
 
@@ -45,7 +45,8 @@ export async function completeReset(
   const pin = resetsPassword(type) ? normaliseSecret(typed.pin ?? '') : undefined;
   const broken = await brokenRules(attempt.client, { username, pin }, context);
   if (broken !== undefined) return { step: '2', resetMode: resetModeOf(type), ...broken };
-  if (pin !== undefined && (await isWidelyUsedPassword(pin))) throw new Refusal(400, [resetRefusals.insecure]);
+  if (pin !== undefined && (await isKnownPassword(pin, context.configuration)))
+    throw new Refusal(400, [resetRefusals.insecure]);
   const details: NewDetails = {
     ...(username === undefined ? {} : { userName: username }),
     ...(pin === undefined ? {} : { secretHash: await secrets.hash(pin) }),

@@ -5,7 +5,7 @@ import { normaliseSecret, secretPolicy } from '../../domain/credentials/secrets/
 import { type SecretScope, useOfSecret } from '../../domain/credentials/secrets/secret-scope';
 import type { ServerContext } from '../context/server-context';
 import { accounts, type clients } from '../database/schema/clients';
-import { isWidelyUsedPassword } from './widely-used-passwords';
+import { isKnownPassword } from './known-passwords';
 
 /** A secret to change, looked at outside any transaction, since that takes its time. */
 export type PreparedSecret = {
@@ -26,7 +26,12 @@ type Typed = { readonly current: string; readonly next: string };
 
 /** Holds a new secret against the rules of its use, the present one and the one before; the same work is done for a wrong present one. */
 export async function prepareSecret(
-  { region, database, secrets }: Pick<ServerContext, 'region' | 'database' | 'secrets'>,
+  {
+    region,
+    database,
+    configuration,
+    secrets,
+  }: Pick<ServerContext, 'region' | 'database' | 'configuration' | 'secrets'>,
   client: Holder,
   kind: PinKind,
   typed: Typed,
@@ -45,7 +50,7 @@ export async function prepareSecret(
     accountNumbers: [client.identityNumber, ...numbers.flatMap(({ number, type }) => (type === 'MA' ? number : []))],
     planNumbers: numbers.flatMap(({ number, type }) => (type === 'MS' ? number : [])),
     isUsedBefore: isPresent || isPrevious,
-    isWidelyUsed: await isWidelyUsedPassword(next),
+    isKnown: await isKnownPassword(next, configuration),
   });
   return {
     isRight,

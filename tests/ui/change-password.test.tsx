@@ -104,7 +104,7 @@ describe('the page where a PIN is changed', () => {
     await open('TW', 'zh_TW');
     fill('login', 'Sunny4102Tea', 'Password4829');
     await send();
-    await portal.find('.text-field-error', '這個密碼太多人使用，很容易被猜到，請換一個。');
+    await portal.find('.text-field-error', '這個密碼列在已外流或常見的密碼名單上，容易被猜中，請換一個。');
   });
 
   it('[CRED-25..27] changes the trading password by its own rules', async () => {

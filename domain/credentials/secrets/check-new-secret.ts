@@ -16,8 +16,8 @@ export type NewSecretContext = {
   readonly planNumbers?: readonly string[] | undefined;
   /** Whether it is the present secret or the one before, which only the server knows [CRED-17]. */
   readonly isUsedBefore?: boolean | undefined;
-  /** Whether it is on the longer list of common ones, which the server alone has [OPEN-50]. */
-  readonly isWidelyUsed?: boolean | undefined;
+  /** Whether it is on the lists of known ones that the server alone has [OPEN-50]. */
+  readonly isKnown?: boolean | undefined;
 };
 
 /** The rules of a PIN as a client sees them while one is typed [PIN-05..11]. */
@@ -99,7 +99,7 @@ export function newSecretProblems(
   if (policy === 'trading-password' && broken.includes('length') && !broken.includes('letters-and-digits'))
     return ['six-digits', ...reused];
   if (broken.some((rule) => rule !== 'not-previous')) return ['not-accepted', ...reused];
-  const isCommon = context.isWidelyUsed === true || isCommonPassword(next);
+  const isCommon = context.isKnown === true || isCommonPassword(next);
   return policy === 'login-password' && isCommon ? ['insecure', ...reused] : reused;
 }
 

@@ -28,6 +28,7 @@ const variables = z.object({
   SMS_GATEWAY_URL: z.optional(z.string().check(z.refine((text) => parseGatewayAddress(text) !== undefined))),
   SMS_GATEWAY_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/))),
   PORTAL_ORIGIN: z.optional(z.string().check(z.refine((text) => URL.parse(text)?.origin === text))),
+  BREACHED_PASSWORDS: z.optional(z.string()),
   STATIC_DIR: z._default(z.string().check(z.minLength(1)), 'dist'),
 });
 
@@ -71,6 +72,8 @@ export type SandboxConfiguration = {
   readonly reAuthProvider: AuthProvider;
   /** Whether clients may have passkeys: to prove again who acts, or in place of a login's one-time code too. */
   readonly passkeys: (typeof passkeyModes)[number];
+  /** The folder of the firm's set of breached passwords, if it keeps one. */
+  readonly breachedPasswords: string | undefined;
   readonly staticFolder: string;
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** By what messages leave, channel by channel; a channel without a way sends nothing. */
@@ -102,6 +105,7 @@ export function parseConfiguration(
     fixedNow: read.SANDBOX_NOW,
     reAuthProvider: read.RE_AUTH_PROVIDER,
     passkeys: read.PASSKEYS ?? (read.NODE_ENV === 'production' ? 'off' : 'all'),
+    breachedPasswords: read.BREACHED_PASSWORDS,
     staticFolder: read.STATIC_DIR,
     logLevel: logLevels[read.NODE_ENV],
     senders: {

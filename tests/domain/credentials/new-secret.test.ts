@@ -54,8 +54,8 @@ describe('a new secret', () => {
     expect(newSecretProblems('login-password', 'Password4829')).toEqual(['insecure']);
     expect(newSecretProblems('login-password', 'password')).toEqual(['not-accepted']);
     expect(newSecretProblems('login-password', 'Harbor4829Kite')).toEqual([]);
-    expect(newSecretProblems('login-password', 'Harbor4829Kite', { isWidelyUsed: true })).toEqual(['insecure']);
-    expect(newSecretProblems('trading-password', 'kite48', { isWidelyUsed: true })).toEqual([]);
+    expect(newSecretProblems('login-password', 'Harbor4829Kite', { isKnown: true })).toEqual(['insecure']);
+    expect(newSecretProblems('trading-password', 'kite48', { isKnown: true })).toEqual([]);
     expect(newSecretProblems('pin', '123456')).toEqual(['ascending-sequence']);
   });
 

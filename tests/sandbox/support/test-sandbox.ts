@@ -39,6 +39,7 @@ export const testConfiguration: SandboxConfiguration = {
   fixedNow: undefined,
   reAuthProvider: 'LOCAL',
   passkeys: 'all',
+  breachedPasswords: undefined,
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
   senders: {},

@@ -17,7 +17,8 @@ export const en_US = {
       'For your safety the reset is closed for 24 hours. Please come back after that, or call {{phone}}.',
     'refusal-PRE0012': 'Online trading is stopped for your account. Please call {{phone}}.',
     'refusal-RESET_OVER': 'This reset has ended or taken too long, so nothing was changed by it. Please begin again.',
-    'refusal-PASSWORD_INSECURE': 'This password is used by many people and easily guessed. Please choose another one.',
+    'refusal-PASSWORD_INSECURE':
+      'This password is on lists of leaked or common passwords and easily guessed. Please choose another one.',
     title: 'Reset your user code or password',
     steps: 'Steps',
     'step-data-verification': 'Your data',
@@ -80,7 +81,8 @@ export const en_US = {
     'password-again': 'New password once more',
     'problem-user-code-rules': 'This user code does not meet every rule yet. See the rules marked with a cross.',
     'problem-password-rules': 'This password does not meet every rule yet. See the rules marked with a cross.',
-    'problem-insecure': 'This password is used by many people and easily guessed. Please choose another one.',
+    'problem-insecure':
+      'This password is on lists of leaked or common passwords and easily guessed. Please choose another one.',
     'problem-mismatch': 'The two passwords differ. Please enter the new one once more.',
     everywhere: 'Once it is done you are logged out on every device, and we tell you by message.',
     finish: 'Finish',
@@ -162,7 +164,7 @@ export const en_US = {
     everywhere:
       'Once it is changed you stay logged in here and are logged out on every other device. We tell you by message.',
     submit: 'Change now',
-    insecure: 'This password is used by many people and easily guessed. Please choose another one.',
+    insecure: 'This password is on lists of leaked or common passwords and easily guessed. Please choose another one.',
     'not-received':
       'Your change did not reach us, so nothing has changed. What you typed is still here: you can send it once more.',
     'unknown-heading': 'Please log in again',
