@@ -183,7 +183,8 @@ export class KnownFunds extends FundPreviews {
   }
 }
 
-const aPreview = (code: string): FundPreview => ({
+/** A fund that anybody may order. */
+export const aPreview = (code: string): FundPreview => ({
   ...{ code, name: `基金 ${code}`, baseCurrency: code === 'U' ? 'USD' : 'TWD', fundRiskRating: 3, statusNormal: true },
   availability: { buy: true, regularBuy: true, eRegularBuy: true, sell: true, switchOut: true },
 });

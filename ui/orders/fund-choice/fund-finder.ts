@@ -47,7 +47,9 @@ export class FundFinder {
   }
 
   async search(): Promise<void> {
-    this.searched = this.text.trim();
+    const text = this.text.trim();
+    if (text !== this.searched) this.found.forget();
+    this.searched = text;
     await this.found.load();
   }
 
@@ -58,6 +60,7 @@ export class FundFinder {
 
   /** Asks for the same fund once more. */
   async pickAgain(): Promise<void> {
+    this.picked.forget();
     await this.picked.load();
     const { value } = this.picked;
     if (value === undefined || this.isPickLost) return;
