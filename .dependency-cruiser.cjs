@@ -228,7 +228,10 @@ module.exports = {
       'scripts-use-only-node',
       'They run before anything is installed.',
       // These only ever run after the rest is.
-      { path: '^scripts/', pathNot: '^scripts/(production-policy\\.ts|trace\\.mjs|test-titles\\.mjs)$' },
+      {
+        path: '^scripts/',
+        pathNot: '^scripts/(bundle-program\\.mjs|production-policy\\.ts|trace\\.mjs|test-titles\\.mjs)$',
+      },
       ['^scripts/'],
       nodeAllowed,
     ),

@@ -10,9 +10,11 @@ if (!(await ensureFrontEnd())) {
   console.error('The front end could not be built (see above), so there is nothing to serve.');
   process.exit(1);
 }
-const sandbox = startProcess(
-  [youngGeneration, '--import', 'tsx', 'sandbox/main.ts', 'serve', ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-);
+// Imported only now: it uses an installed package.
+const { bundleProgram } = await import('./bundle-program.mjs');
+const program = await bundleProgram('sandbox/main.ts');
+const sandbox = startProcess([youngGeneration, '--enable-source-maps', program, 'serve', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 whenAskedToEnd(sandbox.stop);
 process.exit(await sandbox.exited);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Region } from '../../domain/region';
+import { bundleProgram } from '../../scripts/bundle-program.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,7 +17,7 @@ export class SandboxProcess {
   constructor(private readonly clock: { readonly now?: string } = { now: '2026-11-20T10:00:00+08:00' }) {}
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    const child = spawn(process.execPath, [await bundleProgram('sandbox/main.ts')], {
       cwd: root,
       env: {
         ...process.env,

@@ -28,7 +28,7 @@ export async function serveImported(folder: string): Promise<ImportedSandbox> {
   try {
     await importFolder(dataFolder, folder);
     const trades = await readTrades(dataFolder);
-    sandbox = runSandbox(dataFolder, ['serve']);
+    sandbox = await runSandbox(dataFolder, ['serve']);
     return { ...(await addressesOf(sandbox)), trades, end };
   } catch (problem) {
     await end();
@@ -37,7 +37,7 @@ export async function serveImported(folder: string): Promise<ImportedSandbox> {
 }
 
 async function importFolder(dataFolder: string, folder: string): Promise<void> {
-  const command = runSandbox(dataFolder, ['import', folder, '--client', 'tw-real', '--holdings', '60']);
+  const command = await runSandbox(dataFolder, ['import', folder, '--client', 'tw-real', '--holdings', '60']);
   const [, problems] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')]);
   if (command.exitCode !== 0) throw new Error(`The import failed:\n${problems}`);
 }

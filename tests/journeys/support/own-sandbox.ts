@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { addressesOf, stop } from './start-sandbox';
 
 /** A sandbox of one journey's own, which leaves clients otherwise than the other journeys need them. */
@@ -15,7 +16,7 @@ export async function serveOwn(): Promise<OwnSandbox> {
     rmSync(dataFolder, { recursive: true, force: true });
   };
   try {
-    sandbox = runSandbox(dataFolder, ['serve']);
+    sandbox = await runSandbox(dataFolder, ['serve']);
     return { ...(await addressesOf(sandbox)), end };
   } catch (problem) {
     await end();
@@ -24,10 +25,10 @@ export async function serveOwn(): Promise<OwnSandbox> {
 }
 
 /** A command of the sandbox on a data folder, over the portal's files that the journeys are served. */
-export function runSandbox(dataFolder: string, command: readonly string[]) {
+export async function runSandbox(dataFolder: string, command: readonly string[]) {
   const { DATABASE_URL: _, PORTAL_FOLDER: portalFolder = 'dist', ...environment } = process.env;
   const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test', STATIC_DIR: portalFolder };
-  return spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...command], {
+  return spawn(process.execPath, [await bundleProgram('sandbox/main.ts'), ...command], {
     cwd: join(import.meta.dirname, '../../..'),
     env: { ...environment, ...settings, DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],

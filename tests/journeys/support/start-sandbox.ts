@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const secondsToStart = 90;
@@ -20,7 +21,7 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
   const portalFolder = join(dataFolder, 'portal');
   cpSync(join(root, 'dist'), portalFolder, { recursive: true });
   const { DATABASE_URL: _, ...environment } = process.env;
-  const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', 'serve'], {
+  const sandbox = spawn(process.execPath, [await bundleProgram('sandbox/main.ts'), 'serve'], {
     cwd: root,
     env: { ...environment, ...settings, DATA_DIR: join(dataFolder, 'data'), STATIC_DIR: portalFolder },
     stdio: ['ignore', 'pipe', 'pipe'],

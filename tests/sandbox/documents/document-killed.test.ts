@@ -10,6 +10,7 @@ import type { Database } from '../../../sandbox/database/database';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { sweepDrafts } from '../../../sandbox/documents/sweep-drafts';
+import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { makeEmptyDatabase } from '../support/kept-database';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-killed-'));
@@ -47,8 +48,8 @@ test('[API-90, R2] a process killed between the picture and its row leaves neith
       sql`create trigger dawdle before insert on identity_documents for each row execute function dawdle()`,
     );
   });
-  const script = join(import.meta.dirname, '../support/accept-a-document.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataFolder], { stdio: 'inherit' });
+  const program = await bundleProgram('tests/sandbox/support/accept-a-document.ts');
+  const child = spawn(process.execPath, [program, dataFolder], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   await vi.waitFor(() => expect(stored()).toHaveLength(1), { timeout: 60_000 });
   expect(stored()[0]).toMatch(/^[0-9a-f]{32}\.png\.part$/);

@@ -8,6 +8,7 @@ import { importData } from '../../../sandbox/commands/import';
 import type { SandboxConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
 import { StartProblem } from '../../../sandbox/context/configuration/start-problem';
 import { lockFolder } from '../../../sandbox/installation/folder-lock';
+import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { aFundFolder, fundListFile, removeFundFolders, soundFolder } from '../../builders/fund-folder';
 import { testConfiguration } from '../support/test-sandbox';
 
@@ -17,7 +18,7 @@ const root = join(import.meta.dirname, '../../..');
 
 async function sandbox(dataFolder: string, parameters: readonly string[]) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...parameters], {
+  const child = spawn(process.execPath, [await bundleProgram('sandbox/main.ts'), ...parameters], {
     cwd: root,
     env: { ...inherited, DATA_DIR: dataFolder, NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,6 +23,7 @@ import type { Heartbeat } from '../../../sandbox/installation/lock-heartbeat';
 import { lockText } from '../../../sandbox/installation/lock-text';
 import { openDatabase } from '../../../sandbox/installation/open-database';
 import { signatureOf } from '../../../sandbox/installation/process-signature';
+import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { testConfiguration } from '../support/test-sandbox';
 
 let folder: string;
@@ -190,8 +191,8 @@ describe('a process of its own', () => {
 
   /** Starts one that holds the folder, by its own host or as if it were on another. */
   async function holder(host?: string) {
-    const script = join(import.meta.dirname, '../support/hold-folder.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, folder, ...(host === undefined ? [] : [host])], {
+    const program = await bundleProgram('tests/sandbox/support/hold-folder.ts');
+    const child = spawn(process.execPath, [program, folder, ...(host === undefined ? [] : [host])], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.push(child);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -15,8 +16,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+let program: string;
 let running: Run;
 beforeAll(async () => {
+  program = await bundleProgram('sandbox/main.ts');
   running = await run(['serve'], { DATA_DIR: data }).until('Ctrl+C');
 }, twoMinutes);
 
@@ -139,14 +142,10 @@ type Run = {
 /** Runs the sandbox as a process of its own, on free ports, without the variables of this one. */
 function run(parameters: readonly string[], environment: Readonly<Record<string, string>>): Run {
   const { PATH = '', HOME = '' } = process.env;
-  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'sandbox/main.ts', ...parameters],
-    {
-      env: { PATH, HOME, PORT: '0', PORT_HK: '0', STATIC_DIR: folder, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(process.execPath, [program, ...parameters], {
+    env: { PATH, HOME, PORT: '0', PORT_HK: '0', STATIC_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   let complaint = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));

@@ -8,6 +8,7 @@ import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
+import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { orderLists } from '../../../sandbox/database/schema/orders';
 import { seedFolder } from '../support/seeded-database';
 import { start } from '../support/settable-clock';
@@ -55,9 +56,8 @@ type Seen = {
 };
 
 /** Lets a process submit lists, and kills it so many milliseconds after it began to send the second one. */
-async function killedWhileSending(wait: number): Promise<Seen> {
-  const script = join(import.meta.dirname, '../support/submit-lists.ts');
-  const child: Submitting = spawn(process.execPath, ['--import', 'tsx', script, folder], {
+async function killedWhileSending(program: string, wait: number): Promise<Seen> {
+  const child: Submitting = spawn(process.execPath, [program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -81,11 +81,12 @@ test(
   '[R2, API-77] a process killed while it receives lists has received whole ones or none, and every one that it answered',
   async () => {
     await prepare();
+    const program = await bundleProgram('tests/sandbox/support/submit-lists.ts');
     const answered = new Set<string>();
     // A list takes some tens of milliseconds: the kills fall all over it.
     const within = 100;
     for (let kill = 0; kill <= kills; kill += 1) {
-      const { stands, differences, received, endedBy } = await killedWhileSending((kill * 37) % within);
+      const { stands, differences, received, endedBy } = await killedWhileSending(program, (kill * 37) % within);
       expect(differences).toBe('0');
       for (const [oid, counts] of stands)
         if (answered.has(oid)) expect([oid, counts]).toEqual([oid, '3 3 1 1']);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import type { DeskOutcome, DeskTask } from './desk-worker';
 
 type Answer = { readonly id: number; readonly outcome: DeskOutcome };
@@ -19,9 +19,9 @@ export class DeskProcess {
   }
 
   static async start(address: string): Promise<DeskProcess> {
-    const script = join(import.meta.dirname, 'desk-worker.ts');
-    const child = fork(script, [address], {
-      execArgv: ['--import', 'tsx'],
+    const program = await bundleProgram('tests/sandbox/support/desk-worker.ts');
+    const child = fork(program, [address], {
+      execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await once(child, 'message');
