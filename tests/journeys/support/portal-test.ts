@@ -18,12 +18,14 @@ export type Portal = {
   readonly address: (route: string) => string;
 };
 
+/** Asserts that a page as it stands, or a part of it, has no accessibility violation (WCAG 2.2 AA), or none of some rules. */
+export type Axe = (page: Page, part?: string, rules?: readonly string[]) => Promise<void>;
+
 type Fixtures = {
   readonly portal: Portal;
   /** The language that a new visitor of the region reads. */
   readonly language: Language;
-  /** Asserts that the page as it stands, or a part of it, has no accessibility violation (WCAG 2.2 AA). */
-  readonly axe: (page: Page, part?: string) => Promise<void>;
+  readonly axe: Axe;
   /** Lets a journey cause, on purpose, a problem that would otherwise fail it. */
   readonly tolerate: (problem: RegExp) => void;
   readonly problems: Problems;
@@ -86,7 +88,7 @@ export const test = base.extend<PortalOptions & Fixtures>({
   },
 
   axe: async ({ problems: _ }, use) => {
-    await use(async (page, part = 'html') => {
+    await use(async (page, part = 'html', rules) => {
       // What the bar covers can be scrolled from under it; while it is looked at, nothing is covered.
       const lay = (position: string) =>
         page.evaluate((value) => {
@@ -94,12 +96,8 @@ export const test = base.extend<PortalOptions & Fixtures>({
         }, position);
       await lay('static');
       // Of what is in order only an example: naming each of a page's thousand elements took most of the time.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include(part)
-        .options({ resultTypes: ['violations'] })
-        .withTags(standards)
-        .analyze();
+      const looking = new AxeBuilder({ page }).setLegacyMode().include(part).options({ resultTypes: ['violations'] });
+      const { violations } = await (rules ? looking.withRules([...rules]) : looking.withTags(standards)).analyze();
       await lay('');
       const found = violations.map(
         ({ id, help, nodes }) =>
