@@ -10,7 +10,7 @@ const programs = {
   vitest: 'node_modules/vitest/vitest.mjs',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
-  tsc: 'node_modules/typescript/bin/tsc',
+  tsc: 'node_modules/typescript-7/bin/tsc',
   codegen: 'node_modules/@graphql-codegen/cli/esm/bin.js',
   knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',
