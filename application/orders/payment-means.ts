@@ -1,5 +1,6 @@
 import { chooseDdaAccount } from '../../domain/banking/choose-bank-account';
 import type { BankAccount } from '../../domain/banking/bank-account';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import type { CashAccount } from '../../domain/cash-account/cash-account';
 import { cashAccountAccess } from '../../domain/clients/feature-gates';
 import type { User } from '../../domain/clients/user';
@@ -8,6 +9,7 @@ import type { Decimal } from '../../domain/money/decimal';
 import type { OrderPayment } from '../../domain/trading/orders/order-payment';
 import type { BankAccounts } from '../ports/account/bank-accounts';
 import type { Answer } from '../ports/call-failure';
+import type { Clock } from '../ports/clock';
 import type { CashAccounts } from '../ports/home/cash-accounts';
 
 /** What a client's purchases can be paid from: the bank account that may be debited, and the Cash Accounts. */
@@ -22,6 +24,7 @@ export type PaymentOffer =
 export class FindPaymentMeans {
   constructor(
     private readonly banks: BankAccounts,
+    private readonly clock: Clock,
     /** Where there are Cash Accounts. */
     private readonly cash: CashAccounts | undefined,
   ) {}
@@ -34,7 +37,8 @@ export class FindPaymentMeans {
     ]);
     if (!debits.ok) return debits;
     if (!summary.ok) return summary;
-    return ok({ debited: chooseDdaAccount(debits.value), cash: summary.value.accounts });
+    const day = hongKongDay(new Date(this.clock.now()).toISOString()) ?? '';
+    return ok({ debited: chooseDdaAccount(debits.value, day), cash: summary.value.accounts });
   }
 }
 

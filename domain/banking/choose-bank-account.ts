@@ -1,6 +1,7 @@
 import { parseCurrency } from '../money/currency';
 import { isAnyCurrency } from './any-currency';
 import type { BankAccount } from './bank-account';
+import { type DebitAuthority, debitAuthorityState } from './debit-authority-state';
 
 /** The account of a client's standing instructions that is used: the first in HKD, else the first for any currency, which the wire calls XXX [BANK-05, SHAPE-07, OPEN-90]. */
 export function chooseSpiAccount<T extends Pick<BankAccount, 'accountCurrency'>>(
@@ -12,6 +13,6 @@ export function chooseSpiAccount<T extends Pick<BankAccount, 'accountCurrency'>>
   );
 }
 
-/** The direct-debit account that is used: the first whose active flag is Y [BANK-06, SHAPE-08]. */
-export const chooseDdaAccount = <T extends Pick<BankAccount, 'activeFlag'>>(accounts: readonly T[]): T | undefined =>
-  accounts.find(({ activeFlag }) => activeFlag === 'Y');
+/** The direct-debit account that is used on a day: the first whose active flag is Y and whose authority hasn't ended [BANK-06, SHAPE-08, ENT-44]. */
+export const chooseDdaAccount = <T extends DebitAuthority>(accounts: readonly T[], day: string): T | undefined =>
+  accounts.find((account) => debitAuthorityState(account, day) === 'in-force');

@@ -6,10 +6,12 @@ import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
+import { isAuthorityInForce } from './is-authority-in-force';
 import { bankAccounts, bankAuthorities, sameDayDebits } from '../database/schema/bank-accounts';
 
 type Account = typeof bankAccounts.$inferSelect;
 type Asked = { readonly clientId: string; readonly language: Language };
+type Authorised = Asked & { readonly kind: DdaType; readonly day: string };
 
 /** Every account that a client has named, the first one first [API-63, BANK-08]. */
 export async function listedAccounts(database: Database, { clientId, language }: Asked): Promise<BankInfo> {
@@ -28,8 +30,8 @@ export async function creditedAccounts(database: Database, asked: Asked): Promis
   return { bankAccountInfoList: inForce.map(({ account }) => listed(account, asked.language)) };
 }
 
-/** The accounts of a client's authorities of one kind, with what each allows [ENT-44, API-62, GQL-23]. */
-export async function authorisedAccounts(database: Database, { clientId, language, kind }: Asked & { kind: DdaType }) {
+/** The accounts of a client's authorities of one kind, with what each allows; one past its last day is flagged as not in force [ENT-44, API-62, GQL-23, BANK-06]. */
+export async function authorisedAccounts(database: Database, { clientId, language, kind, day }: Authorised) {
   const rows = await authoritiesOf(database, clientId, kind);
   return rows.map(({ account, authority }) => ({
     status: authority.status,
@@ -42,7 +44,7 @@ export async function authorisedAccounts(database: Database, { clientId, languag
       debitLimit: authority.debitLimit,
       debitLimitPrecision: minorUnitScale(account.currency),
       prdicity: authority.periodicity,
-      activeFlag: authority.status === 'A' ? 'Y' : 'N',
+      activeFlag: isAuthorityInForce(authority, day) ? 'Y' : 'N',
       effectiveDate: authority.effectiveOn,
       authExpiryDate: authority.expiresOn,
       addressLines: [...account.addressLines],

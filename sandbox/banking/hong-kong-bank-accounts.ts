@@ -1,10 +1,11 @@
+import { today } from '../context/clock';
 import type { CallContext } from '../wire/call-context';
 import { authorisedAccounts, sameDayDebitOf } from './find-bank-accounts';
 
 /** Hong Kong's standing payment instructions of a status, A for those in force [GQL-23, BANK-11]. */
-export async function activeSpi(status: string, { client, language, server: { database } }: CallContext) {
+export async function activeSpi(status: string, { client, language, server: { database, clock } }: CallContext) {
   const { id: clientId } = await client();
-  const found = await authorisedAccounts(database, { clientId, language, kind: 'SPI' });
+  const found = await authorisedAccounts(database, { clientId, language, kind: 'SPI', day: today(clock) });
   return found.filter((account) => account.status === status).map(({ wire }) => wire);
 }
 

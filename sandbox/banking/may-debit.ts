@@ -1,21 +1,14 @@
-import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { bankAuthorities } from '../database/schema/bank-accounts';
+import { isAuthorityInForce } from './is-authority-in-force';
 
-/** Whether a bank lets an account be debited on a day [BANK-03]. */
+/** Whether a bank lets an account be debited on a day [BANK-03, BANK-06]. */
 export async function mayDebit(database: Database, accountNumber: string, day: string): Promise<boolean> {
-  const { kind, status, expiresOn } = bankAuthorities;
+  const { accountNumber: number, kind, status, expiresOn } = bankAuthorities;
   const found = await database
-    .select({ id: bankAuthorities.bankAccountId })
+    .select({ status, expiresOn })
     .from(bankAuthorities)
-    .where(
-      and(
-        eq(bankAuthorities.accountNumber, accountNumber),
-        eq(kind, 'DDA'),
-        eq(status, 'A'),
-        or(isNull(expiresOn), gte(expiresOn, day)),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
+    .where(and(eq(number, accountNumber), eq(kind, 'DDA')));
+  return found.some((authority) => isAuthorityInForce(authority, day));
 }

@@ -165,7 +165,7 @@ async function mayTopUp({ database, clock }: Desk, { clientId, wanted }: SentIns
 }
 
 /** Whether a standing instruction says where the money goes [VCA-33, BANK-05]. */
-async function mayWithdraw({ database }: Desk, { clientId, language }: SentInstruction): Promise<boolean> {
-  const found = await authorisedAccounts(database, { clientId, language, kind: 'SPI' });
+async function mayWithdraw({ database, clock }: Desk, { clientId, language }: SentInstruction): Promise<boolean> {
+  const found = await authorisedAccounts(database, { clientId, language, kind: 'SPI', day: today(clock) });
   return withdrawalDestination(found.filter(({ status }) => status === 'A').map(({ wire }) => wire)) !== undefined;
 }

@@ -6,6 +6,7 @@ import { listPriceAlerts } from '../price-alerts/list-price-alerts';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { clientTier } from '../tiers/client-tier';
 import { createCallContext } from '../wire/create-call-context';
+import { today } from '../context/clock';
 import type { CallGroup } from '../wire/serve';
 import { settingOf } from './client-setting';
 import { secondFactorOf } from './second-factor';
@@ -38,7 +39,9 @@ export const accountInfoRoute: CallGroup = (serve, context) => {
         illegibleReasons: migration.illegibleReasons,
       },
       priceAlert: await listPriceAlerts(context, { clientId, language }),
-      dda: (await authorisedAccounts(database, { clientId, language, kind: 'DDA' })).map(({ wire }) => wire),
+      dda: (await authorisedAccounts(database, { clientId, language, kind: 'DDA', day: today(context.clock) })).map(
+        ({ wire }) => wire,
+      ),
       bankChangedList: (await listedAccounts(database, { clientId, language })).bankAccountInfoList,
     };
   });

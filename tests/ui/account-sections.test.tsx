@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { answer } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
@@ -37,4 +38,19 @@ it('[ACCT-02, BANK-10] an account number that was shown is masked again after a 
   await portal.find('.account-facts');
   (await tab('Payment details')).click();
   expect((await portal.find('.account-number')).textContent).toBe(masked);
+});
+
+it('[ACCT-02, BANK-06, ENT-44] says that the authority of an account to be debited has ended, whatever its flag', async () => {
+  const account = { bankAccountNo: '88210033415', bankName: '青田銀行', activeFlag: 'Y', debitLimitPrecision: 0 };
+  const dda = answer(200, [
+    { ...account, authExpiryDate: '2020-01-31', addressLines: [] },
+    { ...account, authExpiryDate: '2999-12-31', addressLines: [] },
+  ]);
+  await portal.open({
+    ...{ block: { region: 'TW', profile: 'standalone' }, route: '/profile?tab=payment' },
+    answer: ({ name }) => (name === 'dda' ? dda : undefined),
+  });
+  await portal.find('.bank-account-state', '授權已到期');
+  const states = portal.all('.bank-account-state').map(({ textContent }) => textContent);
+  expect(states.slice(0, 2)).toEqual(['授權已到期', '授權有效']);
 });

@@ -9,6 +9,7 @@ import type { HkUser } from '../../domain/clients/user';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { toText } from '../../domain/money/decimal';
 import type { BuyItem } from '../../domain/trading/e-list/trading-item';
+import { TestClock } from '../builders/test-clock';
 import { decimal } from '../builders/decimal';
 import { MemoryVault } from '../builders/memory-vault';
 import { portfolioHolding } from '../builders/portfolio';
@@ -52,7 +53,7 @@ type Payers = { readonly cash?: StatedCash; readonly banks?: StatedBanks; readon
 /** A page in Hong Kong of a client with a direct debit and a Cash Account in HKD, unless a test says otherwise. */
 function pageAbroad(world: OrderWorld = {}, payers: Payers = {}) {
   const { cash = new StatedCash(summary(inHkd)), banks = new StatedBanks({ debits: ok([debited]) }), user } = payers;
-  const payments = new FindPaymentMeans(banks, cash);
+  const payments = new FindPaymentMeans(banks, new TestClock(), cash);
   return orderPage({ items: [buyHkd, buyUsd], ...world, abroad: { client: { ...client, ...user }, payments } });
 }
 
@@ -72,6 +73,8 @@ describe('the payment of a purchase', () => {
   it('[VCA-34, BANK-06] has no way that the client doesn’t have', async () => {
     const inactive = new StatedBanks({ debits: ok([{ ...debited, activeFlag: 'N' }]) });
     expect(offersOf(await pageAbroad({}, { banks: inactive }), 0)).toEqual(['cash-account']);
+    const ended = new StatedBanks({ debits: ok([{ ...debited, authExpiryDate: '2025-05-08' }]) });
+    expect(offersOf(await pageAbroad({}, { banks: ended }), 0)).toEqual(['cash-account']);
     const cash = new StatedCash(summary(inHkd));
     const closed = await pageAbroad({}, { cash, user: { vcaEnabled: false } });
     expect([offersOf(closed, 0), cash.asked]).toEqual([['direct-debit'], []]);

@@ -6,10 +6,12 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import { HongKongPaymentViewModel } from '../../ui/screens/account/payment/hong-kong-payment-view-model';
 import { TaiwanPaymentViewModel } from '../../ui/screens/account/payment/taiwan-payment-view-model';
 import { arbitraryBankAccounts } from '../arbitraries/banking';
+import { TestClock } from '../builders/test-clock';
 import { settled } from '../builders/settled';
 import { authority, StatedBanks, StatedInstructions, StatedSameDay } from '../builders/stated-banks';
 
 const refused = err<CallFailure>({ kind: 'server-error', status: 500 });
+const clock = new TestClock('2026-11-23T02:00:00Z');
 const any = authority('1', { accountCurrency: 'XXX', activeFlag: 'Y' });
 const hongKong = authority('2', { accountCurrency: 'HKD', activeFlag: 'N' });
 
@@ -18,6 +20,7 @@ async function hongKongRoom(instructions: readonly (typeof any)[], debits: reado
     accounts: new StatedBanks({ debits: ok(debits) }),
     instructions: new StatedInstructions(ok(instructions)),
     sameDay: new StatedSameDay(ok({})),
+    clock,
   });
   view.load();
   await settled();
@@ -29,6 +32,12 @@ describe('Hong Kong’s payment details', () => {
     const view = await hongKongRoom([any, hongKong], [hongKong, any]);
     expect([view.paid, view.notPaid]).toEqual([hongKong, [any]]);
     expect([view.debited, view.notDebited]).toEqual([any, [hongKong]]);
+  });
+
+  it('[BANK-06, ENT-44, VCA-32] use no direct debit whose authority has ended', async () => {
+    const ended = authority('3', { accountCurrency: 'HKD', activeFlag: 'Y', authExpiryDate: '2026-11-22' });
+    const view = await hongKongRoom([], [ended, any]);
+    expect([view.debited, view.notDebited]).toEqual([any, [ended]]);
   });
 
   it('[BANK-05, BANK-06] use none where none will do', async () => {
@@ -66,6 +75,7 @@ describe('Hong Kong’s payment details', () => {
             accounts: new StatedBanks({ debits: said(first, [any]) }),
             instructions: new StatedInstructions(said(second, [hongKong])),
             sameDay: new StatedSameDay(said(third, { eddaEnabled: true })),
+            clock,
           });
           view.load();
           await scheduler.waitIdle();
@@ -91,7 +101,7 @@ describe('Taiwan’s payment details', () => {
 
   it('[ACCT-02, BANK-07, BANK-08, BANK-09] tell how far the online direct debit of each is, and which accounts are new', async () => {
     const accounts = new StatedBanks({ listed: ok(listed), debits: ok([any]), credited: ok(listed) });
-    const view = new TaiwanPaymentViewModel({ accounts, sameDay: new StatedSameDay(ok({})) });
+    const view = new TaiwanPaymentViewModel({ accounts, sameDay: new StatedSameDay(ok({})), clock });
     expect([view.changed, view.onlineDebitOf(any)]).toEqual([[], undefined]);
     view.load();
     await settled();
@@ -105,7 +115,7 @@ describe('Taiwan’s payment details', () => {
 
   it('[ACCT-02, OPEN-92] keep the accounts where the list that tells of changes can’t be had', async () => {
     const accounts = new StatedBanks({ listed: refused, debits: ok([any]), credited: ok(listed) });
-    const view = new TaiwanPaymentViewModel({ accounts, sameDay: new StatedSameDay(refused) });
+    const view = new TaiwanPaymentViewModel({ accounts, sameDay: new StatedSameDay(refused), clock });
     view.load();
     await settled();
     expect([view.debits.value, view.credits.value, view.changed]).toEqual([[any], listed, []]);

@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import { toText } from '../../domain/money/decimal';
 import type { RewardPoints } from '../../domain/points/reward-points';
 import type { BuyItem } from '../../domain/trading/e-list/trading-item';
+import { TestClock } from '../builders/test-clock';
 import { decimal } from '../builders/decimal';
 import { MemoryVault } from '../builders/memory-vault';
 import { StatedBanks } from '../builders/stated-banks';
@@ -49,7 +50,7 @@ class StatedCash extends CashAccounts {
 const having = (totalPoints: number) => new StatedPoints(ok({ totalPoints, ePointDetails: [] }));
 
 const pageWith = (points: ClientPoints, world: OrderWorld = {}) => {
-  const payments = new FindPaymentMeans(new StatedBanks(), new StatedCash());
+  const payments = new FindPaymentMeans(new StatedBanks(), new TestClock(), new StatedCash());
   return orderPage({ items: [buyHkd], ...world, abroad: { client, payments, points } });
 };
 

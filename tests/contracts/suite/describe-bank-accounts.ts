@@ -29,7 +29,7 @@ export function describeBankAccounts(target: ContractTarget): void {
     it('[API-62, ENT-44, BANK-06] tell what each may be debited, and one is in force', async () => {
       const { portal } = await target.clientWith('directDebits');
       const debits = valueOf(await portal.get(BankAccounts).directDebits());
-      expect(chooseDdaAccount(debits)).toBeDefined();
+      expect(chooseDdaAccount(debits, new Date().toISOString().slice(0, 10))).toBeDefined();
       for (const { debitLimit, periodicity, effectiveDate, authExpiryDate } of debits) {
         expect(debitLimit && compare(debitLimit, zero)).toBe(1);
         expect(parseDebitFrequency(periodicity)).toBeDefined();

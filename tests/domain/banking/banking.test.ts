@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bankBindingActions, parseBankBindingAction } from '../../../domain/banking/bank-binding-action';
 import { changedBankAccounts, type ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
 import { chooseDdaAccount, chooseSpiAccount } from '../../../domain/banking/choose-bank-account';
+import { debitAuthorityState } from '../../../domain/banking/debit-authority-state';
 import { debitFrequencies, parseDebitFrequency } from '../../../domain/banking/debit-frequency';
 import { listedAccountState, onlineDirectDebit } from '../../../domain/banking/listed-account-state';
 import { maskAccountNumber } from '../../../domain/banking/mask-account-number';
@@ -93,21 +94,53 @@ describe('the account of standing instructions', () => {
 });
 
 describe('the direct-debit account', () => {
+  const day = '2026-11-23';
+
   it('[BANK-06, SHAPE-08] is the first whose active flag is Y', () => {
     const accounts = ['N', undefined, 'y', '', 'Y', 'Y'].map((activeFlag, id) => ({ activeFlag, id }));
-    expect(chooseDdaAccount(accounts)?.id).toBe(4);
-    expect(chooseDdaAccount(accounts.slice(0, 4))).toBeUndefined();
-    expect(chooseDdaAccount([])).toBeUndefined();
+    expect(chooseDdaAccount(accounts, day)?.id).toBe(4);
+    expect(chooseDdaAccount(accounts.slice(0, 4), day)).toBeUndefined();
+    expect(chooseDdaAccount([], day)).toBeUndefined();
   });
 
-  it('[BANK-06, SHAPE-08] has nothing active before it', () => {
+  it('[BANK-06, SHAPE-08] has nothing in force before it', () => {
     fc.assert(
       fc.property(fc.array(arbitraryBankAccounts), (accounts) => {
-        const chosen = chooseDdaAccount(accounts);
+        const chosen = chooseDdaAccount(accounts, day);
         const before = chosen ? accounts.slice(0, accounts.indexOf(chosen)) : accounts;
-        expect(before.some(({ activeFlag }) => activeFlag === 'Y')).toBe(false);
+        expect(before.some((account) => debitAuthorityState(account, day) === 'in-force')).toBe(false);
         expect(chosen?.activeFlag ?? 'Y').toBe('Y');
       }),
+    );
+  });
+
+  it('[BANK-06, ENT-44, VCA-32] is none whose authority has ended, whatever its flag', () => {
+    const ended = { activeFlag: 'Y', authExpiryDate: '2026-11-22' };
+    const lastDay = { activeFlag: 'Y', authExpiryDate: day };
+    expect(chooseDdaAccount([ended], day)).toBeUndefined();
+    expect(chooseDdaAccount([ended, lastDay], day)).toBe(lastDay);
+    expect(['Y', 'N', undefined].map((activeFlag) => debitAuthorityState({ ...ended, activeFlag }, day))).toEqual([
+      ...['ended', 'ended', 'ended'],
+    ]);
+    expect(debitAuthorityState({ ...lastDay, activeFlag: 'N' }, day)).toBe('not-in-force');
+  });
+
+  it('[BANK-06, ENT-44] is never in force again once its authority has ended', () => {
+    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
+    const text = days.map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Y', 'N', undefined),
+        text,
+        text,
+        text,
+        (activeFlag, authExpiryDate, first, second) => {
+          const [before, after] = [first, second].sort();
+          const authority = { activeFlag, authExpiryDate };
+          if (debitAuthorityState(authority, String(before)) === 'ended')
+            expect(debitAuthorityState(authority, String(after))).toBe('ended');
+        },
+      ),
     );
   });
 });

@@ -81,14 +81,17 @@ describe('where a top-up comes from', () => {
   const account = (activeFlag: string): BankAccount => ({
     ...{ bankAccountNo: '391-204-77018', activeFlag, debitLimitPrecision: 2, addressLines: [] },
   });
+  const day = '2026-11-23';
   const electronic = { eddaEnabled: true, underSHLFrozenPeriod: false };
 
   it('[VCA-32, CONFLICT-55, BANK-04, BANK-06] is the direct debit in force, where the bank takes electronic ones and no freeze stops it', () => {
     const [old, used] = [account('N'), account('Y')];
-    expect(topUpSource([old, used], electronic)).toEqual({ kind: 'from', account: used });
-    expect(topUpSource([old], electronic)).toEqual({ kind: 'no-instruction' });
-    expect(topUpSource([used], { ...electronic, underSHLFrozenPeriod: true })).toEqual({ kind: 'frozen' });
+    expect(topUpSource([old, used], electronic, day)).toEqual({ kind: 'from', account: used });
+    expect(topUpSource([old], electronic, day)).toEqual({ kind: 'no-instruction' });
+    const ended = { ...used, authExpiryDate: '2026-11-22' };
+    expect(topUpSource([ended], electronic, day)).toEqual({ kind: 'no-instruction' });
+    expect(topUpSource([used], { ...electronic, underSHLFrozenPeriod: true }, day)).toEqual({ kind: 'frozen' });
     for (const info of [undefined, {}, { eddaEnabled: false }])
-      expect(topUpSource([used], info)).toEqual({ kind: 'not-electronic' });
+      expect(topUpSource([used], info, day)).toEqual({ kind: 'not-electronic' });
   });
 });

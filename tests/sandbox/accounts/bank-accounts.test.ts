@@ -19,6 +19,7 @@ const clients = {
   nobody: ['HK', '510012300270', '617025'],
   single: ['TW', 'LINCHI72', 'Maple6093Sky'],
   changed: ['TW', 'PENG3082', 'Olive8360Bay'],
+  ended: ['TW', 'HSUYA385', 'Jade4286Reef'],
 } as const;
 
 async function signedIn(who: keyof typeof clients, language?: Language): Promise<Visitor> {
@@ -59,6 +60,12 @@ test('[API-62, BANK-06, CONFLICT-51, ENT-44] gives what may be debited, those no
     ['Y', '100000.00', 'DAILY', null],
   ]);
   expect(await debitsOf(await signedIn('nobody'))).toEqual([]);
+});
+
+test('[API-62, BANK-06, ENT-44, VCA-32] doesn’t call an authority in force that has ended', async () => {
+  const [ended, ...others] = await debitsOf(await signedIn('ended'));
+  const today = new Date().toISOString().slice(0, 10);
+  expect([ended?.activeFlag, (ended?.authExpiryDate ?? today) < today, others]).toEqual(['N', true, []]);
 });
 
 test('[GQL-24, BANK-12, BANK-04, ENT-45, CONFLICT-44] gives Hong Kong’s same-day debit in the currency asked for, or nothing', async () => {

@@ -25,6 +25,7 @@ export const en_US = {
     'not-used': 'Not used',
     'in-force': 'In force',
     'not-in-force': 'Not in force',
+    ended: 'Ended',
     'state-in-use': 'In use',
     'state-new': 'New, not used yet',
     'bank-unknown': 'Bank account',

@@ -24,6 +24,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'not-used': '未使用',
     'in-force': '生效中',
     'not-in-force': '未生效',
+    ended: '已到期',
     'state-in-use': '現正使用',
     'state-new': '新登記，尚未使用',
     'bank-unknown': '銀行戶口',

@@ -24,6 +24,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'not-used': '目前未使用',
     'in-force': '授權有效',
     'not-in-force': '授權未生效',
+    ended: '授權已到期',
     'state-in-use': '使用中',
     'state-new': '新約定，尚未使用',
     'bank-unknown': '銀行帳戶',

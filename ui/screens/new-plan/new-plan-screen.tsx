@@ -87,7 +87,7 @@ function sourcesOf(get: Get, region: Region): NewPlanSources {
   const tradingClient = new GetTradingClient(users, tiers, get(SuitabilityRecords), region);
   const { plansAndCash } = regionFeatures[region].ports;
   const points = pointRules[region].ordersTaking.includes('e-scheduler') ? get(ClientPoints) : undefined;
-  const means = new FindPaymentMeans(banks, plansAndCash ? get(CashAccounts) : undefined);
+  const means = new FindPaymentMeans(banks, get(Clock), plansAndCash ? get(CashAccounts) : undefined);
   return {
     ...{ region, clock: get(Clock), locale: get(Locale), funds: get(Funds) },
     previews: orderedPreviews(get, region),

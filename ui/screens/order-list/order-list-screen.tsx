@@ -69,7 +69,7 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
       ...{ previews: get(FundPreviews), holdings: get(Holdings), banks: get(BankAccounts), locale: get(Locale) },
       ...{ checks, agreements: get(FundAgreements), region },
       ...(orderDesks[region].payments.length > 0
-        ? { payments: new FindPaymentMeans(get(BankAccounts), get(CashAccounts)) }
+        ? { payments: new FindPaymentMeans(get(BankAccounts), get(Clock), get(CashAccounts)) }
         : {}),
       ...(orderDesks[region].takesPoints ? { points: get(ClientPoints) } : {}),
     });

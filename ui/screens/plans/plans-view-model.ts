@@ -55,7 +55,9 @@ export class PlansViewModel {
   /** Finds the account that is debited; the plans are shown without it where that fails [BANK-06]. */
   async loadDebited(): Promise<void> {
     const found = await this.banks.directDebits();
-    runInAction(() => (this.debited = found.ok ? chooseDdaAccount(found.value) : undefined));
+    runInAction(
+      () => (this.debited = found.ok ? chooseDdaAccount(found.value, hongKongDay(this.now) ?? '') : undefined),
+    );
   }
 
   /** But those of the older kind. */

@@ -2,28 +2,38 @@ import { makeAutoObservable } from 'mobx';
 import type { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import type { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
 import type { StandingInstructions } from '../../../../application/ports/account/standing-instructions';
+import type { Clock } from '../../../../application/ports/clock';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { chooseDdaAccount, chooseSpiAccount } from '../../../../domain/banking/choose-bank-account';
 import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
+import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
 import { Panel } from '../../../stores/panel';
 
 type Ports = {
   readonly accounts: Pick<BankAccounts, 'directDebits'>;
   readonly instructions: StandingInstructions;
   readonly sameDay: SameDayDebits;
+  readonly clock: Clock;
 };
 
 /** Where a client of Hong Kong is paid and which account is debited, each loading and failing by itself [ACCT-02, BANK-10]. */
 export class HongKongPaymentViewModel {
+  /** The day on which the authorities are judged. */
+  readonly day: string;
   readonly instructions: Panel<readonly BankAccount[]>;
   readonly debits: Panel<readonly BankAccount[]>;
   readonly sameDay: Panel<SameDayDirectDebit>;
 
-  constructor({ accounts, instructions, sameDay }: Ports) {
+  constructor({ accounts, instructions, sameDay, clock }: Ports) {
+    this.day = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
     this.instructions = new Panel(() => instructions.active());
     this.debits = new Panel(() => accounts.directDebits());
     this.sameDay = new Panel(() => sameDay.current());
-    makeAutoObservable(this, { instructions: false, debits: false, sameDay: false }, { autoBind: true, deep: false });
+    makeAutoObservable(
+      this,
+      { day: false, instructions: false, debits: false, sameDay: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** The account that is paid to [BANK-05, SHAPE-07]. */
@@ -38,7 +48,7 @@ export class HongKongPaymentViewModel {
 
   /** The account that is debited [BANK-06, SHAPE-08]. */
   get debited(): BankAccount | undefined {
-    return chooseDdaAccount(this.debits.value ?? []);
+    return chooseDdaAccount(this.debits.value ?? [], this.day);
   }
 
   get notDebited(): readonly BankAccount[] {

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
 import { StandingInstructions } from '../../../../application/ports/account/standing-instructions';
+import { Clock } from '../../../../application/ports/clock';
 import { isAnyCurrency } from '../../../../domain/banking/any-currency';
+import { debitAuthorityState } from '../../../../domain/banking/debit-authority-state';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/panel-part';
@@ -27,6 +29,7 @@ export const HongKongPayment = observer(function HongKongPayment() {
         accounts: get(BankAccounts),
         instructions: get(StandingInstructions),
         sameDay: get(SameDayDebits),
+        clock: get(Clock),
       }),
   );
   useEffect(() => {
@@ -54,7 +57,7 @@ const PaidTo = observer(function PaidTo({ view }: ViewProps) {
             {accounts.length === 0 ? <p>{t('payment.standing-empty')}</p> : null}
             {accounts.length > 0 && !paid ? <Notice tone="warning">{t('payment.standing-none')}</Notice> : null}
             {paid ? <p>{t(isAny ? 'payment.standing-any' : 'payment.standing-hkd')}</p> : null}
-            <Accounts used={paid} others={view.notPaid} />
+            <Accounts used={paid} others={view.notPaid} day={view.day} />
           </>
         )}
       </PanelPart>
@@ -72,7 +75,7 @@ const Autopay = observer(function Autopay({ view }: ViewProps) {
           <>
             {accounts.length === 0 ? <p>{t('payment.autopay-empty')}</p> : null}
             {accounts.length > 0 && !view.debited ? <Notice tone="warning">{t('payment.autopay-none')}</Notice> : null}
-            <Accounts used={view.debited} others={view.notDebited} />
+            <Accounts used={view.debited} others={view.notDebited} day={view.day} />
           </>
         )}
       </PanelPart>
@@ -80,28 +83,32 @@ const Autopay = observer(function Autopay({ view }: ViewProps) {
   );
 });
 
-type AccountsProps = { readonly used: BankAccount | undefined; readonly others: readonly BankAccount[] };
+type AccountsProps = {
+  readonly used: BankAccount | undefined;
+  readonly others: readonly BankAccount[];
+  readonly day: string;
+};
 
 /** The account that is used, and folded away those that are not. */
-function Accounts({ used, others }: AccountsProps) {
+function Accounts({ used, others, day }: AccountsProps) {
   const { t } = useTranslation();
   return (
     <>
-      {used ? <AccountList accounts={[used]} isUsed /> : null}
+      {used ? <AccountList accounts={[used]} isUsed day={day} /> : null}
       {used && others.length > 0 ? (
         <details className="bank-accounts-more">
           <summary>{t('payment.others', { number: others.length })}</summary>
-          <AccountList accounts={others} isUsed={false} />
+          <AccountList accounts={others} isUsed={false} day={day} />
         </details>
       ) : null}
-      {!used && others.length > 0 ? <AccountList accounts={others} isUsed={false} /> : null}
+      {!used && others.length > 0 ? <AccountList accounts={others} isUsed={false} day={day} /> : null}
     </>
   );
 }
 
-type ListProps = { readonly accounts: readonly BankAccount[]; readonly isUsed: boolean };
+type ListProps = { readonly accounts: readonly BankAccount[]; readonly isUsed: boolean; readonly day: string };
 
-function AccountList({ accounts, isUsed }: ListProps) {
+function AccountList({ accounts, isUsed, day }: ListProps) {
   const { t } = useTranslation();
   return (
     <ul className="bank-accounts">
@@ -111,11 +118,17 @@ function AccountList({ accounts, isUsed }: ListProps) {
           key={`${String(at)} ${account.bankAccountNo}`}
           account={{ ...account, currency: account.accountCurrency }}
           isUsed={isUsed}
-          state={t(isUsed ? 'payment.used' : 'payment.not-used')}
+          state={t(stateOf(account, isUsed, day))}
         >
           <DebitFacts account={account} />
         </BankAccountRow>
       ))}
     </ul>
   );
+}
+
+/** Whether the account is used; of one that isn't, whether that is because the authority has ended. */
+function stateOf(account: BankAccount, isUsed: boolean, day: string) {
+  if (isUsed) return 'payment.used';
+  return debitAuthorityState(account, day) === 'ended' ? 'payment.ended' : 'payment.not-used';
 }

@@ -1,29 +1,34 @@
 import { makeAutoObservable } from 'mobx';
 import type { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import type { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
+import type { Clock } from '../../../../application/ports/clock';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
+import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
 import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
 import { onlineDirectDebit } from '../../../../domain/banking/listed-account-state';
 import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
 import { Panel } from '../../../stores/panel';
 
-type Ports = { readonly accounts: BankAccounts; readonly sameDay: SameDayDebits };
+type Ports = { readonly accounts: BankAccounts; readonly sameDay: SameDayDebits; readonly clock: Clock };
 
 /** Which accounts of a client of Taiwan are debited and credited, and which are new, each loading and failing by itself [ACCT-02]. */
 export class TaiwanPaymentViewModel {
+  /** The day on which the authorities are judged. */
+  readonly day: string;
   readonly debits: Panel<readonly BankAccount[]>;
   readonly credits: Panel<readonly ListedBankAccount[]>;
   readonly listed: Panel<readonly ListedBankAccount[]>;
   readonly sameDay: Panel<SameDayDirectDebit>;
 
-  constructor({ accounts, sameDay }: Ports) {
+  constructor({ accounts, sameDay, clock }: Ports) {
+    this.day = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
     this.debits = new Panel(() => accounts.directDebits());
     this.credits = new Panel(() => accounts.credited());
     this.listed = new Panel(() => accounts.listed());
     this.sameDay = new Panel(() => sameDay.current());
     makeAutoObservable(
       this,
-      { debits: false, credits: false, listed: false, sameDay: false, onlineDebitOf: false },
+      { day: false, debits: false, credits: false, listed: false, sameDay: false, onlineDebitOf: false },
       { autoBind: true, deep: false },
     );
   }

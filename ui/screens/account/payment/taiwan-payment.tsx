@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
+import { Clock } from '../../../../application/ports/clock';
+import { debitAuthorityState } from '../../../../domain/banking/debit-authority-state';
 import { listedAccountState } from '../../../../domain/banking/listed-account-state';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/panel-part';
@@ -23,7 +25,8 @@ type ViewProps = { readonly view: TaiwanPaymentViewModel };
 export const TaiwanPayment = observer(function TaiwanPayment() {
   const { language } = useInstance(LanguageStore);
   const view = useViewModel(
-    (get) => new TaiwanPaymentViewModel({ accounts: get(BankAccounts), sameDay: get(SameDayDebits) }),
+    (get) =>
+      new TaiwanPaymentViewModel({ accounts: get(BankAccounts), sameDay: get(SameDayDebits), clock: get(Clock) }),
   );
   useEffect(() => {
     view.load();
@@ -69,14 +72,14 @@ const Debited = observer(function Debited({ view }: ViewProps) {
           ) : (
             <ul className="bank-accounts">
               {accounts.map((account, at) => {
-                const isUsed = account.activeFlag === 'Y';
+                const state = debitAuthorityState(account, view.day);
                 const online = view.onlineDebitOf(account);
                 return (
                   <BankAccountRow
                     key={`${String(at)} ${account.bankAccountNo}`}
                     account={{ ...account, currency: account.accountCurrency }}
-                    isUsed={isUsed}
-                    state={t(isUsed ? 'payment.in-force' : 'payment.not-in-force')}
+                    isUsed={state === 'in-force'}
+                    state={t(`payment.${state}`)}
                   >
                     {online ? <Fact label={t('payment.online')}>{t(`payment.online-${online}`)}</Fact> : null}
                     <DebitFacts account={account} />

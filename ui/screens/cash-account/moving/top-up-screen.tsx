@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
+import { Clock } from '../../../../application/ports/clock';
 import { Users } from '../../../../application/ports/client/users';
 import { useViewModel } from '../../../app/injection';
 import { CashMovePage } from './cash-move-page';
@@ -14,7 +15,7 @@ import { TopUpForm } from './top-up-form';
 export const TopUpScreen = observer(function TopUpScreen() {
   const { t } = useTranslation();
   const view = useViewModel((get, { region }) => {
-    const move = topUp({ users: get(Users), banks: get(BankAccounts), sameDay: get(SameDayDebits) });
+    const move = topUp({ users: get(Users), banks: get(BankAccounts), sameDay: get(SameDayDebits), clock: get(Clock) });
     return makeCashMoveViewModel(get, region, move);
   });
   return (

@@ -2,7 +2,9 @@ import type { BankAccounts } from '../../../../application/ports/account/bank-ac
 import type { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
 import type { Answer } from '../../../../application/ports/call-failure';
 import type { Users } from '../../../../application/ports/client/users';
+import type { Clock } from '../../../../application/ports/clock';
 import { topUpPath } from '../../../../config/named-paths';
+import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
 import { checkTopUp } from '../../../../domain/cash-account/check-top-up';
 import { topUpSource } from '../../../../domain/cash-account/top-up-source';
 import { ok } from '../../../../domain/kernel/result';
@@ -13,6 +15,7 @@ type Sources = {
   readonly users: Users;
   readonly banks: Pick<BankAccounts, 'directDebits'>;
   readonly sameDay: SameDayDebits;
+  readonly clock: Clock;
 };
 
 /** A top-up by direct debit [VCA-04, VCA-24, VCA-31, VCA-32]. */
@@ -22,14 +25,14 @@ export const topUp = (sources: Sources): CashMove => ({
   check: checkTopUp,
 });
 
-async function means({ users, banks, sameDay }: Sources): Answer<CashMeans> {
+async function means({ users, banks, sameDay, clock }: Sources): Answer<CashMeans> {
   const own = await ownCashAccount(users);
   if (!own.ok) return own;
   if (own.value.kind !== 'open') return ok(own.value);
   const [debits, info] = await Promise.all([banks.directDebits(), sameDay.current()]);
   if (!debits.ok) return debits;
   if (!info.ok) return info;
-  const source = topUpSource(debits.value, info.value);
+  const source = topUpSource(debits.value, info.value, hongKongDay(new Date(clock.now()).toISOString()) ?? '');
   const { accountNo } = own.value;
   return ok(
     source.kind === 'from' ? { kind: 'ready', accountNo, bank: source.account } : { kind: 'no-bank', why: source.kind },
