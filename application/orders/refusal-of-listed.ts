@@ -6,6 +6,7 @@ import {
   refusalOfSwitch,
   type TradingClient,
 } from '../../domain/funds/fund-bar';
+import { hasAvailableHoldings } from '../../domain/holdings/available-holdings';
 import type { Region } from '../../domain/region';
 import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
 import type { ListedOrder } from './listed-order';
@@ -19,7 +20,8 @@ export function refusalOfListed(
   const { item, holding, redeemable } = order;
   const facts = factsOf(order, region, item.type === 'S' ? item.switchFromFundCode : item.fundCode, holding);
   if (!facts) return undefined;
-  const fund = { ...facts, availableHoldings: redeemable?.total };
+  const isHeld = hasAvailableHoldings(holding?.units);
+  const fund = { ...facts, availableHoldings: redeemable?.total, isHeld };
   if (item.type !== 'S') return refusalOfOrder(item.type === 'B' ? 'buy' : 'sell', fund, client);
   const bought = factsOf(order, region, item.switchToFundCode);
   return bought ? refusalOfSwitch(fund, bought, client) : refusalOfOrder('switch', fund, client);

@@ -30,6 +30,8 @@ export type FundBarRefusal =
   | Exclude<FundActionRefusal, 'not-in-region'>
   /** The holdings couldn't be loaded, so nobody can say what of them may be sold. */
   | 'holdings-unknown'
+  /** Units are held, and the server says of none that they can be redeemed. */
+  | 'none-redeemable'
   /** The account is paused, the client has no rating yet, or the risk profile waits for the client [SUIT-26..33, CONFLICT-24, DOC-13]. */
   | AccountState
   /** The account may not trade online, and nothing is said of why. */
@@ -57,6 +59,8 @@ export type BarFund = FundActionFacts & {
   readonly isinCode?: string | undefined;
   /** The holdings as a whole aren't known: units that are missing may be there all the same. */
   readonly holdingsUnknown?: boolean | undefined;
+  /** Units are held, whether or not any of them can be redeemed. */
+  readonly isHeld?: boolean | undefined;
 };
 
 const orders: Readonly<Partial<Record<FundBarAction, FundAction>>> = {
@@ -106,6 +110,7 @@ export function refusalOfOrder(
   if (outcome === 'not-in-region' || outcome === 'not-traded-online') return outcome;
   if (client.mayTradeOnline === false) return pausedState(client.reactivation) ?? 'no-trading-right';
   if (outcome === 'nothing-held' && fund.holdingsUnknown === true) return 'holdings-unknown';
+  if (outcome === 'nothing-held' && fund.isHeld === true) return 'none-redeemable';
   if (outcome !== 'available') return outcome;
   if (order === 'sell') return undefined;
   const { alert, ...may } = tradingEffect(client.kycStatus);

@@ -56,8 +56,10 @@ export async function statementFacts(
     .orderBy(asc(accounts.number));
   const moved = await database
     .select({
-      ...{ kind: movements.kind, units: movements.units, date: movements.date, fund },
-      amount: sql<string | null>`case ${movements.kind} when 'buy' then ${movements.cost} else ${orderEvents.cost} end`,
+      ...{ kind: movements.kind, units: sql<string>`sum(${movements.units})::text`, date: movements.date, fund },
+      amount: sql<
+        string | null
+      >`case ${movements.kind} when 'buy' then sum(${movements.cost}) else min(${orderEvents.cost}) end`,
     })
     .from(movements)
     .leftJoin(orderMovements, eq(orderMovements.movementId, movements.id))
@@ -68,7 +70,12 @@ export async function statementFacts(
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .innerJoin(funds, eq(funds.id, movements.fundId))
     .where(and(eq(accounts.clientId, clientId), gte(movements.date, first), lte(movements.date, last)))
-    .orderBy(asc(movements.date), asc(movements.id));
+    // Of a sale all units together, however they were bought.
+    .groupBy(
+      ...[movements.kind, movements.date, funds.id, orderMovements.orderId, orderMovements.sequence],
+      sql`case when ${orderMovements.orderId} is null then ${movements.id} end`,
+    )
+    .orderBy(asc(movements.date), sql`min(${movements.id})`);
   const paid = await database
     .select({ gross: dividends.gross, currency: dividends.currency, date: dividends.date, fund })
     .from(dividends)

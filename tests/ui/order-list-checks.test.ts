@@ -39,13 +39,13 @@ describe('the units that can leave a fund', () => {
     ]);
   });
 
-  it('[API-37, HOLD-10] are none of a fund that the server has nothing of to redeem', async () => {
+  it('[API-37, HOLD-10] are none of a fund that is held and that the server has nothing of to redeem', async () => {
     const checks = new StatedOrderChecks();
     checks.held = [
       { ...redeemableA, accountNo: '52' },
       { ...redeemableA, currency: 'USD' },
     ];
-    expect((await orderPage({ items: [redeemA], checks })).card(0).refusal).toBe('nothing-held');
+    expect((await orderPage({ items: [redeemA], checks })).card(0).refusal).toBe('none-redeemable');
   });
 
   it('[TRADE-111] of two fee types count together, and their remittances are told', async () => {

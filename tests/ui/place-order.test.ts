@@ -174,9 +174,9 @@ describe('selling', () => {
     },
   );
 
-  it('[HOLD-10] of nothing that can be redeemed is stopped', async () => {
+  it('[HOLD-10, ORDQ-03] of units that nobody can redeem here is stopped, and doesn’t say that none are held', async () => {
     const { view } = await leaving('sell', placeWorld(), from({ fundCode: 'Z' }));
-    expect(view.refusal).toBe('nothing-held');
+    expect(view.refusal).toBe('none-redeemable');
     expect(await view.order()).toBeUndefined();
   });
 

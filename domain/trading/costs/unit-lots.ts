@@ -18,12 +18,12 @@ export const lotsLeft = (movements: readonly UnitMovement[]): readonly UnitLot[]
   );
 
 /** The units that leave, the oldest first and as many as there are, and what is left of the lots; never less than no units [TRADE-111, TRADE-126]. */
-export function takeOldest(
-  lots: readonly UnitLot[],
+export function takeOldest<Lot extends UnitLot>(
+  lots: readonly Lot[],
   { units, feeType }: LeavingUnits,
-): { readonly taken: readonly UnitLot[]; readonly left: readonly UnitLot[] } {
+): { readonly taken: readonly Lot[]; readonly left: readonly Lot[] } {
   let wanted = units;
-  const [taken, left]: [UnitLot[], UnitLot[]] = [[], []];
+  const [taken, left]: [Lot[], Lot[]] = [[], []];
   for (const lot of lots) {
     const leaves = feeType === undefined || feeType === lot.feeType ? partOf(lot, wanted) : zero;
     const stays = subtract(lot.units, leaves);

@@ -180,7 +180,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** The units that an event of an order brought or took: which movement is whose. */
+/** The units that an event of an order brought or took, those of a sale by how they were bought: which movement is whose. */
 export const orderMovements = pgTable(
   'order_movements',
   {
@@ -191,7 +191,7 @@ export const orderMovements = pgTable(
     movementId: integer('movement_id').notNull().unique(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.sequence] }),
+    primaryKey({ columns: [table.orderId, table.sequence, table.movementId] }),
     foreignKey({
       name: 'order_movements_event',
       columns: [table.orderId, table.sequence],

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { type TradingType, tradingTypes } from '../../../domain/holdings/trading-type';
 import type { Region } from '../../../domain/region';
 import type { FeeType } from '../../../domain/trading/costs/fee-type';
 import { type LeavingUnits, lotsLeft, takeOldest, type UnitLot } from '../../../domain/trading/costs/unit-lots';
@@ -27,32 +28,35 @@ export const placeOf = (
   return { accountNumber, fundId, paymentType };
 };
 
-/** The units held in a place in lump sums, in the order they came: what a regular plan bought leaves by the plan [TRADE-19, TRADE-20]. */
-export const heldLots = async (database: Database, place: HoldingPlace): Promise<readonly UnitLot[]> =>
+/** Units that came into a holding together, in a lump sum or by a regular plan. */
+export type HeldLot = UnitLot & { readonly tradingType: TradingType };
+
+/** The units held in a place in the order they came, whichever way they were bought: all of them can leave [TRADE-19, TRADE-20, HOLD-10, RSP-11]. */
+export const heldLots = async (database: Database, place: HoldingPlace): Promise<readonly HeldLot[]> =>
   (await lotsOfFunds(database, { accountNumber: place.accountNumber, fundIds: [place.fundId] }))(place);
 
-/** The units held of some funds in an account in lump sums, by where they are held. */
+/** The units held of some funds in an account, by where they are held. */
 export async function lotsOfFunds(
   database: Database,
   { accountNumber, fundIds }: { readonly accountNumber: string; readonly fundIds: readonly number[] },
-): Promise<(place: HoldingPlace) => readonly UnitLot[]> {
+): Promise<(place: HoldingPlace) => readonly HeldLot[]> {
   if (fundIds.length === 0) return () => [];
   const ofFunds = inArray(movements.fundId, [...fundIds]);
-  return byPlace(await lumpSums(database, and(eq(movements.accountNumber, accountNumber), ofFunds)));
+  return byPlace(await movementsWhere(database, and(eq(movements.accountNumber, accountNumber), ofFunds)));
 }
 
-/** All that a client holds in lump sums, by where it is held. */
+/** All that a client holds, by where it is held. */
 export async function lotsByPlace(
   database: Database,
   clientId: string,
-): Promise<(place: HoldingPlace) => readonly UnitLot[]> {
+): Promise<(place: HoldingPlace) => readonly HeldLot[]> {
   const own = database.select({ number: accounts.number }).from(accounts).where(eq(accounts.clientId, clientId));
-  return byPlace(await lumpSums(database, inArray(movements.accountNumber, own)));
+  return byPlace(await movementsWhere(database, inArray(movements.accountNumber, own)));
 }
 
 type Row = typeof movements.$inferSelect;
 
-function byPlace(rows: readonly Row[]): (place: HoldingPlace) => readonly UnitLot[] {
+function byPlace(rows: readonly Row[]): (place: HoldingPlace) => readonly HeldLot[] {
   const places = groupBy(rows, keyOf);
   return (place) => lotsOf(places.get(keyOf(place)) ?? []);
 }
@@ -60,15 +64,20 @@ function byPlace(rows: readonly Row[]): (place: HoldingPlace) => readonly UnitLo
 const keyOf = ({ accountNumber, fundId, paymentType }: HoldingPlace): string =>
   JSON.stringify([accountNumber, fundId, paymentType]);
 
-const lumpSums = (database: Database, condition: SQL | undefined): Promise<readonly Row[]> =>
-  database
-    .select()
-    .from(movements)
-    .where(and(condition, eq(movements.tradingType, 'LS')))
-    .orderBy(asc(movements.date), asc(movements.id));
+const movementsWhere = (database: Database, condition: SQL | undefined): Promise<readonly Row[]> =>
+  database.select().from(movements).where(condition).orderBy(asc(movements.date), asc(movements.id));
 
-const lotsOf = (rows: readonly Row[]): readonly UnitLot[] =>
-  lotsLeft(rows.map(({ kind, date, feeType, units }) => ({ kind, date, feeType, units: decimal(units) })));
+/** Each movement says of which way of buying its units are, so each way's are worked out by themselves. */
+const lotsOf = (rows: readonly Row[]): readonly HeldLot[] =>
+  tradingTypes
+    .flatMap((tradingType) => {
+      const moved = rows.filter((row) => row.tradingType === tradingType);
+      const left = lotsLeft(
+        moved.map(({ kind, date, feeType, units }) => ({ kind, date, feeType, units: decimal(units) })),
+      );
+      return left.map((lot) => ({ ...lot, tradingType }));
+    })
+    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 
 /** What of them no open order takes, in the order they came. */
 export const lotsAvailable = (lots: readonly UnitLot[], reserved: readonly LeavingUnits[]): readonly UnitLot[] =>

@@ -13,11 +13,11 @@ import { groupBy } from '../../database/group-by';
 import { jsonArray } from '../../database/json-array';
 import { oncePerDatabase } from '../../database/once-per-database';
 import { funds } from '../../database/schema/funds';
-import { orderEvents, orders } from '../../database/schema/orders';
+import { orderEvents, orderLists, orders } from '../../database/schema/orders';
 
 export type OrderRow = typeof orders.$inferSelect;
 type FundRow = typeof funds.$inferSelect;
-type FoundOrder = Pick<KeptOrder, 'row' | 'fund' | 'intoFund'>;
+type FoundOrder = Pick<KeptOrder, 'row' | 'fund' | 'intoFund' | 'isOfPlan'>;
 type EventRow = typeof orderEvents.$inferSelect;
 
 /** An order with its fund, that which a switch buys, everything that happened to it, and how it stands after that. */
@@ -25,6 +25,8 @@ export type KeptOrder = {
   readonly row: OrderRow;
   readonly fund: FundRow;
   readonly intoFund: FundRow | null;
+  /** Whether a regular plan ordered it. */
+  readonly isOfPlan: boolean;
   readonly events: readonly OrderEvent[];
   readonly state: OrderState;
 };
@@ -32,8 +34,9 @@ export type KeptOrder = {
 /** The orders that fulfil a condition, from their events; the books hold none whose events can't follow each other. */
 export async function keptOrders(database: Database, condition?: SQL): Promise<readonly KeptOrder[]> {
   const rows = await database
-    .select({ row: orders, fund: funds, intoFund: intoFunds })
+    .select({ row: orders, fund: funds, intoFund: intoFunds, isOfPlan: sql<boolean>`${orderLists.origin} = 'plan'` })
     .from(orders)
+    .innerJoin(orderLists, eq(orderLists.oid, orders.oid))
     .innerJoin(funds, eq(funds.id, orders.fundId))
     .leftJoin(intoFunds, eq(intoFunds.id, orders.intoFundId))
     .where(condition)
@@ -133,8 +136,8 @@ const eventsWhere = (database: Database, condition: SQL | undefined) =>
     .where(and(eq(orderEvents.orderId, orders.id), condition));
 
 /** An order as its events leave it. */
-export function keptOrder({ row, fund, intoFund }: FoundOrder, events: readonly OrderEvent[]): KeptOrder {
-  return { row, fund, intoFund, events, state: stateOf(row, events) };
+export function keptOrder(found: FoundOrder, events: readonly OrderEvent[]): KeptOrder {
+  return { ...found, events, state: stateOf(found.row, events) };
 }
 
 function stateOf(row: OrderRow, events: readonly OrderEvent[]): OrderState {

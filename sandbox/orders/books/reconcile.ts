@@ -1,5 +1,6 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { isNegative, isZero, negate, toText } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
 import { orderCash } from '../../../domain/trading/dealing/order-cash';
 import { orderBookings } from '../../../domain/trading/dealing/order-bookings';
 import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
@@ -40,9 +41,7 @@ export async function differencesInBooks(database: Database): Promise<readonly s
     const found = (entries.get(id) ?? []).map(({ sequence, account, currency, amount }) =>
       line(`${String(sequence)} ${account} ${currency}`, decimal(amount)),
     );
-    const foundUnits = (moved.get(id) ?? []).flatMap(({ sequence, movement }) =>
-      movement ? [unitsLine(sequence, movement)] : [],
-    );
+    const foundUnits = movedUnits(moved.get(id) ?? []);
     return [
       ...unlike(`${id}: ledger`, expected.entries, found),
       ...unlike(`${id}: movement`, expected.movements, foundUnits),
@@ -112,6 +111,21 @@ type MovedUnits = {
 /** Units of a fund that an event moved, on which day and at what cost. */
 const unitsLine = (sequence: number, { kind, fundId, date, units, cost, feeType }: MovedUnits): string =>
   `${String(sequence)} ${kind} ${String(fundId)} ${String(date)} ${plain(decimal(units))} ${feeType} at ${plain(decimal(cost))}`;
+
+type Moved = { readonly sequence: number; readonly movement: typeof movements.$inferSelect | null };
+
+/** The units that each event moved: those of a sale together, however they were bought. */
+function movedUnits(moved: readonly Moved[]): readonly string[] {
+  const bySale = groupBy(
+    moved.flatMap(({ sequence, movement }) => (movement ? [{ sequence, movement }] : [])),
+    ({ sequence, movement: { kind, id } }) => `${String(sequence)} ${kind === 'sell' ? kind : String(id)}`,
+  );
+  return [...bySale.values()].flatMap((parts) => {
+    const [first] = parts;
+    const units = toText(sum(parts.map(({ movement }) => decimal(movement.units))));
+    return first ? [unitsLine(first.sequence, { ...first.movement, units })] : [];
+  });
+}
 
 type Figure = Parameters<typeof toText>[0];
 

@@ -1,7 +1,9 @@
 import { type LedgerEntry, orderBookings } from '../../../domain/trading/dealing/order-bookings';
 import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { applyOrderEvent, orderFromEvents } from '../../../domain/trading/dealing/order-state';
-import { isNegative, isZero, negate, toText } from '../../../domain/money/decimal';
+import { type Decimal, isNegative, isZero, negate, subtract, toText } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { takeOldest } from '../../../domain/trading/costs/unit-lots';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { insertRows, jsonOfRows } from '../../database/insert-rows';
@@ -9,6 +11,7 @@ import { oncePerDatabase } from '../../database/once-per-database';
 import { movements } from '../../database/schema/funds';
 import { bookPoints } from '../../points/book-points';
 import { ledgerEntries, orderEvents, orderLists, orderMovements, orders } from '../../database/schema/orders';
+import { heldLots } from './held-lots';
 import { type KeptOrder, orderOf, type OrderRow } from './kept-orders';
 import { bookCash } from './order-funding';
 
@@ -66,7 +69,7 @@ const emptyEvent = {
  */
 export async function recordEvent(
   transaction: Database,
-  { row, events, state }: KeptOrder,
+  { row, events, state, isOfPlan }: KeptOrder,
   event: OrderEvent,
   actor: Actor = { actor: 'desk' },
 ): Promise<void> {
@@ -85,20 +88,35 @@ export async function recordEvent(
   await book(transaction, row, { sequence, entries });
   if (!('deal' in event) || isZero(units)) return;
   const isInvested = event.kind === 'invested';
-  const [moved] = await transaction
+  const common = {
+    ...{ accountNumber: row.accountNumber, paymentType: row.paymentType, settlementCurrency: row.currency },
+    feeType: row.feeType,
+    fundId: isInvested ? (row.intoFundId ?? row.fundId) : row.fundId,
+    date: (isInvested ? event.dealingDate : next.value.dealingDate) ?? '',
+  };
+  const bought = { kind: 'buy' as const, units: toText(units), cost: toText(event.deal.cost) };
+  const parts = isNegative(units)
+    ? await soldUnits(transaction, row, negate(units))
+    : [{ ...bought, tradingType: isOfPlan ? ('RSP' as const) : ('LS' as const) }];
+  const moved = await transaction
     .insert(movements)
-    .values({
-      ...{ accountNumber: row.accountNumber, paymentType: row.paymentType, settlementCurrency: row.currency },
-      feeType: row.feeType,
-      fundId: isInvested ? (row.intoFundId ?? row.fundId) : row.fundId,
-      date: (isInvested ? event.dealingDate : next.value.dealingDate) ?? '',
-      ...(isNegative(units)
-        ? { kind: 'sell' as const, units: toText(negate(units)), cost: '0' }
-        : { kind: 'buy' as const, units: toText(units), cost: toText(event.deal.cost) }),
-    })
+    .values(parts.map((part) => ({ ...common, ...part })))
     .returning({ id: movements.id });
-  if (moved === undefined) throw new Error('a movement was written without a number');
-  await transaction.insert(orderMovements).values({ orderId: row.id, sequence, movementId: moved.id });
+  const those = moved.map(({ id }) => ({ orderId: row.id, sequence, movementId: id }));
+  await transaction.insert(orderMovements).values(those);
+}
+
+/** The units that a sale takes, the oldest first, by how they were bought, so that what is left of each way adds up [PORT-26, TRADE-111]. */
+async function soldUnits(transaction: Database, row: OrderRow, units: Decimal) {
+  const { taken } = takeOldest(await heldLots(transaction, row), { units, feeType: row.feeType });
+  const regular = sum(taken.flatMap((lot) => (lot.tradingType === 'RSP' ? lot.units : [])));
+  const parts = [
+    { tradingType: 'LS' as const, part: subtract(units, regular) },
+    { tradingType: 'RSP' as const, part: regular },
+  ];
+  return parts.flatMap(({ tradingType, part }) =>
+    isZero(part) ? [] : [{ kind: 'sell' as const, units: toText(part), cost: '0', tradingType }],
+  );
 }
 
 /** Writes down all that happened to an order of the past, and its money; the units were moved before. The client received and cancelled it, the desk did the rest. */

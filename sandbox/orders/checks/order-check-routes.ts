@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { calculated, calculation } from '../../../adapters/rest/contract/orders/order-checks';
 import { isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
@@ -158,7 +158,7 @@ async function calculate(
 
 const without = (error: NonNullable<Calculated['error']>): Calculated => ({ value: null, fxRate: null, error });
 
-/** What a client holds in lump sums, by account, fund, kind of account, currency and fee type, above zero. */
+/** What a client holds, however it was bought [RSP-11], by account, fund, kind of account, currency and fee type, above zero. */
 async function heldUnits(database: Database, clientId: string) {
   const rows = await database
     .select({
@@ -172,7 +172,7 @@ async function heldUnits(database: Database, clientId: string) {
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .innerJoin(funds, eq(funds.id, movements.fundId))
-    .where(and(eq(accounts.clientId, clientId), eq(movements.tradingType, 'LS')))
+    .where(eq(accounts.clientId, clientId))
     .groupBy(funds.id, movements.accountNumber, movements.paymentType, movements.settlementCurrency, movements.feeType)
     .having(sql`${netUnits} > 0`)
     .orderBy(asc(funds.id), asc(movements.accountNumber), asc(movements.paymentType), desc(movements.feeType));

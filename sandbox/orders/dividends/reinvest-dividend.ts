@@ -38,7 +38,9 @@ export async function reinvestDividend(
     ...{ cutOff: desk.cutOff(amcCode), points: null, feeWaived: null, paidFrom: null, intoFundId: null, dealOn: null },
     paymentType: desk.settlementAccount(amcCode, currency) ?? null,
   };
-  const order = keptOrder({ row, fund: intoFund, intoFund: null }, [{ kind: 'received', at: at.toISOString() }]);
+  const order = keptOrder({ row, fund: intoFund, intoFund: null, isOfPlan: false }, [
+    { kind: 'received', at: at.toISOString() },
+  ]);
   await recordReceipts(database, { list: { oid, sentAt: at }, received: [order] }, { actor: 'desk' });
   await database
     .insert(reinvestedDividends)

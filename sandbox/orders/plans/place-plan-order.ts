@@ -89,7 +89,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
       ? { kind: 'switch' as const, units: toText(amount), amount: null, feePercent: null }
       : { kind: 'buy' as const, units: null, amount: toText(amount), feePercent: feeRate }),
   };
-  const order = keptOrder({ row, fund, intoFund }, [{ kind: 'received', at: at.toISOString() }]);
+  const order = keptOrder({ row, fund, intoFund, isOfPlan: true }, [{ kind: 'received', at: at.toISOString() }]);
   await recordReceipts(database, { list: { oid, sentAt: at }, received: [order] }, { actor: 'desk' });
   return { orderId: row.id };
 }

@@ -171,7 +171,7 @@ function placeLine(
 ): PlacedLine {
   const { region } = facts;
   const { prepared, figure } = line;
-  const funds = fundsOfLine(prepared, facts);
+  const funds = { ...fundsOfLine(prepared, facts), isOfPlan: false };
   const order = {
     fundCode: prepared.fundCode,
     fundName: localised(funds.fund.names, language) ?? null,

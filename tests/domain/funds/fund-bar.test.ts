@@ -53,10 +53,12 @@ describe('the action bar of a fund', () => {
     expect(bar).not.toHaveProperty('buy-more');
   });
 
-  it('[FUND-21, HOLD-10] doesn’t say that nothing is held while nobody knows', () => {
+  it('[FUND-21, HOLD-10] doesn’t say that nothing is held while nobody knows, or of units that the server lets nobody take', () => {
     const unknown = { ...held, availableHoldings: undefined, holdingsUnknown: true };
     expect(refusals(unknown, balanced)).toMatchObject({ 'sell-now': 'holdings-unknown', 'single-buy': 'open' });
     expect(refusals({ ...held, holdingsUnknown: true }, balanced)).toMatchObject({ 'sell-now': 'open' });
+    const untaken = { ...held, availableHoldings: undefined, isHeld: true };
+    expect(refusals(untaken, balanced)).toMatchObject({ 'sell-now': 'none-redeemable', switch: 'none-redeemable' });
   });
 
   it('[FUND-27, FUND-28] follows each flag of the fund, and Taiwan has no scheduled order', () => {

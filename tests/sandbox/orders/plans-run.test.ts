@@ -6,8 +6,8 @@ import { addDays } from '../../../domain/calendar/calendar';
 import { addMonths } from '../../../domain/regular-plans/plan-month';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
-import { calendars } from '../../../sandbox/database/schema/funds';
-import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { calendars, movements } from '../../../sandbox/database/schema/funds';
+import { orderEvents, orderLists, orderMovements, orders } from '../../../sandbox/database/schema/orders';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import {
   regularPlanChanges,
@@ -65,7 +65,7 @@ const receivedOn = async (orderId: string | null) => {
   return [events[0]?.actor, events[0]?.at.toISOString()];
 };
 
-test('[RSP-02, RSP-09, ORDQ-06] on its day a plan becomes one order, which names it, is told and is dealt like any other', async () => {
+test('[RSP-02, RSP-09, ORDQ-06, PORT-26] on its day a plan becomes one order, which names it, is told and is dealt like any other', async () => {
   at('2026-05-11T08:59:00+08:00');
   await run();
   expect([await executions(), await nextPlanRun(world())]).toEqual([[], '2026-05-11T09:00:00+08:00']);
@@ -98,6 +98,12 @@ test('[RSP-02, RSP-09, ORDQ-06] on its day a plan becomes one order, which names
     .parse((await (await signedIn()).call('GET', '/orderHistory')).json())
     .filter(({ planRefNo }) => planRefNo === refNo);
   expect(later?.status).toBe('COMPLETED');
+  const moved = await shared.sandbox.database
+    .select({ tradingType: movements.tradingType })
+    .from(movements)
+    .innerJoin(orderMovements, eq(orderMovements.movementId, movements.id))
+    .where(eq(orderMovements.orderId, done?.orderId ?? ''));
+  expect(moved).toEqual([{ tradingType: 'RSP' }]);
   expect(await differencesInBooks(shared.sandbox.database)).toEqual([]);
 });
 

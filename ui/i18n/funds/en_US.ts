@@ -107,6 +107,7 @@ export const en_US = {
     'why-not-offered': 'The fund does not take these orders at the moment.',
     'why-nothing-held': 'You hold no units of this fund.',
     'why-holdings-unknown': 'We could not load your holdings, so this is closed for now.',
+    'why-none-redeemable': 'Your units of this fund cannot be sold or switched here. Please call {{phone}}.',
     'why-no-trading-right': 'Your account is not open for online trading. Please call {{phone}}.',
     'why-regular-only': 'Your tier buys by regular plans only.',
     'why-no-factsheet': 'This fund has no factsheet.',

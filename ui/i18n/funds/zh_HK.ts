@@ -107,6 +107,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'why-not-offered': '此基金暫不接受此類指示。',
     'why-nothing-held': '您並未持有此基金。',
     'why-holdings-unknown': '未能載入您的持倉，暫時不能辦理。',
+    'why-none-redeemable': '您持有的此基金單位未能在此贖回或轉換，請致電 {{phone}}。',
     'why-no-trading-right': '您的戶口未開通網上交易，請致電 {{phone}}。',
     'why-regular-only': '您的會員級別只可透過月供認購。',
     'why-no-factsheet': '此基金沒有單張。',

@@ -107,6 +107,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'why-not-offered': '這檔基金目前不受理此類委託。',
     'why-nothing-held': '您目前沒有持有這檔基金。',
     'why-holdings-unknown': '目前無法載入您的持有部位，暫時無法辦理。',
+    'why-none-redeemable': '您持有的這檔基金單位無法在這裡買回或轉申購，請來電 {{phone}}。',
     'why-no-trading-right': '您的帳戶尚未開通網路交易，請來電 {{phone}}。',
     'why-regular-only': '您的會員等級僅能以定期方式申購，無法單筆申購。',
     'why-no-factsheet': '這檔基金沒有月報。',

@@ -1,6 +1,7 @@
 import type { PlacedHolding } from '../../../application/orders/prepare-placement';
 import type { ComposedOrder } from '../../../application/ports/orders/order-compositions';
 import type { BarFund } from '../../../domain/funds/fund-bar';
+import { hasAvailableHoldings } from '../../../domain/holdings/available-holdings';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import type { IntoFund } from './into-fund';
@@ -13,7 +14,8 @@ export const settledIn = ({ holding }: PlacedHolding): string =>
 /** The fund that something leaves, with what of it there is to leave. */
 export function leftFundOf({ holding, redeemable }: PlacedHolding, region: Region): BarFund {
   const { availability, statusNormal } = holding.fund;
-  return { region, availability, statusNormal, availableHoldings: redeemable?.total };
+  const isHeld = hasAvailableHoldings(holding.units);
+  return { region, availability, statusNormal, availableHoldings: redeemable?.total, isHeld };
 }
 
 /** The order that sells units of a holding [ORDQ-03]. */

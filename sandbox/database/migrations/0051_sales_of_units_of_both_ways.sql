@@ -1,0 +1,2 @@
+ALTER TABLE "order_movements" DROP CONSTRAINT "order_movements_order_id_sequence_pk";--> statement-breakpoint
+ALTER TABLE "order_movements" ADD CONSTRAINT "order_movements_order_id_sequence_movement_id_pk" PRIMARY KEY("order_id","sequence","movement_id");
