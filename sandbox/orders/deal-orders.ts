@@ -129,10 +129,10 @@ async function eventOf(database: Database, { kept, step }: DueOrder, at: string)
   return deal.error === 'too-small' ? { kind: 'rejected', at, reason: 'too-small' } : undefined;
 }
 
-/** What units bear for having been held so briefly: the oldest leave first; nothing where the fund states no such fee [TRADE-126..128]. */
+/** What units bear for having been held so briefly: the oldest leave first; nothing where the fund states no such fee or a plan ordered it [TRADE-126..128]. */
 async function shortTermFee(
   database: Database,
-  { row, fund, intoFund, state }: KeptOrder,
+  { row, fund, intoFund, isOfPlan: isScheduledPlan, state }: KeptOrder,
   { amount }: OrderDeal,
 ): Promise<Pick<OrderDeal, 'shortTermFee'>> {
   const { order, dealingDate = '' } = state;
@@ -140,8 +140,8 @@ async function shortTermFee(
   if (order.kind === 'buy' || !terms) return {};
   const { taken: lots } = takeOldest(await heldLots(database, row), { units: order.units, feeType: row.feeType });
   const isIntraClassSwitch = intoFund !== null && isWithinClass(fund, intoFund);
-  const leaving = { lots, day: dealingDate, amount, currency: order.currency, isIntraClassSwitch };
-  const fee = shortTermFeeOf(leaving, terms);
+  const leaving = { lots, day: dealingDate, amount, currency: order.currency };
+  const fee = shortTermFeeOf({ ...leaving, isScheduledPlan, isIntraClassSwitch }, terms);
   return isZero(fee) ? {} : { shortTermFee: fee };
 }
 

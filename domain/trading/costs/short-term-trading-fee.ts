@@ -48,16 +48,17 @@ type LeavingLots = {
   readonly day: string;
   readonly amount: Decimal;
   readonly currency: string;
+  readonly isScheduledPlan: boolean;
   readonly isIntraClassSwitch: boolean;
 };
 
-/** The short-term trading fee of lots that leave, on the part of their amount that the units held so briefly bring, rounded half-up once to the currency's minor unit [TRADE-126, TRADE-128]. */
+/** The short-term trading fee of lots that leave, on the part of their amount that the units held so briefly bring, rounded half-up once to the currency's minor unit [TRADE-126..128]. */
 export function shortTermFeeOf(
-  { lots, day, amount, currency, isIntraClassSwitch }: LeavingLots,
+  { lots, day, amount, currency, isScheduledPlan, isIntraClassSwitch }: LeavingLots,
   terms: ShortTermTerms,
 ): Decimal {
   const borne = multiply(amount, briefUnits(lots, day, terms));
-  const order = { amount: borne, isScheduledPlan: false, isIntraClassSwitch };
+  const order = { amount: borne, isScheduledPlan, isIntraClassSwitch };
   const exact = shortTermTradingFee(order, terms.ratePercent);
   const fee = divide(exact, sum(lots.map(({ units }) => units)), minorUnitScale(currency), 'half-up');
   return fee.ok ? fee.value : zero;

@@ -233,18 +233,23 @@ describe('units held so briefly that they bear the short-term trading fee', () =
     { date: '2026-02-02', feeType: 'front-end' as const, units: decimal('30') },
     { date: '2026-03-02', feeType: 'front-end' as const, units: decimal('10') },
   ];
-  const leaving = { lots, currency: 'TWD', amount: decimal('40000'), isIntraClassSwitch: false };
+  const leaving = {
+    lots,
+    currency: 'TWD',
+    amount: decimal('40000'),
+    isScheduledPlan: false,
+    isIntraClassSwitch: false,
+  };
 
   it('[TRADE-126] are those that came in fewer days before', () => {
     const brief = ['2026-03-02', '2026-03-08', '2026-03-09'].map((day) => toText(briefUnits(lots, day, terms)));
     expect(brief).toEqual(['10', '10', '0']);
   });
 
-  it('[TRADE-126, TRADE-128, OPEN-35] bear it on their part of the amount, rounded once, and not within a class', () => {
+  it('[TRADE-126..128, OPEN-35] bear it on their part of the amount, rounded once, and neither by a plan nor within a class', () => {
     const fee = (over: object) => toText(shortTermFeeOf({ ...leaving, day: '2026-03-08', ...over }, terms));
-    expect([fee({}), fee({ day: '2026-03-09' }), fee({ isIntraClassSwitch: true }), fee({ lots: [] })]).toEqual([
-      ...['50', '0', '0', '0'],
-    ]);
+    expect([fee({}), fee({ day: '2026-03-09' }), fee({ lots: [] })]).toEqual(['50', '0', '0']);
+    expect([fee({ isIntraClassSwitch: true }), fee({ isScheduledPlan: true })]).toEqual(['0', '0']);
     expect(fee({ currency: 'USD', amount: decimal('333.33') })).toBe('0.42');
   });
 

@@ -6,7 +6,7 @@ import { multiply, scaled, toText } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { decimal } from '../../../sandbox/database/decimal';
 import { funds, movements, navs } from '../../../sandbox/database/schema/funds';
-import { orders } from '../../../sandbox/database/schema/orders';
+import { orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import {
   regularPlanChanges,
   regularPlanExecutions,
@@ -16,6 +16,7 @@ import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
+import { runDesk } from '../../../sandbox/orders/run-desk';
 import { addedPlans } from '../support/added-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
@@ -160,6 +161,28 @@ test('[LINK-31] without a return switches on each of its days', async () => {
   expect((await executionsOf(plan.refNo)).map(({ outcome, returnPercent }) => [outcome, returnPercent])).toEqual([
     ['placed', null],
   ]);
+});
+
+test('[TRADE-127, LINK-31] bears no short-term trading fee, however young its units are', async () => {
+  const { database, clock } = shared.sandbox;
+  const left = and(eq(funds.code, 'TW0001'), eq(funds.currency, 'TWD'));
+  const [fund] = await database.select().from(funds).where(left);
+  await database.update(funds).set({ shortTermDays: 9_999, shortTermFeePercent: '0.5' }).where(left);
+  const { refNo } = await started({ leastReturn: undefined });
+  clock.set('2026-03-16T10:00:00+08:00');
+  await run();
+  for (const instant of ['2026-03-16T16:00:00+08:00', '2026-03-17T00:00:00+08:00']) {
+    clock.set(instant);
+    await runDesk({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+  }
+  const [done] = await executionsOf(refNo);
+  const [priced] = await database
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, done?.orderId ?? ''), eq(orderEvents.kind, 'priced')));
+  expect([Number(priced?.units), priced?.shortTermFee]).toEqual([1.5, null]);
+  const { shortTermDays = null, shortTermFeePercent = null } = fund ?? {};
+  await database.update(funds).set({ shortTermDays, shortTermFeePercent }).where(left);
 });
 
 test('[LINK-31, RSP-09] is paused, resumed, changed and ended like any plan, and keeps its return', async () => {
