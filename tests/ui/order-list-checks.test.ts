@@ -320,6 +320,22 @@ describe('the estimate of units', () => {
     expect([worthOf(card(0)), checks.asked]).toEqual([0, []]);
   });
 
+  it('[TRADE-23, TRADE-45] is of what is available beside the other orders, and comes back when one is taken out', async () => {
+    const items = [
+      { ...redeemA, unit: decimal('10') },
+      { ...switchA, unit: decimal('3') },
+    ];
+    const { card } = await orderPage({ items });
+    await settled();
+    expect([worthOf(card(0)), worthOf(card(1))]).toEqual([0, 0]);
+    card(1).remove();
+    await settled();
+    expect(worthOf(card(0))).toBe(100);
+    card(1).putBack();
+    await settled();
+    expect(worthOf(card(0))).toBe(0);
+  });
+
   it('[TRADE-46, ERR-23] that can’t be had says so, may be asked for again, and stops no order', async () => {
     const checks = new StatedOrderChecks();
     checks.worthFailure = { kind: 'malformed' };

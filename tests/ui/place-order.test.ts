@@ -4,6 +4,7 @@ import { toText } from '../../domain/money/decimal';
 import { BuyViewModel } from '../../ui/screens/place-order/buy-view-model';
 import { LeaveViewModel } from '../../ui/screens/place-order/leave-view-model';
 import { MemoryVault } from '../builders/memory-vault';
+import { redeemableA } from '../builders/stated-order-checks';
 import { from, placeWorld } from './support/place-page';
 
 const clientOfHongKong: HkUser = {
@@ -186,6 +187,16 @@ describe('selling', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(view.estimate.worth && toText(view.estimate.worth)).toBe('100');
+  });
+
+  it('[TRADE-23] estimates anew when another holding of equally many units is chosen', async () => {
+    const world = placeWorld();
+    world.checks.held = [redeemableA, { ...redeemableA, fundCode: 'Z' }];
+    const { view, checks } = await leaving('sell', world);
+    view.sayBy('all');
+    view.choose(view.holdings.find(({ holding }) => holding.fund.code === 'Z')?.holding.id ?? '');
+    view.sayBy('all');
+    expect(checks.asked).toEqual(['worth A TWD 10', 'worth Z TWD 10']);
   });
 
   it('[TRADE-46, OPEN-80] asks what units are worth once typing rests, never at each key', async () => {

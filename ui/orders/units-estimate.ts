@@ -19,13 +19,14 @@ export const restingTime = 400;
 export class UnitsEstimate {
   phase: Phase = { kind: 'none' };
   private units: CheckedOrder | undefined;
+  private isBeyond = false;
   private asked = 0;
   private stop: () => void = () => undefined;
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'units' | 'asked' | 'stop'>(
+    makeAutoObservable<this, 'dependencies' | 'units' | 'isBeyond' | 'asked' | 'stop'>(
       this,
-      { dependencies: false, units: false, asked: false, stop: false },
+      { dependencies: false, units: false, isBeyond: false, asked: false, stop: false },
       { autoBind: true, deep: false },
     );
   }
@@ -34,17 +35,19 @@ export class UnitsEstimate {
     return this.phase.kind === 'known' ? this.phase.worth : undefined;
   }
 
-  /** Estimates other units than before; none for what is no figure. */
+  /** Estimates other units than before, those of another fund or currency, and the same where they have become available or no longer are; none for what is no figure. */
   of(units: CheckedOrder | undefined, available: Decimal, rest: number = restingTime): void {
-    if (isSame(units, this.units)) return;
+    const known = units && redemptionEstimate(units.figure, available);
+    const isBeyond = known?.kind === 'known';
+    if (isSame(units, this.units) && isBeyond === this.isBeyond) return;
     this.stop();
     this.asked++;
     this.units = units;
-    if (units === undefined) {
+    this.isBeyond = isBeyond;
+    if (known === undefined) {
       this.phase = { kind: 'none' };
       return;
     }
-    const known = redemptionEstimate(units.figure, available);
     this.phase = known.kind === 'known' ? { kind: 'known', worth: known.value } : { kind: 'waiting' };
     if (known.kind === 'known') return;
     if (rest === 0) void this.ask();
@@ -66,4 +69,8 @@ export class UnitsEstimate {
 }
 
 const isSame = (one: CheckedOrder | undefined, other: CheckedOrder | undefined): boolean =>
-  one !== undefined && other !== undefined && compare(one.figure, other.figure) === 0;
+  one !== undefined &&
+  other !== undefined &&
+  one.fundCode === other.fundCode &&
+  one.currency === other.currency &&
+  compare(one.figure, other.figure) === 0;

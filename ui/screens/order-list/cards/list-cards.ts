@@ -23,7 +23,12 @@ export function cardsOf(open: OpenOrderList, around: Around): readonly OrderCard
     estimates: { checks, clock },
     refusalOf: (place: number) => around.checks.refusalOf(place),
     unitsBreakdownOf: (place: number) => around.checks.checked?.unitsBreakdowns.get(place) ?? [],
-    ...{ onChange: around.onChange, onTyped: around.onTyped },
+    onTyped: around.onTyped,
+    onChange: () => {
+      // What an order leaves to the others of the same holding has changed too.
+      for (const card of around.left()) card.appraise(0);
+      around.onChange();
+    },
   };
   return open.orders.map((order, place) => new OrderCardViewModel(order, place, context));
 }
