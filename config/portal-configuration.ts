@@ -6,6 +6,8 @@ import { externalPageNames } from './external-pages';
 import { type FeatureFlags, featureFlags } from './feature-flags';
 import { fundNoticeNames } from './fund-notice-names';
 import { limits } from './limits';
+import { orderNotesVersion } from './order-notes-version';
+import { regionFeatures } from './region-features';
 import { regionDefaults } from './regions';
 
 const language = z.enum(languages);
@@ -38,6 +40,8 @@ const dataBlock = z.strictObject({
   /** Address of the tag manager's script; absent means nothing is sent [CONF-19]. */
   tagManager: z.optional(address),
   hotline: z._default(z.string().check(z.maxLength(40)), ''),
+  /** The version of the notes before an order that compliance has approved [OPEN-40]. */
+  approvedOrderNotes: z.optional(z.string().check(z.maxLength(40))),
   limits: z.prefault(limits, {}),
   /** Which funds each notice about single funds concerns, by their code [OPEN-36]. */
   fundNotices: z._default(z.partialRecord(z.enum(fundNoticeNames), z.array(z.string().check(z.maxLength(40)))), {}),
@@ -67,8 +71,15 @@ export function parsePortalConfiguration(text: string): Result<PortalConfigurati
   const parsed = dataBlock.safeParse(json.value);
   if (!parsed.success) return err(firstProblem(parsed.error.issues));
   const block = parsed.data;
-  if (block.environment === 'production' && block.mode === 'live' && block.hotline === '')
+  const isLiveProduction = block.environment === 'production' && block.mode === 'live';
+  if (isLiveProduction && block.hotline === '')
     return err({ field: 'hotline', problem: 'a live production portal needs a telephone number' });
+  const { approvesOrderNotes } = regionFeatures[block.region];
+  if (isLiveProduction && approvesOrderNotes && block.approvedOrderNotes !== orderNotesVersion)
+    return err({
+      field: 'approvedOrderNotes',
+      problem: `the notes before an order are of version ${orderNotesVersion}, which compliance has to approve first`,
+    });
   if (block.environment === 'production' && block.demo)
     return err({ field: 'demo', problem: 'a production portal offers no demonstration' });
   return ok(withDefaults(block));

@@ -42,6 +42,8 @@ type RegionFeatures = {
   readonly orderSettings: 'scheduledEdit' | 'regularPlanEdit';
   /** Who reads which notes before an order [ROLE-10, ROLE-11]. */
   readonly orderNotes: Readonly<Record<'staff' | 'nonStaff', readonly OrderNote[]>>;
+  /** Whether live production must name the version of the notes that compliance has approved [OPEN-40]. */
+  readonly approvesOrderNotes: boolean;
   /** Whom to call when somebody may be deceiving a client [TRADE-109]. */
   readonly antiFraudLine: string;
   /** Whether a remittance costs something, which clients are told of [TRADE-122, TRADE-123]. */
@@ -83,6 +85,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     tierMarks: true,
     orderSettings: 'scheduledEdit',
     orderNotes: { staff: [], nonStaff: [] },
+    approvesOrderNotes: false,
     antiFraudLine: '18222',
     remittanceFee: false,
     tradingServices: false,
@@ -122,6 +125,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     tierMarks: false,
     orderSettings: 'regularPlanEdit',
     orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
+    approvesOrderNotes: true,
     antiFraudLine: '165',
     remittanceFee: true,
     tradingServices: true,

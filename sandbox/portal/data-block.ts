@@ -5,7 +5,10 @@ import { regionAnswers } from '../context/region-answers';
 import { externalPageAddresses } from '../pages/external-pages';
 
 /** What the sandbox tells the portal it serves [CONF-01..27]. */
-export function dataBlock(region: Region, { profile, environment }: SandboxConfiguration): DataBlock {
+export function dataBlock(
+  region: Region,
+  { profile, environment, approvedOrderNotes }: SandboxConfiguration,
+): DataBlock {
   return {
     region,
     profile,
@@ -13,6 +16,7 @@ export function dataBlock(region: Region, { profile, environment }: SandboxConfi
     environment,
     demo: environment !== 'production',
     hotline: regionAnswers[region].hotline,
+    ...(approvedOrderNotes === undefined ? {} : { approvedOrderNotes }),
     externalPages: externalPageAddresses(region),
     ...regionAnswers[region].orderTerms,
   };

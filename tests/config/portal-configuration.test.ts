@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { orderNotesVersion } from '../../config/order-notes-version';
 import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
+import { en_US } from '../../ui/i18n/order-list/en_US';
+import { zh_HK } from '../../ui/i18n/order-list/zh_HK';
+import { zh_TW } from '../../ui/i18n/order-list/zh_TW';
 
 const parse = (block: DataBlock) => parsePortalConfiguration(JSON.stringify(block));
 
@@ -11,7 +16,7 @@ describe('the data block', () => {
     expect(problem('{"region":"JP","hotline":"1"}').field).toBe('region');
   });
 
-  it('[CONF-03, CONF-25, OPEN-71] without anything but a hotline is TW, coexist, live, production', () => {
+  it('[CONF-03, CONF-25, OPEN-71] without anything but a hotline and approved notes is TW, coexist, live, production', () => {
     expect(value({ hotline: '2100 0000' })).toMatchObject({
       region: 'TW',
       profile: 'coexist',
@@ -55,6 +60,29 @@ describe('the data block', () => {
     expect(parse({ mode: 'mock' }).ok).toBe(true);
   });
 
+  it('[OPEN-40] refuses a live production portal of Taiwan whose notes before an order compliance hasn’t approved', () => {
+    const unapproved = '{"region":"TW","hotline":"1"}';
+    expect(problem(unapproved)).toEqual({
+      field: 'approvedOrderNotes',
+      problem: 'the notes before an order are of version 1, which compliance has to approve first',
+    });
+    expect(problem('{"region":"TW","hotline":"1","approvedOrderNotes":"0"}').field).toBe('approvedOrderNotes');
+    expect(parse({ region: 'TW', hotline: '1', approvedOrderNotes: '1' }).ok).toBe(true);
+    expect(parse({ region: 'HK', hotline: '1' }).ok).toBe(true);
+    expect(parse({ region: 'TW', environment: 'test' }).ok).toBe(true);
+    expect(parse({ region: 'TW', mode: 'mock' }).ok).toBe(true);
+  });
+
+  it('[OPEN-40] raises the version with each change of a note', () => {
+    const notes = [en_US, zh_HK, zh_TW].map((words) =>
+      Object.entries(words['order-list']).filter(([key]) => key.startsWith('note-')),
+    );
+    expect(notes.every((those) => those.length === 18)).toBe(true);
+    const digest = createHash('sha256').update(JSON.stringify(notes)).digest('hex').slice(0, 16);
+    // Whoever changes a note writes the new digest here beside a new version.
+    expect([orderNotesVersion, digest]).toEqual(['1', '50b04c48117c15e6']);
+  });
+
   it('[CONF-17, CONF-19] has neither chatbot nor tag manager unless told', () => {
     const configuration = value({ hotline: '1' });
     expect(configuration.chatbot.enabled).toBe(false);
@@ -76,7 +104,7 @@ describe('the data block', () => {
     expect(value({ hotline: '1' }).demo).toBe(false);
     expect(value({ environment: 'test', demo: true }).demo).toBe(true);
     for (const mode of ['live', 'mock'] as const)
-      expect(parse({ hotline: '1', demo: true, mode })).toEqual({
+      expect(parse({ hotline: '1', approvedOrderNotes: '1', demo: true, mode })).toEqual({
         ok: false,
         error: { field: 'demo', problem: 'a production portal offers no demonstration' },
       });
@@ -89,7 +117,7 @@ describe('the data block', () => {
 
   it('refuses script addresses that could lead elsewhere', () => {
     for (const address of ['javascript:alert(1)', '//evil.example/x.js', 'https://a b', 'data:text/javascript,1'])
-      expect(parse({ hotline: '1', tagManager: address }).ok).toBe(false);
+      expect(parse({ hotline: '1', approvedOrderNotes: '1', tagManager: address }).ok).toBe(false);
   });
 
   it('never throws, whatever stands in the block', () => {
@@ -101,8 +129,9 @@ describe('the data block', () => {
   });
 });
 
+/** What becomes of a block whose notes are approved. */
 function value(block: DataBlock) {
-  const parsed = parse(block);
+  const parsed = parse({ approvedOrderNotes: '1', ...block });
   if (!parsed.ok) throw new Error(`${parsed.error.field}: ${parsed.error.problem}`);
   return parsed.value;
 }

@@ -29,6 +29,7 @@ const variables = z.object({
   SMS_GATEWAY_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/))),
   PORTAL_ORIGIN: z.optional(z.string().check(z.refine((text) => URL.parse(text)?.origin === text))),
   BREACHED_PASSWORDS: z.optional(z.string()),
+  APPROVED_ORDER_NOTES: z.optional(z.string()),
   STATIC_DIR: z._default(z.string().check(z.minLength(1)), 'dist'),
 });
 
@@ -74,6 +75,8 @@ export type SandboxConfiguration = {
   readonly passkeys: (typeof passkeyModes)[number];
   /** The folder of the firm's set of breached passwords, if it keeps one. */
   readonly breachedPasswords: string | undefined;
+  /** The version of the portal's notes before an order that compliance has approved [OPEN-40]. */
+  readonly approvedOrderNotes: string | undefined;
   readonly staticFolder: string;
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** By what messages leave, channel by channel; a channel without a way sends nothing. */
@@ -106,6 +109,7 @@ export function parseConfiguration(
     reAuthProvider: read.RE_AUTH_PROVIDER,
     passkeys: read.PASSKEYS ?? (read.NODE_ENV === 'production' ? 'off' : 'all'),
     breachedPasswords: read.BREACHED_PASSWORDS,
+    approvedOrderNotes: read.APPROVED_ORDER_NOTES,
     staticFolder: read.STATIC_DIR,
     logLevel: logLevels[read.NODE_ENV],
     senders: {

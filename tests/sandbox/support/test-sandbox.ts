@@ -40,6 +40,7 @@ export const testConfiguration: SandboxConfiguration = {
   reAuthProvider: 'LOCAL',
   passkeys: 'all',
   breachedPasswords: undefined,
+  approvedOrderNotes: undefined,
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
   senders: {},

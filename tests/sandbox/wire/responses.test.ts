@@ -277,6 +277,14 @@ describe('in production', () => {
       expect((await server.inject(`/sandbox/${name}`)).statusCode).toBe(404);
   });
 
+  test('[OPEN-40] the portal is told which notes before an order are approved, and starts in Taiwan with those of its version alone', async () => {
+    const production = { environment: 'production', staticFolder: portal } as const;
+    const blockWith = async (differing: object) =>
+      blockOf(await (await sandbox.server('TW', { ...production, ...differing })).inject('/eTrading/v2/login'));
+    expect(parsePortalConfiguration(await blockWith({ approvedOrderNotes: '1' })).ok).toBe(true);
+    expect(parsePortalConfiguration(await blockWith({}))).toMatchObject({ error: { field: 'approvedOrderNotes' } });
+  });
+
   test('logons from one address are counted where a limit is set', async () => {
     const server = await sandbox.server('TW', { logonsPerMinute: 3 });
     const statuses = [];
