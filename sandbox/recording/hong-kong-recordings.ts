@@ -1,8 +1,8 @@
 import {
   ActiveSpiHkDocument,
   AnnouncementsHkDocument,
-  ExcelHoldingStatisticsHkDocument,
-  ExcelHoldingStatisticsHkSubAccountDocument,
+  HoldingStatisticsHkExcelDocument,
+  HoldingStatisticsHkExcelSubAccountDocument,
   HoldingStatisticsHkDocument,
   HoldingStatisticsHkInitialDocument,
   LocalUserLoginDocument,
@@ -73,8 +73,8 @@ async function recordViewedIn(currency: Currency, session: RecordingSession, kee
   const asked = { filter, byAssetClass: true };
   await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), asked));
   for (const [name, document, accountType] of [
-    ['ExcelHoldingStatisticsHK', ExcelHoldingStatisticsHkDocument, 'MA'],
-    ['ExcelHoldingStatisticsHKSubAccount', ExcelHoldingStatisticsHkSubAccountDocument, 'MS'],
+    ['HoldingStatisticsHKExcel', HoldingStatisticsHkExcelDocument, 'MA'],
+    ['HoldingStatisticsHKExcelSubAccount', HoldingStatisticsHkExcelSubAccountDocument, 'MS'],
   ] as const) {
     const ofAccount = { ...byFund, accountType };
     await keep(name, session.graphql(document.toString(), { filter: ofAccount, country: 'HK' }));

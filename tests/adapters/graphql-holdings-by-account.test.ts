@@ -29,7 +29,7 @@ describe('HK’s holdings by account', () => {
     const { holdings, sent } = byAccount({ holdingStatisticsHK: statistics('USD', [hkRow]) });
     expect(await holdings.of(question({ type: 'MA' }))).toMatchObject({ ok: true, value: [{ fund: { code: 'JF1' } }] });
     expect(sent()).toMatchObject({
-      operationName: 'ExcelHoldingStatisticsHK',
+      operationName: 'HoldingStatisticsHKExcel',
       variables: { country: 'HK', filter: { ...inUsd, accountType: 'MA' } },
     });
     expect(Object.keys(sent().variables.filter)).not.toContain('msAccountNo');

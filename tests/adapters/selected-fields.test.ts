@@ -64,8 +64,9 @@ describe('a GraphQL document', () => {
   });
 
   it('[OPEN-21] bears the name that the contract gives its operation', () => {
-    const named = `HoldingStatisticsHK HoldingStatisticsTW HoldingStatisticsHKPlain HoldingStatisticsHKInitial
-      UserPortfolioHK UserPortfolioTW ClientTiers RegularPlansHK FundPreviews LocalUserLogin AddVcaTransaction`;
+    const named = `HoldingStatisticsHK HoldingStatisticsTW HoldingStatisticsHKPlain HoldingStatisticsHKInitial HoldingStatisticsHKExcel
+      UserPortfolioHK UserPortfolioTW ClientTiers RegularPlansHK FundPreviews LocalUserLogin LocalUserReAuth
+      AddVcaTransaction`;
     expect(operations.map(({ name }) => name?.value)).toEqual(expect.arrayContaining(named.split(/\s+/)));
   });
 });

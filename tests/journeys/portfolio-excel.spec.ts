@@ -123,7 +123,7 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
     const button = page.getByRole('button', { name: 'Download Excel' });
-    const release = await holdBack(page, 'ExcelHoldingStatisticsHK');
+    const release = await holdBack(page, 'HoldingStatisticsHKExcel');
     await openToolbar(page, 'view');
     await button.click();
     await expect(page.getByRole('status').filter({ hasText: 'Preparing your Excel file…' })).toBeVisible();
@@ -131,7 +131,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: 'Your Excel file is ready.' })).toBeAttached();
 
     await page.unrouteAll({ behavior: 'wait' });
-    await takeOver(page, 'ExcelHoldingStatisticsHKSubAccount', refuseWith([{ code: 'LOG0012' }]));
+    await takeOver(page, 'HoldingStatisticsHKExcelSubAccount', refuseWith([{ code: 'LOG0012' }]));
     await button.click();
     const failure = page.getByRole('alert').filter({ hasText: 'We could not make your Excel file.' });
     await expect(failure).toBeVisible();

@@ -124,21 +124,21 @@ export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewFundsTwQuery = { newFundsTW: Array<string> };
 
-export type ExcelHoldingStatisticsHkQueryVariables = Exact<{
+export type HoldingStatisticsHkExcelQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
   country: string;
 }>;
 
 
-export type ExcelHoldingStatisticsHkQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
+export type HoldingStatisticsHkExcelQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
 
-export type ExcelHoldingStatisticsHkSubAccountQueryVariables = Exact<{
+export type HoldingStatisticsHkExcelSubAccountQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
   country: string;
 }>;
 
 
-export type ExcelHoldingStatisticsHkSubAccountQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
+export type HoldingStatisticsHkExcelSubAccountQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
 
 export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
 
@@ -834,8 +834,8 @@ export const NewFundsTwDocument = new TypedDocumentString(`
   newFundsTW
 }
     `) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;
-export const ExcelHoldingStatisticsHkDocument = new TypedDocumentString(`
-    query ExcelHoldingStatisticsHK($filter: HoldingStatisticsFilter!, $country: String!) {
+export const HoldingStatisticsHkExcelDocument = new TypedDocumentString(`
+    query HoldingStatisticsHKExcel($filter: HoldingStatisticsFilter!, $country: String!) {
   holdingStatisticsHK(filter: $filter, country: $country) {
     currency
     tableViewDetails {
@@ -887,9 +887,9 @@ export const ExcelHoldingStatisticsHkDocument = new TypedDocumentString(`
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-}`) as unknown as TypedDocumentString<ExcelHoldingStatisticsHkQuery, ExcelHoldingStatisticsHkQueryVariables>;
-export const ExcelHoldingStatisticsHkSubAccountDocument = new TypedDocumentString(`
-    query ExcelHoldingStatisticsHKSubAccount($filter: HoldingStatisticsFilter!, $country: String!) {
+}`) as unknown as TypedDocumentString<HoldingStatisticsHkExcelQuery, HoldingStatisticsHkExcelQueryVariables>;
+export const HoldingStatisticsHkExcelSubAccountDocument = new TypedDocumentString(`
+    query HoldingStatisticsHKExcelSubAccount($filter: HoldingStatisticsFilter!, $country: String!) {
   holdingStatisticsHK(filter: $filter, country: $country) {
     currency
     tableViewDetails {
@@ -941,7 +941,7 @@ export const ExcelHoldingStatisticsHkSubAccountDocument = new TypedDocumentStrin
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-}`) as unknown as TypedDocumentString<ExcelHoldingStatisticsHkSubAccountQuery, ExcelHoldingStatisticsHkSubAccountQueryVariables>;
+}`) as unknown as TypedDocumentString<HoldingStatisticsHkExcelSubAccountQuery, HoldingStatisticsHkExcelSubAccountQueryVariables>;
 export const HoldingStatisticsHkDocument = new TypedDocumentString(`
     query HoldingStatisticsHK($filter: HoldingStatisticsFilter!, $byAssetClass: Boolean!) {
   holdingStatisticsHK(filter: $filter) {

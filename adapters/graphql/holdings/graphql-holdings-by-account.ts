@@ -10,7 +10,7 @@ import { ok } from '../../../domain/kernel/result';
 import { hkHoldings } from '../../http/holdings/portfolio-holdings';
 import { parseBody } from '../../http/parse-body';
 import { UserPortfolioHkDocument } from '../client/generated/graphql';
-import { ExcelHoldingStatisticsHkDocument, ExcelHoldingStatisticsHkSubAccountDocument } from './generated/graphql';
+import { HoldingStatisticsHkExcelDocument, HoldingStatisticsHkExcelSubAccountDocument } from './generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { holdingStatisticsFields } from './holding-statistics';
 import { excelFilter } from './holdings-filter';
@@ -42,7 +42,7 @@ export class GraphqlHoldingsByAccount extends HoldingsByAccount {
 
   of({ account, currency: viewedIn, country }: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {
     return this.client.ask({
-      document: account.type === 'MA' ? ExcelHoldingStatisticsHkDocument : ExcelHoldingStatisticsHkSubAccountDocument,
+      document: account.type === 'MA' ? HoldingStatisticsHkExcelDocument : HoldingStatisticsHkExcelSubAccountDocument,
       variables: { filter: excelFilter(account, viewedIn), country },
       showErrors: false,
       read: parseBody(answer, ({ holdingStatisticsHK: stated }) =>

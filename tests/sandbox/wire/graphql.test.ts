@@ -55,7 +55,7 @@ describe('the guarded endpoint', () => {
     await visitor.logOn('chanmei88', '528314');
     const filter = { type: 'ALL', accountType: 'MS', msAccountNo: '51001230018901', showCcy: 'HKD' };
     const ask = (country: string) =>
-      visitor.graphql(operations.ExcelHoldingStatisticsHkSubAccountDocument, { filter, country });
+      visitor.graphql(operations.HoldingStatisticsHkExcelSubAccountDocument, { filter, country });
     const { data } = await ask('HK');
     const accounts = data?.holdingStatisticsHK.tableViewDetails.map(({ accountNo }) => accountNo);
     expect(new Set(accounts)).toEqual(new Set(['51001230018901']));
