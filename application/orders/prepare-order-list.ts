@@ -142,7 +142,7 @@ export class PrepareOrderList {
       ...{ accountNo, payments: payments?.value },
       ...(points ? { points: points.ok ? (points.value.totalPoints ?? 0) : 'unknown' } : {}),
       orders: list.items.map((item, place) => {
-        const holding = holdingLeft(region, item, held.value);
+        const holding = holdingLeft(region, item, held.value, list.accountNo);
         return {
           ...{ item, language, holding, funds: byCode, agreements: agreed.value[place] ?? new Map() },
           ...(holding ? withdrawable(item, redeemableRowsOf(holding, redeemable.value)) : {}),

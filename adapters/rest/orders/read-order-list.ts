@@ -1,3 +1,4 @@
+import { parseTaiwanAccountType } from '../../../domain/holdings/taiwan-account-type';
 import { parseFeeType } from '../../../domain/trading/costs/fee-type';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
 import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
@@ -42,7 +43,8 @@ function toItem(wire: WireItem): TradingItem {
       limits: buyLowerLimit || buyUpperLimit ? onlyPresent({ buyLowerLimit, buyUpperLimit }) : undefined,
     });
   }
-  const moved = { ...terms, currency: wire.currency ?? undefined, unit: toFigure(wire.unit) };
+  const paymentType = parseTaiwanAccountType(wire.paymentType ?? undefined);
+  const moved = { ...terms, paymentType, currency: wire.currency ?? undefined, unit: toFigure(wire.unit) };
   if (wire.type === 'R') return onlyPresent({ ...moved, type: wire.type, fundCode: wire.fundCode });
   const { type, switchFromFundCode, switchToFundCode } = wire;
   const inFundFeeType = parseFeeType(wire.inFundFeeType ?? undefined);

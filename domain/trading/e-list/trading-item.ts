@@ -1,4 +1,5 @@
 import type { Decimal } from '../../money/decimal';
+import type { TaiwanAccountType } from '../../holdings/taiwan-account-type';
 import type { FeeType } from '../costs/fee-type';
 import type { BuyLimits } from '../limits/minimum-buy';
 
@@ -31,6 +32,8 @@ export type BuyItem = ItemTerms & {
 /** A redemption on an e-list [TRADE-17, ENT-49]. */
 export type RedemptionItem = ItemTerms & {
   readonly type: 'R';
+  /** The kind of account that the units leave, where it isn't that of the fund's side and the currency [ENUM-34]. */
+  readonly paymentType?: TaiwanAccountType | undefined;
   readonly fundCode: string;
   readonly currency?: string | undefined;
   readonly unit?: Decimal | undefined;
@@ -39,6 +42,8 @@ export type RedemptionItem = ItemTerms & {
 /** A switch on an e-list, its units those of the fund it leaves [TRADE-17, ENT-49]. */
 export type SwitchItem = ItemTerms & {
   readonly type: 'S';
+  /** The kind of account that the units leave, where it isn't that of the fund's side and the currency [ENUM-34]. */
+  readonly paymentType?: TaiwanAccountType | undefined;
   readonly switchFromFundCode: string;
   readonly switchToFundCode: string;
   /** When the fund that is bought takes its fee; undefined where the server doesn't say [TRADE-110]. */

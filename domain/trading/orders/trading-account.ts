@@ -3,17 +3,20 @@ import type { TradingItem } from '../e-list/trading-item';
 import type { Region } from '../../region';
 import { orderDesks } from './order-desk';
 
-/** The holding of the fund that an item leaves, by how it is settled; undefined for a purchase and where nothing is held [TRADE-03, TRADE-04]. */
+/** The holding of the fund that an item leaves, on the list's account where it states one, by the kind of account that the item names, else by how it is settled; undefined for a purchase and where nothing is held [TRADE-03, TRADE-04, ENUM-34]. */
 export function holdingLeft(
   region: Region,
   item: TradingItem,
   holdings: readonly PortfolioHolding[],
+  account?: string,
 ): PortfolioHolding | undefined {
   if (item.type === 'B') return undefined;
   const fundCode = item.type === 'R' ? item.fundCode : item.switchFromFundCode;
-  return holdings.find(({ fund, paymentType, settlementCurrency }) => {
+  return holdings.find(({ accountNo, fund, paymentType, settlementCurrency }) => {
+    if (account !== undefined && accountNo !== account) return false;
     const currency = item.currency ?? settlementCurrency ?? fund.baseCurrency;
-    const isSettledSo = paymentType === orderDesks[region].settlementAccount(item.amcCode, currency);
+    const kind = item.paymentType ?? orderDesks[region].settlementAccount(item.amcCode, currency);
+    const isSettledSo = paymentType === kind;
     return fund.code === fundCode && isSettledSo && (settlementCurrency ?? currency) === currency;
   });
 }

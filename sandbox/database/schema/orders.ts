@@ -30,6 +30,8 @@ export type PreparedLine = {
   /** The amount of a purchase, the units of a redemption or a switch. */
   readonly figure: string;
   readonly feeRate?: string;
+  /** Of units that their client takes out of the comprehensive wealth account, that kind of account; else it follows the fund's side and the currency. */
+  readonly paymentType?: 'OF_MA_ZZZ';
   /** Of a purchase ahead, the dealing day that the client chose. */
   readonly dealOn?: string;
   /** Of an order that its client composed by the service for new funds. */

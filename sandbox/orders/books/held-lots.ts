@@ -21,10 +21,10 @@ export type HoldingPlace = {
 
 /** Where the units of a line are held. */
 export const placeOf = (
-  { amcCode, currency, fundId }: PreparedLine,
+  { amcCode, currency, fundId, paymentType: named }: PreparedLine,
   { region, accountNumber }: { readonly region: Region; readonly accountNumber: string },
 ): HoldingPlace => {
-  const paymentType = orderDesks[region].settlementAccount(amcCode, currency) ?? null;
+  const paymentType = named ?? orderDesks[region].settlementAccount(amcCode, currency) ?? null;
   return { accountNumber, fundId, paymentType };
 };
 

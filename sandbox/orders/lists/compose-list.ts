@@ -87,6 +87,7 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
     ...common,
     amcCode: companyOf(kind ? describeTaiwanAccount(kind).side === 'ON' : fund.currency === 'TWD'),
     figure: order.units,
+    ...(kind === 'OF_MA_ZZZ' ? { paymentType: kind } : {}),
   };
   if (order.type === 'R') return { ...left, type: 'R' };
   const into = await fundOf(world, order.intoFundCode, { currency });

@@ -42,19 +42,20 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars }: L
   const fund = byId.get(line.fundId);
   const intoFund = line.type === 'S' ? (byId.get(line.intoFundId) ?? null) : null;
   const closures = fund ? [...(calendars({ fund, intoFund }).closures ?? [])] : [];
+  const leftAccount = { paymentType: line.paymentType ?? null };
   const terms = {
     ...{ amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null },
     closedOn: [...new Set(closures.filter((date) => date >= day))].sort(),
   };
   if (line.type === 'S') {
     return {
-      ...terms,
+      ...{ ...terms, ...leftAccount },
       ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
       ...{ inFundFeeType: intoFund?.feeType ?? null, isIpo: isNew(intoFund, day) },
       isWithinClass: fund !== undefined && intoFund !== null && isWithinClass(fund, intoFund),
     };
   }
-  if (type !== 'B') return { fundCode, ...terms, type: line.type, unit: figure };
+  if (type !== 'B') return { fundCode, ...terms, ...leftAccount, type: line.type, unit: figure };
   const { buyLowerLimit, buyUpperLimit } = buyLimitsOf(fund, currency, region);
   return {
     ...{ fundCode, ...terms, type, buyAmount: figure },

@@ -25,6 +25,7 @@ import type { CoolingOff } from '../../cooling-off/cooling-off-of';
 import { coolingOffOfList, keepHeldOrders } from '../checks/cooling-off-of-list';
 import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
 import { lockList } from '../lists/held-list';
+import { placeOf } from '../books/held-lots';
 import { type KeptOrder, keptOrder, type OrderRow } from '../books/kept-orders';
 import { lineErrorOf } from '../checks/line-error';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
@@ -184,7 +185,7 @@ function placeLine(
     ...{ id: `${body.oid}.${String(index + 1)}`, oid: body.oid, line: index + 1, clientId },
     ...{ accountNumber: body.accountNo, fundId: prepared.fundId, dealOn: prepared.dealOn ?? null },
     ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
-    paymentType: orderDesks[region].settlementAccount(prepared.amcCode, prepared.currency) ?? null,
+    paymentType: placeOf(prepared, { region, accountNumber: body.accountNo }).paymentType,
     ...{ paidFrom: paymentOf(line, region) ?? null, ...pointsOf(line, region) },
     feeType: line.feeType ?? funds.fund.feeType,
     ...figuresOf(line, funds.fund),

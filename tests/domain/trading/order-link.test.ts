@@ -38,6 +38,16 @@ describe('the account that a list is placed on', () => {
     expect(holdingLeft('TW', redemption('D'), [unsettled])?.accountNo).toBe('4');
   });
 
+  it('[TRADE-03, TRADE-04, ENUM-34, ORDQ-03] is the comprehensive wealth account where the item names it, and never another account than the list’s', () => {
+    const wealth = held('B', '7', 'OF_MA_ZZZ', 'USD');
+    const [both, item] = [[...holdings, wealth], { amcCode: '60', currency: 'USD' }];
+    const named = redemption('B', { ...item, paymentType: 'OF_MA_ZZZ' });
+    expect(holdingLeft('TW', named, both, '7')?.accountNo).toBe('7');
+    expect(holdingLeft('TW', redemption('B', item), both, '7')).toBeUndefined();
+    expect(holdingLeft('TW', redemption('B', item), both, '3')?.accountNo).toBe('3');
+    expect(holdingLeft('TW', named, holdings, '3')).toBeUndefined();
+  });
+
   it('[ORDQ-02, ORDQ-03] in Hong Kong, where accounts have no kinds, is found by the currency', () => {
     const { paymentType: _, ...inUsd } = held('A', '5', '', 'USD');
     const { paymentType: __, ...inHkd } = held('A', '6', '', 'HKD');

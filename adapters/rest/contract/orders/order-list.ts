@@ -10,6 +10,9 @@ const terms = {
   closedOn: z.optional(z.nullable(z.array(z.string()))),
 };
 
+/** Ours: the kind of account whose units leave, where it isn't that of the fund's side and the currency: the comprehensive wealth account [ENUM-34]. */
+const paymentType = text;
+
 /** An item is a purchase, a redemption or a switch; of another type it is no item [CONFLICT-35]. */
 const tradingItem = z.discriminatedUnion('type', [
   z.object({
@@ -20,9 +23,10 @@ const tradingItem = z.discriminatedUnion('type', [
     /** Ours: of a purchase ahead, the dealing day that the client chose [LINK-28]. */
     dealOn: text,
   }),
-  z.object({ ...terms, type: z.literal('R'), fundCode: z.string(), currency: text, unit: text }),
+  z.object({ ...terms, paymentType, type: z.literal('R'), fundCode: z.string(), currency: text, unit: text }),
   z.object({
     ...terms,
+    paymentType,
     type: z.literal('S'),
     switchFromFundCode: z.string(),
     switchToFundCode: z.string(),
