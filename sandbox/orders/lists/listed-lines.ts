@@ -42,7 +42,7 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars }: L
   const fund = byId.get(line.fundId);
   const intoFund = line.type === 'S' ? (byId.get(line.intoFundId) ?? null) : null;
   const closures = fund ? [...(calendars({ fund, intoFund }).closures ?? [])] : [];
-  const leftAccount = { paymentType: line.paymentType ?? null };
+  const leftAccount = line.paymentType ? { paymentType: line.paymentType } : {};
   const terms = {
     ...{ amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null },
     closedOn: [...new Set(closures.filter((date) => date >= day))].sort(),

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { orderLists } from '../../../sandbox/database/schema/orders';
+import { funds, movements } from '../../../sandbox/database/schema/funds';
+import { orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import type { DeskVisit, Shown } from '../support/desk-visit';
@@ -77,6 +78,41 @@ describe('a list that a client composes', () => {
     ]);
     expect(await desk.countOf(oid)).toBe(1);
     expect(codesOf(await desk.detail(oid))).toEqual(['ORDER_LINK_SENT']);
+  });
+
+  test('[TRADE-03, TRADE-04, ENUM-34, ORDQ-03] takes units out of the comprehensive wealth account where it names that, and out of no other', async () => {
+    const { database } = sandbox;
+    const [fund] = await database
+      .select()
+      .from(funds)
+      .where(
+        and(eq(funds.region, 'TW'), eq(funds.currency, 'USD'), eq(funds.statusNormal, true), eq(funds.availSell, true)),
+      )
+      .orderBy(asc(funds.id))
+      .limit(1);
+    const [fundCode, currency] = [fund?.code ?? '', 'USD'];
+    await database.insert(movements).values({
+      ...{ accountNumber: accountNo, fundId: fund?.id ?? 0, kind: 'buy', units: '40', cost: '400', date: '2020-01-03' },
+      ...{ settlementCurrency: currency, paymentType: 'OF_MA_ZZZ' },
+    });
+    const left = { type: 'R', fundCode, currency, units: '40' };
+    const checked = async (paymentType: string) => {
+      const oid = await composed({ accountNo, orders: [{ ...left, paymentType }] });
+      const body = { accountNo, oid, orders: [{ fundCode, currency, unit: '40' }] };
+      const { errors } = (await desk.visitor.call('POST', '/deal/validateRedemption', { body })).json<{
+        errors: { code: string }[];
+      }>();
+      return { oid, codes: errors.map(({ code }) => code) };
+    };
+    expect((await checked('OF_ZZZ')).codes).toEqual(['ORDER_UNITS_EXCEED_AVAILABLE']);
+    const { oid, codes } = await checked('OF_MA_ZZZ');
+    expect(codes).toEqual([]);
+    expect((await desk.detail(oid)).json()).toMatchObject({
+      tradingVOList: [{ type: 'R', fundCode, paymentType: 'OF_MA_ZZZ' }],
+    });
+    expect((await desk.submit(oid, await desk.bodyOf(oid))).statusCode).toBe(200);
+    const rows = await database.select().from(orders).where(eq(orders.oid, oid));
+    expect(rows.map(({ paymentType, units }) => [paymentType, Number(units)])).toEqual([['OF_MA_ZZZ', 40]]);
   });
 
   test('[ORDQ-01, TRADE-95] replaces no list by link and no other of its own, and is replaced by none', async () => {
