@@ -100,6 +100,16 @@ function refusalOf(action: FundBarAction, fund: BarFund, client: TradingClient) 
   return action === 'factsheet' && fund.isinCode === undefined ? ('no-factsheet' as const) : undefined;
 }
 
+/** Why a client can’t place an order now, whatever the fund; undefined where nothing of the client stops it [ROLE-05, DOC-13, SUIT-26..33, TIER-35]. */
+export function refusalOfClient(order: FundAction, client: TradingClient): FundBarRefusal | undefined {
+  if (client.mayTradeOnline === false) return pausedState(client.reactivation) ?? 'no-trading-right';
+  if (order === 'sell') return undefined;
+  const { alert, ...may } = tradingEffect(client.kycStatus);
+  if (alert && !may[order === 'switch' ? 'switch' : 'buy']) return `risk-${alert}`;
+  if (riskLevelInUse(client) === undefined) return 'no-risk-rating';
+  return order === 'buy' && client.isDigitalTier === true ? 'regular-only' : undefined;
+}
+
 /** Why an order on a fund can’t be placed now, the first reason that applies; undefined where nothing stops it [FUND-18..28, SUIT-26..33]. */
 export function refusalOfOrder(
   order: FundAction,
@@ -108,15 +118,10 @@ export function refusalOfOrder(
 ): FundActionRefusal | FundBarRefusal | undefined {
   const outcome = checkFundAction(order, fund);
   if (outcome === 'not-in-region' || outcome === 'not-traded-online') return outcome;
-  if (client.mayTradeOnline === false) return pausedState(client.reactivation) ?? 'no-trading-right';
+  if (client.mayTradeOnline === false) return refusalOfClient(order, client);
   if (outcome === 'nothing-held' && fund.holdingsUnknown === true) return 'holdings-unknown';
   if (outcome === 'nothing-held' && fund.isHeld === true) return 'none-redeemable';
-  if (outcome !== 'available') return outcome;
-  if (order === 'sell') return undefined;
-  const { alert, ...may } = tradingEffect(client.kycStatus);
-  if (alert && !may[order === 'switch' ? 'switch' : 'buy']) return `risk-${alert}`;
-  if (riskLevelInUse(client) === undefined) return 'no-risk-rating';
-  return order === 'buy' && client.isDigitalTier === true ? 'regular-only' : undefined;
+  return outcome === 'available' ? refusalOfClient(order, client) : outcome;
 }
 
 /** Why a switch can’t be placed now: for the fund it leaves as any order, then for the one it buys, whose own flags decide [FUND-34, FUND-21]. */

@@ -13,6 +13,7 @@ import { movements } from '../database/schema/funds';
 import { staffMembers } from '../database/schema/notices';
 import { regularPlans } from '../database/schema/regular-plans';
 import { clientParticulars } from '../database/schema/suitability';
+import { hasTradingRight } from '../../domain/clients/trading-right';
 import { eligibilityOf } from '../documents/accept-document';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { clientTier } from '../tiers/client-tier';
@@ -49,8 +50,7 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
     taAccountHKs: owned
       .filter(({ type }) => type === 'MA')
       .map(({ number }) => ({ accountSid: number, accountNo: number, spiCurrencies: ['HKD', 'USD'] })),
-    // Who still owes a document can look, not trade.
-    etradingRight: amlReactivationEligibility === 'NOT_ELIGIBLE',
+    etradingRight: hasTradingRight(amlReactivationEligibility),
     isVCClient: cashClient !== undefined,
     vcaEnabled: cashClient?.isEnabled ?? false,
     amlReactivationEligibility,

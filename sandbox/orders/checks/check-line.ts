@@ -63,7 +63,7 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   );
   const worth = worthOf(line, funds, facts);
   if (!worth || !settles) return 'ORDER_RATE_MISSING';
-  if (kind === 'switch' && !facts.maySwitch) return 'ORDER_NOT_ALLOWED';
+  if (!facts.mayOrder(line)) return 'ORDER_NOT_ALLOWED';
   // Units that take their fee on the way out go into no fund that takes it on the way in, nor the other way round [TRADE-110].
   if (intoFund && line.feeType && !canSwitchBetween(line.feeType, intoFund.feeType)) return 'ORDER_FEE_TYPES_DIFFER';
   const own =
@@ -78,11 +78,10 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
 
 function buyProblem(
   { prepared, figure, planType }: WantedLine,
-  { region, mayBuy }: LineFacts,
+  { region }: LineFacts,
   isDigitalClass: boolean,
 ): LineProblem | undefined {
   const { currency } = prepared;
-  if (!mayBuy(planType ?? 'A')) return 'ORDER_NOT_ALLOWED';
   const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
   if (!isAmount) return 'ORDER_AMOUNT_INVALID';
   if (planType) {

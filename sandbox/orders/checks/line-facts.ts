@@ -1,15 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
+import { hasTradingRight } from '../../../domain/clients/trading-right';
+import type { FundAction } from '../../../domain/funds/fund-actions';
+import { refusalOfClient, type TradingClient } from '../../../domain/funds/fund-bar';
 import type { ExchangeRates } from '../../../domain/money/convert';
 import { usablePoints } from '../../../domain/points/points-ledger';
+import type { PlanType } from '../../../domain/regular-plans/plan-type';
+import type { RiskAlert } from '../../../domain/suitability/risk-alert';
+import { regionalRiskRecords } from '../../../domain/suitability/regional-risk-records';
 import { tradingEffect } from '../../../domain/suitability/trading-effect';
 import { isDigitalTier } from '../../../domain/tiers/taiwan-membership';
+import { isOrderTypeAllowed } from '../../../domain/trading/orders/order-flow-type';
 import type { UnitLot } from '../../../domain/trading/costs/unit-lots';
-import { isOrderTypeAllowed, type OrderFlowType } from '../../../domain/trading/orders/order-flow-type';
 import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import { oncePerDatabase } from '../../database/once-per-database';
 import { clients } from '../../database/schema/clients';
+import { reactivations } from '../../database/schema/identity-documents';
 import { suitabilityProfiles } from '../../database/schema/notices';
+import type { PreparedLine } from '../../database/schema/orders';
 import { pointsLeftOf } from '../../points/client-points';
 import { exchangeRates } from '../../portfolio/exchange-rates';
 import { riskAlertOf } from '../../suitability/risk-profile';
@@ -18,6 +26,7 @@ import { type CountingOrder, countingOrders, type KeptOrder } from '../books/kep
 import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
 import { type Payers, payersOf } from '../books/order-funding';
 import { type PreOrderDesk, preOrderDesk } from '../terms/pre-order-desk';
+import { tierOfClient } from '../terms/tier-of-client';
 import { type TradedFunds, tradedFunds } from '../terms/traded-funds';
 import { paymentOf, type WantedLine } from '../lists/wanted-lines';
 
@@ -26,9 +35,8 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly accountNumber: string;
   readonly day: string;
   readonly rates: ExchangeRates;
-  /** By a single purchase, or by a plan of a type. */
-  readonly mayBuy: (type: Exclude<OrderFlowType, 'AS'>) => boolean;
-  readonly maySwitch: boolean;
+  /** Whether the client may place an order of the line's kind now, or a plan for the client. */
+  readonly mayOrder: (line: Pick<WantedLine, 'prepared' | 'planType'>) => boolean;
   /** The client's orders that count: those of the day, and those still open. */
   readonly earlier: readonly CountingOrder[];
   /** What of the same list was received before a line. */
@@ -46,12 +54,29 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
 
 const standingOfClient = oncePerDatabase((database) =>
   database
-    .select({ membershipTier: clients.membershipTier, profile: suitabilityProfiles })
+    .select({
+      clientRiskRating: clients.riskLevel,
+      ...{ profile: suitabilityProfiles, reactivation: reactivations.eligibility },
+    })
     .from(clients)
+    .leftJoin(reactivations, eq(reactivations.clientId, clients.id))
     .leftJoin(suitabilityProfiles, eq(suitabilityProfiles.clientId, clients.id))
     .where(eq(clients.id, sql.placeholder('clientId')))
     .prepare('standing_of_client'),
 );
+
+/** What each type of line is to the rules of the screens. */
+const actions = { B: 'buy', R: 'sell', S: 'switch' } as const satisfies Record<PreparedLine['type'], FundAction>;
+
+/** Whether a line is bought by its client, and by no plan. */
+const isSinglePurchase = ({ prepared, planType }: Pick<WantedLine, 'prepared' | 'planType'>): boolean =>
+  prepared.type === 'B' && planType === undefined;
+
+/** Whether a plan may order for its client: the risk alerts stop it from buying and switching; what the digital tier may order by a plan, every tier may [SUIT-30..33, TIER-35]. */
+function mayPlanOrder(type: PreparedLine['type'], planType: PlanType, kycStatus: RiskAlert | undefined): boolean {
+  const may = tradingEffect(kycStatus);
+  return type === 'S' ? may.switch && isOrderTypeAllowed('AS', true) : may.buy && isOrderTypeAllowed(planType, true);
+}
 
 type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 type Asked = {
@@ -66,7 +91,14 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
   const day = today(clock);
   const [client] = await standingOfClient(database).execute({ clientId });
   const kycStatus = riskAlertOf(client?.profile ?? undefined, day);
-  const isDigital = isDigitalTier({ membershipTier: client?.membershipTier ?? undefined });
+  // Only what a client buys at once asks for the tier [TIER-35].
+  const asksForTier = regionalRiskRecords[region].digitalTier && lines.some(isSinglePurchase);
+  const isDigital = asksForTier && isDigitalTier(await tierOfClient(world, { clientId, day }));
+  const trading: TradingClient = {
+    ...{ clientRiskRating: client?.clientRiskRating ?? undefined, kycStatus, isDigitalTier: isDigital },
+    ...{ forceLowRisk: client?.profile?.isForcedLow, reactivation: client?.reactivation ?? undefined },
+    mayTradeOnline: hasTradingRight(client?.reactivation ?? 'NOT_ELIGIBLE'),
+  };
   const rates = await exchangeRates(database, day);
   const earlier = await countingOrders(database, { clientId, day });
   const prepared = lines.map((line) => line.prepared);
@@ -78,9 +110,10 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
   ];
   return {
     ...{ region, accountNumber, day, rates, earlier, received: [] },
-    // The risk alerts stop buying and switching [SUIT-30..33], and the digital tier single purchases [TIER-35].
-    mayBuy: (type) => tradingEffect(kycStatus).buy && isOrderTypeAllowed(type, isDigital),
-    maySwitch: tradingEffect(kycStatus).switch && isOrderTypeAllowed('AS', isDigital),
+    mayOrder: ({ prepared: { type }, planType }) =>
+      planType === undefined
+        ? refusalOfClient(actions[type], trading) === undefined
+        : mayPlanOrder(type, planType, kycStatus),
     traded: await tradedFunds(database, fundIds, day),
     lotsAt: await lotsOfFunds(database, { accountNumber, fundIds: leaving.map(({ fundId }) => fundId) }),
     points: lines.some(({ points }) => points !== undefined)

@@ -1,6 +1,8 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { funds, navs } from '../../../sandbox/database/schema/funds';
+import { clients } from '../../../sandbox/database/schema/clients';
+import { funds, movements, navs } from '../../../sandbox/database/schema/funds';
+import { reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import type { DeskVisit, Line } from '../support/desk-visit';
 import { sharedDesk } from '../support/shared-desk';
@@ -10,7 +12,7 @@ import { codesOf } from '../support/visitor';
 let sandbox: TestSandbox;
 let desk: DeskVisit;
 
-const accountNo = '5100000022';
+const [accountNo, clientId] = ['5100000022', 'TW-NO-CODE'];
 
 sharedDesk((begun) => {
   ({ sandbox, desk } = begun);
@@ -55,6 +57,45 @@ describe('the check of purchases', () => {
     await sandbox.database.delete(suitabilityProfiles);
     await sandbox.database.insert(suitabilityProfiles).values(before);
     expect(answer.json<Errors>().code).toBe('ORDER_NOT_ALLOWED');
+  });
+
+  test('[API-80, ROLE-05, DOC-13, OPEN-57] says that whose account is paused can neither buy nor sell, and who has no rating can’t buy', async () => {
+    const { database } = sandbox;
+    const oid = await desk.newList('paused');
+    const [bought, , sold] = await linesOf(oid);
+    const codes = async () => {
+      const buys = await check('Allotment', [{ fundCode: bought.fundCode, currency: bought.currency, amount: '1000' }]);
+      const sales = await check('Redemption', [{ fundCode: sold.fundCode, currency: sold.currency, unit: '1' }]);
+      return [buys, sales].map((answer) => answer.json<Errors>().errors.map(({ code }) => code));
+    };
+    expect(await codes()).toEqual([[], []]);
+    await database.insert(reactivations).values({ clientId, eligibility: 'ELIGIBLE' });
+    expect(await codes()).toEqual([['ORDER_NOT_ALLOWED'], ['ORDER_NOT_ALLOWED']]);
+    await database.delete(reactivations).where(eq(reactivations.clientId, clientId));
+    const [client] = await database.select().from(clients).where(eq(clients.id, clientId));
+    await database.update(clients).set({ riskLevel: null }).where(eq(clients.id, clientId));
+    expect(await codes()).toEqual([['ORDER_NOT_ALLOWED'], []]);
+    await database
+      .update(clients)
+      .set({ riskLevel: client?.riskLevel ?? null })
+      .where(eq(clients.id, clientId));
+  });
+
+  test('[API-80, TIER-02, TIER-35] says that who holds too little for another tier than the digital one can’t buy at once', async () => {
+    const { database } = sandbox;
+    const [{ fundCode, currency }] = await linesOf(await desk.newList('little'));
+    const own = eq(movements.accountNumber, accountNo);
+    const code = async () => (await check('Allotment', [{ fundCode, currency, amount: '1000' }])).json<Errors>().code;
+    expect(await code()).toBeNull();
+    await database
+      .update(movements)
+      .set({ units: sql`${movements.units} / 1000` })
+      .where(own);
+    expect(await code()).toBe('ORDER_NOT_ALLOWED');
+    await database
+      .update(movements)
+      .set({ units: sql`${movements.units} * 1000` })
+      .where(own);
   });
 
   test('[API-80, OPEN-80] takes no fund that isn’t on the list, no other’s account, and no list that is over', async () => {
