@@ -38,7 +38,6 @@ export type RestRequest<T> = {
   readonly body?: unknown;
   readonly upload?: FormUpload;
   readonly untracked?: boolean;
-  readonly reAuthenticated?: boolean;
   readonly policy: FailurePolicy;
   readonly read: (answer: HttpAnswer) => Result<T, CallFailure>;
   /** A refusal that the call itself makes something of comes before the global rules; undefined leaves it to them [CONFLICT-09]. */
@@ -96,7 +95,7 @@ export class RestClient {
       ...(upload ? { upload } : {}),
       isWrite: changesClient(call),
       retried: call.effect === 'read',
-      ...(isRead(call) ? {} : { reAuth: request.reAuthenticated ? 'Y' : 'N' }),
+      ...(isRead(call) ? {} : { reAuth: 'N' as const }),
       untracked: untracked ?? false,
       renewsSession: renewsSession(call),
     });

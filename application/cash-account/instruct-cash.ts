@@ -32,7 +32,11 @@ type Before = { readonly amount: string; readonly count: number };
 export class InstructCash {
   constructor(private readonly sources: Sources) {}
 
-  async execute(instruction: CashInstruction, onStep?: (step: SubmissionStep) => void): Promise<CashOutcome> {
+  async execute(
+    instruction: CashInstruction,
+    onStep?: (step: SubmissionStep) => void,
+    isProved = false,
+  ): Promise<CashOutcome> {
     const { users, instructions, once } = this.sources;
     const user = await users.current();
     if (!user.ok) return { kind: 'not-received', failure: user.error };
@@ -45,7 +49,7 @@ export class InstructCash {
     const outcome = await once.execute({
       subject,
       pending: begun.isSent ? begun : { ...begun, before },
-      send: (key) => instructions.send(instruction, key),
+      send: (key) => instructions.send(instruction, key, isProved),
       look: (kept) => this.added(instruction, kept),
       onStep,
     });

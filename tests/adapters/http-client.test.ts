@@ -33,7 +33,7 @@ describe('headers', () => {
     expect(transport.last.headers['USER_LOCALE']).toBe('en_US');
   });
 
-  it('[REAUTH-11, API-07, CONFLICT-53] says on mutations alone whether the client has re-authenticated', async () => {
+  it('[API-07] says on mutations alone whether the client has re-authenticated', async () => {
     const { transport, world } = tw();
     await world.http.exchange(get);
     expect(transport.last.headers).not.toHaveProperty('RE_AUTH');

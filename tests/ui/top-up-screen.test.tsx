@@ -65,7 +65,7 @@ describe('the top-up page', () => {
     expect(page.sent()).toEqual([]);
   });
 
-  it('[VCA-04, VCA-19, VCA-35, OPEN-44, OPEN-81, REAUTH-12, REAUTH-13] is read through once more, confirmed by the client, sent once with its key, and has a receipt', async () => {
+  it('[VCA-04, VCA-19, VCA-35, OPEN-44, OPEN-81, REAUTH-11..13] is read through once more, confirmed by the client, sent once with its key, and has a receipt', async () => {
     await page.open(at);
     await page.enter('２,500');
     await portal.find('h2', 'Please check your top-up');
@@ -87,6 +87,7 @@ describe('the top-up page', () => {
     };
     const { variables, keys } = page.instructions;
     expect([variables, keys.size]).toEqual([[wanted, wanted], 1]);
+    expect(page.proofs).toEqual(['N', 'Y']);
     expect([...keys][0]).toMatch(/^[\w.:-]{8,100}$/);
     expect(Object.keys(sessionStorage).filter((key) => key.includes('reAuth'))).toEqual([]);
   });
@@ -106,6 +107,7 @@ describe('the top-up page', () => {
     await page.prove();
     await portal.find('h2', 'Your top-up has been received');
     expect(page.instructions.keys.size).toBe(1);
+    expect(page.proofs).toEqual(['N', 'N', 'Y']);
   });
 
   it('[REAUTH-01, OPEN-43] is not asked for a proof twice when the server doesn’t take the one it got', async () => {

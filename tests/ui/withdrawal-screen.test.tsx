@@ -84,7 +84,7 @@ describe('the withdrawal page', () => {
     expect(page.sent()).toEqual([]);
   });
 
-  it('[VCA-05, VCA-19, VCA-20, VCA-35, OPEN-44, REAUTH-12, REAUTH-13] takes everything in one go, is confirmed by the client, sent once with its key, and has a receipt', async () => {
+  it('[VCA-05, VCA-19, VCA-20, VCA-35, OPEN-44, REAUTH-11..13] takes everything in one go, is confirmed by the client, sent once with its key, and has a receipt', async () => {
     await page.open(monday);
     (await portal.find('.cash-form button', 'Withdraw everything')).click();
     await portal.find('h2', 'Please check your withdrawal');
@@ -108,6 +108,7 @@ describe('the withdrawal page', () => {
     };
     const { variables, keys } = page.instructions;
     expect([variables, keys.size]).toEqual([[wanted, wanted], 1]);
+    expect(page.proofs).toEqual(['N', 'Y']);
   });
 
   it('[VCA-05, VCA-35] says why money isn’t sent at once, and lets it wait only where the client chooses so', async () => {

@@ -13,7 +13,7 @@ import { AddVcaTransactionDocument, CancelVcaTransactionDocument } from './gener
 const added = z.object({ addVcaTransaction: cashTransactionFields });
 const cancelled = z.object({ cancelVcaTransaction: cashTransactionFields });
 
-/** Top-ups, withdrawals and their cancelling over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-29, ERR-06, OPEN-75]. */
+/** Top-ups, withdrawals and their cancelling over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-29, ERR-06, OPEN-75, REAUTH-11, OPEN-44]. */
 export class GraphqlCashInstructions extends CashInstructions {
   constructor(
     private readonly client: GraphqlClient,
@@ -22,11 +22,12 @@ export class GraphqlCashInstructions extends CashInstructions {
     super();
   }
 
-  async send(instruction: CashInstruction, key: IdempotencyKey): Answer<CashTransaction> {
+  async send(instruction: CashInstruction, key: IdempotencyKey, isProved = false): Answer<CashTransaction> {
     const sent = await this.client.ask({
       document: AddVcaTransactionDocument,
       variables: instruction,
       key,
+      reAuthenticated: isProved,
       showErrors: false,
       read: parseBody(added, ({ addVcaTransaction }) => toCashTransaction(addVcaTransaction)),
     });

@@ -5,8 +5,8 @@ import type { Answer } from '../call-failure';
 
 /** Takes what the signed-in client asks of the Cash Account; HK only [GQL-29]. */
 export abstract class CashInstructions {
-  /** Sends a top-up or withdrawal; sent again under its key it is still one. Answers with the transaction, which is pending [OPEN-81, API-90]. */
-  abstract send(instruction: CashInstruction, key: IdempotencyKey): Answer<CashTransaction>;
+  /** Sends a top-up or withdrawal, and says whether the client has proved it; sent again under its key it is still one. Answers with the transaction, which is pending [OPEN-81, API-90, REAUTH-11]. */
+  abstract send(instruction: CashInstruction, key: IdempotencyKey, isProved?: boolean): Answer<CashTransaction>;
   /** Cancels a withdrawal that waits; the same again changes nothing. One that waits no more is refused. */
   abstract cancel(transactionSid: string): Answer<CashTransaction>;
 }

@@ -62,6 +62,11 @@ export class CashPage {
     return this.portal.requests.filter((request) => request.name === name);
   }
 
+  /** What each instruction said of a proof. */
+  get proofs(): readonly (string | undefined)[] {
+    return this.sent().map(({ headers }) => headers['RE_AUTH']);
+  }
+
   /** What was sent, and under which keys. */
   get instructions(): { readonly variables: readonly unknown[]; readonly keys: ReadonlySet<string | undefined> } {
     const bodies = this.sent().map(({ body }) => JSON.parse(body ?? '{}') as { readonly variables: unknown });

@@ -154,7 +154,8 @@ export class CashMoveViewModel {
     const looked = { amount, waits };
     const instruction = this.instructionOf(looked, means);
     this.show({ kind: 'sending', ...looked });
-    const outcome = await this.sources.instruct.execute(instruction, (kind) => this.show({ kind, ...looked }));
+    const onStep = (kind: SubmissionStep) => this.show({ kind, ...looked });
+    const outcome = await this.sources.instruct.execute(instruction, onStep, how === 'resumed');
     if (outcome.kind !== 'unproved') this.settle(looked, outcome);
     else if (how === 'resumed') this.show({ kind: 'confirming', ...looked, problem: 'unconfirmed' });
     else await this.askForProof(instruction, looked);
