@@ -13,6 +13,7 @@ import { findClient } from './find-client';
 import { attemptUnderName } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked, sweepFailures } from './login-failures';
 import { recordLogin } from './login-records';
+import { keepCode } from './keep-code';
 import { createSession, deleteSession, sweepSessions } from './session-store';
 
 /** What was typed, from where, and the cookie of the session that the browser has already, if any. */
@@ -21,8 +22,8 @@ type Attempt = BasicCredentials & { readonly over: string | undefined; readonly 
 type LogOn = { readonly client: ClientRow; readonly session: IssuedSession };
 
 /**
- * Opens a session for whoever gives the right name and secret [AUTH-03]; the one it takes the place of ends. The secret
- * is checked first, outside the transaction; its outcome counts only under the lock on the name and the client, so
+ * Opens a session for whoever gives the right name and secret [AUTH-03]; the one it takes the place of ends, and a code
+ * that was sent for it is still the client's [AUTH-32]. The secret is checked first, outside the transaction; its outcome counts only under the lock on the name and the client, so
  * guessing in parallel, or under a client's other name, tells no more than in turn.
  */
 export async function logOn(
@@ -53,8 +54,11 @@ export async function logOn(
     const loginId = await record(refusal === undefined ? 'code-missing' : 'refused');
     if (refusal !== undefined) return err(refusal);
     const state = client.asksForCode ? 'code-pending' : 'open';
-    if (over !== undefined) await deleteSession(transaction, region, over);
     const session = await createSession(transaction, { region, clientId: client.id, state, loginId, now });
+    if (over !== undefined) {
+      if (state === 'code-pending') await keepCode(transaction, { region, clientId: client.id, over, session });
+      await deleteSession(transaction, region, over);
+    }
     if (state === 'open')
       await completeLogin(transaction, { attempted, client: current, loginId: loginId ?? null, from, now }, context);
     return ok({ client: current, session });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { UserPortfolioTwDocument } from '../../../adapters/graphql/generated/graphql';
+import { clients } from '../../../sandbox/database/schema/clients';
 import { loginFailures, oneTimeCodes, sessions } from '../../../sandbox/database/schema/sessions';
 import { hour, minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -148,6 +150,40 @@ test('[AUTH-28] binds a code to the login it was sent for', async () => {
   expect((await check(second, code)).body).toBe('');
   await send(second);
   expect((await check(second, code)).body).toBe('');
+});
+
+test('[AUTH-28, AUTH-29, AUTH-32] takes the code that was sent when the same browser logs in again, once and in time', async () => {
+  const visitor = await halfway();
+  await send(visitor);
+  const code = await newestCode();
+  sandbox.clock.advance(14 * minute);
+  await visitor.logOn(...wang);
+  expect((await check(visitor, code)).body).not.toBe('');
+  await visitor.logOn(...wang);
+  expect((await check(visitor, code)).body).toBe('');
+
+  await send(visitor);
+  const old = await newestCode();
+  sandbox.clock.advance(15 * minute + 1);
+  await visitor.logOn(...wang);
+  expect((await check(visitor, old)).body).toBe('');
+});
+
+test('[AUTH-28, AUTH-32] keeps the wrong tries of a code whose login is begun anew, and gives no other client the code', async () => {
+  const visitor = await halfway();
+  await send(visitor);
+  const code = await newestCode();
+  for (let attempt = 0; attempt < 3; attempt += 1) await check(visitor, otherThan(code));
+  await visitor.logOn(...wang);
+  expect((await check(visitor, code)).body).toBe('');
+  await send(visitor);
+  const fresh = await newestCode();
+  const peng = eq(clients.userName, 'PENG3082');
+  await sandbox.database.update(clients).set({ asksForCode: true }).where(peng);
+  await visitor.logOn('PENG3082', 'Olive8360Bay');
+  const answer = await check(visitor, fresh);
+  await sandbox.database.update(clients).set({ asksForCode: false }).where(peng);
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
 test('[R14, AUTH-44, AUTH-49] locks at the fourth wrong code, however many are sent and logins begun in between', async () => {
