@@ -36,11 +36,10 @@ export async function addArea(translator: i18n, language: Language, area: AreaNa
   add(translator, language, await textsOf(area, language));
 }
 
-/** Loads the language's words, those of the given parts too, then switches to it. */
-export async function switchLanguage(translator: i18n, language: Language, areas: readonly AreaName[]): Promise<void> {
-  const texts = await Promise.all([catalogues[language](), ...areas.map((area) => textsOf(area, language))]);
-  for (const text of texts) add(translator, language, text);
-  await translator.changeLanguage(i18nCode(language));
+/** Adds a language's words, those of the given parts too. */
+export async function addLanguage(translator: i18n, language: Language, areas: readonly AreaName[]): Promise<void> {
+  add(translator, language, await catalogues[language]());
+  await Promise.all(areas.map((area) => addArea(translator, language, area)));
 }
 
 function add(translator: i18n, language: Language, texts: object): void {
@@ -48,6 +47,6 @@ function add(translator: i18n, language: Language, texts: object): void {
 }
 
 /** i18next's plural rules want the form with a hyphen. */
-function i18nCode(language: Language): string {
+export function i18nCode(language: Language): string {
   return language.replace('_', '-');
 }
