@@ -67,9 +67,7 @@ test.describe('the typical client', () => {
       await ask();
       await page.getByRole('link', { name: 'Cancel' }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(
-        'You did not confirm in time, so the order was not cancelled. It is unchanged.',
-      );
+      await expect(dialog).toContainText('It was not confirmed, so the order was not cancelled. It is unchanged.');
       await inBothColorSchemes(page, axe);
       await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
       await page.getByLabel('Username or MasterAccount number').fill(client.login);

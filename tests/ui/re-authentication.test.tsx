@@ -143,7 +143,7 @@ describe('what the server wants a proof of', () => {
     await click('.proof-sheet button', 'Cancel');
     await portal.find(
       'dialog .notice-warning',
-      'You did not confirm in time, so the order was not cancelled. It is unchanged.',
+      'It was not confirmed, so the order was not cancelled. It is unchanged.',
     );
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
     expect([sent('cancelOrder').length, sent('LocalUserReAuth').length]).toEqual([1, 0]);
@@ -169,7 +169,7 @@ describe('what the server wants a proof of', () => {
     await open({ cancelOrder: unproved });
     await comeToProof();
     await confirm();
-    await portal.find('dialog .notice-warning', /^You did not confirm in time/);
+    await portal.find('dialog .notice-warning', /^It was not confirmed/);
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });
 
@@ -198,7 +198,7 @@ describe('the return from a provider', () => {
 
   it('[REAUTH-14] after the client cancelled there leads back, with nothing done', async () => {
     await returned('cancelled');
-    await portal.find('dialog .notice-warning', /^You did not confirm in time/);
+    await portal.find('dialog .notice-warning', /^It was not confirmed/);
     expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
   });
 
@@ -284,7 +284,7 @@ describe('the return from a provider', () => {
     await comeToProof();
     sessionStorage.setItem('etrading.isReAuthCompleted', 'true');
     go('/re-auth-redirect');
-    await portal.find('dialog .notice-warning', /^You did not confirm in time/);
+    await portal.find('dialog .notice-warning', /^It was not confirmed/);
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });

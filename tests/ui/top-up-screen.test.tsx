@@ -99,7 +99,7 @@ describe('the top-up page', () => {
     (await portal.find('.proof-sheet button', 'Cancel')).click();
     await portal.find(
       '.cash-confirm .notice-warning',
-      'You did not confirm in time, so no money was moved. You can send it again.',
+      'It was not confirmed, so no money was moved. You can send it again.',
     );
     expect(await page.words('.cash-confirm dl')).toMatch(/^Amount in HKDHKD 2,500\.00From/);
     expect(page.sent()).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('the top-up page', () => {
     await page.enter('2500');
     (await portal.find('.cash-confirm button', 'Top up now')).click();
     await page.prove();
-    await portal.find('.cash-confirm .notice-warning', /^You did not confirm in time/);
+    await portal.find('.cash-confirm .notice-warning', /^It was not confirmed/);
     expect([page.sent().length, page.sent('beginReAuthentication').length]).toEqual([2, 1]);
   });
 

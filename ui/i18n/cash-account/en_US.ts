@@ -106,7 +106,7 @@ export const en_US = {
     'withdrawal-nothing-there': 'There is nothing to withdraw',
     'withdrawal-nothing-there-text':
       'No money is available in your Cash Account. Money already on its way out can no longer be used.',
-    'proof-unconfirmed': 'You did not confirm in time, so no money was moved. You can send it again.',
+    'proof-unconfirmed': 'It was not confirmed, so no money was moved. You can send it again.',
     'proof-unasked': 'We could not ask you to confirm it, so no money was moved. Please try again.',
     'proof-unconfirmable': 'You cannot confirm this online, so no money was moved. Please call {{phone}}.',
     'held-until': 'Held until {{time}}',

@@ -100,7 +100,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
       '提款只會存入港元常設付款指示的銀行戶口。新設、已更改或暫停的指示尚未生效：請查看您的付款資料，或致電 {{phone}}。',
     'withdrawal-nothing-there': '沒有可提取的款項',
     'withdrawal-nothing-there-text': '您的現金戶口沒有可用的款項。正在支出的款項不能再動用。',
-    'proof-unconfirmed': '您未有及時確認，因此沒有調動任何款項。您可再次傳送。',
+    'proof-unconfirmed': '此指示未經確認，因此沒有調動任何款項。您可再次傳送。',
     'proof-unasked': '未能請您確認，因此沒有調動任何款項。請再試一次。',
     'proof-unconfirmable': '您未能在網上確認，因此沒有調動任何款項。請致電 {{phone}}。',
     'held-until': '保留至 {{time}}',

@@ -100,7 +100,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
       '提款只會匯入港幣收款約定的銀行帳戶。新設定、變更過或暫停的約定還沒有生效：請查看您的付款資料，或撥打 {{phone}}。',
     'withdrawal-nothing-there': '沒有可以提取的款項',
     'withdrawal-nothing-there-text': '您的現金帳戶沒有可用的款項。正在支出的款項不能再動用。',
-    'proof-unconfirmed': '您沒有及時確認，因此沒有移動任何款項。您可以再送出一次。',
+    'proof-unconfirmed': '這筆款項沒有經過確認，因此沒有移動任何款項。您可以再送出一次。',
     'proof-unasked': '無法請您確認，因此沒有移動任何款項。請再試一次。',
     'proof-unconfirmable': '您無法在線上確認，因此沒有移動任何款項。請撥打 {{phone}}。',
     'held-until': '保留至 {{time}}',

@@ -51,7 +51,7 @@ export const en_US = {
     'cancel-keep': 'Keep the order',
     'cancel-again': 'Check again',
     'cancel-failed': 'The order could not be cancelled. It is unchanged; please try again.',
-    'cancel-unconfirmed': 'You did not confirm in time, so the order was not cancelled. It is unchanged.',
+    'cancel-unconfirmed': 'It was not confirmed, so the order was not cancelled. It is unchanged.',
     'cancel-unconfirmable':
       'This can’t be confirmed online for your account. The order is unchanged; to cancel it, please call {{phone}}.',
     'cancel-unknown':

@@ -52,7 +52,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'cancel-keep': '保留指示',
     'cancel-again': '再次查詢',
     'cancel-failed': '未能取消此交易指示，指示維持不變，請再試一次。',
-    'cancel-unconfirmed': '由於您沒有及時確認，此交易指示並未取消，維持不變。',
+    'cancel-unconfirmed': '由於取消未經確認，此交易指示並未取消，維持不變。',
     'cancel-unconfirmable': '您的戶口未能於網上確認此操作，指示維持不變。如要取消，請致電 {{phone}}。',
     'cancel-unknown':
       '沒有收到回覆，我們暫時未能確定此交易指示是否已取消。請稍後再次查詢，同一指示最多只會取消一次。如仍未能確定，請致電 {{phone}}。',

@@ -52,7 +52,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'cancel-keep': '保留委託',
     'cancel-again': '再查一次',
     'cancel-failed': '無法取消這筆委託，委託維持原狀，請再試一次。',
-    'cancel-unconfirmed': '您沒有及時確認，因此這筆委託沒有取消，維持原狀。',
+    'cancel-unconfirmed': '取消沒有經過確認，因此這筆委託沒有取消，維持原狀。',
     'cancel-unconfirmable': '您的帳戶無法在線上確認這項操作，委託維持原狀。如要取消，請來電 {{phone}}。',
     'cancel-unknown':
       '沒有收到回覆，我們還無法確定這筆委託是否已取消。請稍後再查一次，同一筆委託最多只會取消一次。若仍無法確定，請來電 {{phone}}。',
