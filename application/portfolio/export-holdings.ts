@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { hongKongMoment } from '../../domain/formatting/hong-kong-moment';
 import type { ExportedHolding } from '../../domain/holdings/holdings-sheet';
 import { holdingsSheet } from '../../domain/holdings/holdings-sheet';
-import { sumFigures } from '../../domain/holdings/sum-figures';
+import { summarise } from '../../domain/holdings/summarise';
 import { ok, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
@@ -72,7 +72,7 @@ export class ExportHoldings {
       ...snapshot,
       currency,
       lines: holdings.map((holding) => ({ holding })),
-      total: sumFigures(holdings).marketValue,
+      total: summarise(holdings).marketValue,
       choices: [[snapshot.words.notes.contents, snapshot.words.allAccounts]],
     });
   }

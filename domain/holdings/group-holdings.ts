@@ -8,7 +8,7 @@ export const groupTypes = ['FUND_CODE', 'FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FU
 /** A way to group a portfolio [ENUM-15]. */
 export type GroupType = (typeof groupTypes)[number];
 
-/** Holdings that share a key, with the exact sums of the figures they have. */
+/** Holdings that share a key, with the exact sums over those that have a value, as a portfolio's totals are [OPEN-65]. */
 export type HoldingGroup<T extends Holding = Holding> = FigureSums & {
   readonly key: string;
   readonly holdings: readonly T[];

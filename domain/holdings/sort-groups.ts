@@ -10,10 +10,10 @@ import type { FigureSums } from './sum-figures';
 const figureOf: Record<SortOption, (sums: FigureSums) => Decimal | undefined> = {
   'total-asset-value': ({ marketValue }) => marketValue,
   profit: ({ profit }) => profit,
-  'return-rate': ({ profit, cost }) => percentOf(profit, cost),
+  'return-rate': ({ profit, cost }) => profit && cost && percentOf(profit, cost),
 };
 
-/** The groups by their own figure and each group's holdings by theirs, highest first unless the lowest is wanted; sums stay with their group [PORT-38]. */
+/** The groups by their own figure and each group's holdings by theirs, highest first unless the lowest is wanted, those without it last; sums stay with their group [PORT-38, OPEN-28]. */
 export function sortGroups<T extends Holding>(
   groups: readonly HoldingGroup<T>[],
   by: SortOption,

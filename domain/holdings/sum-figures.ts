@@ -1,37 +1,37 @@
-import { scaled, type Decimal, zero } from '../money/decimal';
+import { scaled, type Decimal } from '../money/decimal';
 import { addAtFinerScale } from '../money/sum';
 import type { Holding } from './holding';
 
-/** The figures of holdings that can be added up. */
-export type FigureSums = { readonly marketValue: Decimal; readonly cost: Decimal; readonly profit: Decimal };
+/** The figures of holdings that can be added up; one that isn't known is undefined. */
+export type FigureSums = {
+  readonly marketValue: Decimal | undefined;
+  readonly cost: Decimal | undefined;
+  readonly profit: Decimal | undefined;
+};
 
-type Summable = Pick<Holding, 'cost' | 'marketValue' | 'profit'>;
-
-/** The exact sums of the figures that holdings have, each with the places of its finest. */
-export function sumFigures(holdings: readonly Summable[]): FigureSums {
-  const [first] = holdings;
-  if (first && holdings.length === 1) return ownFigures(first);
-  let [value, valuePlaces] = [0n, 0];
-  let [cost, costPlaces] = [0n, 0];
-  let [profit, profitPlaces] = [0n, 0];
-  // One pass over plain variables: 10,000 rows are added up about as fast as floats.
+/** The exact sums over the holdings that have a value, each with the places of its finest; undefined where none of them has the figure [OPEN-65]. */
+export function sumFigures(holdings: readonly Pick<Holding, keyof FigureSums>[]): FigureSums {
+  const [marketValue, cost, profit] = [begun(), begun(), begun()];
   for (const holding of holdings) {
-    if (holding.marketValue?.scale === valuePlaces) value += holding.marketValue.digits;
-    else [value, valuePlaces] = addAtFinerScale(value, valuePlaces, holding.marketValue);
-    if (holding.cost?.scale === costPlaces) cost += holding.cost.digits;
-    else [cost, costPlaces] = addAtFinerScale(cost, costPlaces, holding.cost);
-    if (holding.profit?.scale === profitPlaces) profit += holding.profit.digits;
-    else [profit, profitPlaces] = addAtFinerScale(profit, profitPlaces, holding.profit);
+    if (!holding.marketValue) continue;
+    addTo(marketValue, holding.marketValue);
+    addTo(cost, holding.cost);
+    addTo(profit, holding.profit);
   }
-  return {
-    marketValue: scaled(value, valuePlaces),
-    cost: scaled(cost, costPlaces),
-    profit: scaled(profit, profitPlaces),
-  };
+  return { marketValue: total(marketValue), cost: total(cost), profit: total(profit) };
 }
 
-const ownFigures = ({ marketValue = zero, cost = zero, profit = zero }: Summable): FigureSums => ({
-  marketValue,
-  cost,
-  profit,
-});
+// Added to in place: 10,000 rows take about as long as floats.
+const begun = () => ({ digits: 0n, scale: 0, isKnown: false });
+
+type RunningSum = ReturnType<typeof begun>;
+
+function addTo(running: RunningSum, amount: Decimal | undefined): void {
+  if (!amount) return;
+  running.isKnown = true;
+  if (amount.scale === running.scale) running.digits += amount.digits;
+  else [running.digits, running.scale] = addAtFinerScale(running.digits, running.scale, amount);
+}
+
+const total = ({ digits, scale, isKnown }: RunningSum): Decimal | undefined =>
+  isKnown ? scaled(digits, scale) : undefined;

@@ -1,10 +1,13 @@
-import type { Decimal } from '../money/decimal';
+import { type Decimal, zero } from '../money/decimal';
 import { percentOf } from '../money/percent-of';
 import type { Holding } from './holding';
-import { sumFigures, type FigureSums } from './sum-figures';
+import { sumFigures } from './sum-figures';
 
 /** A portfolio's exact totals over the holdings that have a market value, and how many have none. */
-export type Summary = FigureSums & {
+export type Summary = {
+  readonly marketValue: Decimal;
+  readonly cost: Decimal;
+  readonly profit: Decimal;
   readonly returnPercent?: Decimal;
   readonly count: number;
   readonly withoutValue: number;
@@ -12,13 +15,14 @@ export type Summary = FigureSums & {
 
 /** The totals of a portfolio; the return is the total profit by the total cost in percent, left out at zero cost [PORT-01, OPEN-65]. */
 export function summarise(holdings: readonly Pick<Holding, 'cost' | 'marketValue' | 'profit'>[]): Summary {
-  const valued = holdings.filter((holding) => holding.marketValue !== undefined);
-  const sums = sumFigures(valued);
-  const returnPercent = percentOf(sums.profit, sums.cost);
+  const { marketValue = zero, cost = zero, profit = zero } = sumFigures(holdings);
+  const returnPercent = percentOf(profit, cost);
   return {
-    ...sums,
+    marketValue,
+    cost,
+    profit,
     ...(returnPercent === undefined ? {} : { returnPercent }),
     count: holdings.length,
-    withoutValue: holdings.length - valued.length,
+    withoutValue: holdings.filter((holding) => !holding.marketValue).length,
   };
 }

@@ -12,9 +12,8 @@ export function sum(values: readonly Decimal[]): Decimal {
   return scaled(digits, scale);
 }
 
-/** Adds a figure, if there is one, to a sum of so many places; the new sum has the places of the finer. */
-export function addAtFinerScale(digits: bigint, scale: number, value: Decimal | undefined): readonly [bigint, number] {
-  if (value === undefined) return [digits, scale];
+/** Adds a figure to a sum of so many places; the new sum has the places of the finer. */
+export function addAtFinerScale(digits: bigint, scale: number, value: Decimal): readonly [bigint, number] {
   const finer = Math.max(scale, value.scale);
   return [digits * powerOfTen(finer - scale) + digitsAt(value, finer), finer];
 }

@@ -1,8 +1,7 @@
 import { type GroupType, groupHoldings } from '../../domain/holdings/group-holdings';
-import { summarise } from '../../domain/holdings/summarise';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
-import type { Decimal } from '../../domain/money/decimal';
+import { percentOf } from '../../domain/money/percent-of';
 import { holdingGroupName } from './group-name';
 import type { ValuedHolding } from './valued-holding';
 import { figureText } from './wire-figures';
@@ -17,23 +16,21 @@ export function pieNodes(
   return groupHoldings(
     holdings.map((holding) => groupable(holding, currency)),
     groupType,
-  ).map(({ key, holdings: members }) => {
-    const { count, withoutValue, ...summary } = summarise(members);
-    const figure = (amount: Decimal | undefined) => (withoutValue < count ? figureText(amount) : null);
+  ).map(({ key, holdings: members, marketValue, cost, profit }) => {
     const first = members[0];
     const value = first === undefined ? key : holdingGroupName(first.row, groupType, language);
     return {
       nodeInfo: { code: key, value },
-      marketValue: figure(summary.marketValue),
+      marketValue: figureText(marketValue),
       marketValuePrecision: precision,
-      cost: figure(summary.cost),
+      cost: figureText(cost),
       costPrecision: precision,
-      profit: figure(summary.profit),
+      profit: figureText(profit),
       profitPrecision: precision,
-      returnPercent: figure(summary.returnPercent),
+      returnPercent: figureText(profit && cost && percentOf(profit, cost)),
       returnPercentPrecision: 2,
       label: value,
-      qty: String(count),
+      qty: String(members.length),
       qtyPrecision: 0,
     };
   });

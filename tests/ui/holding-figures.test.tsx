@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import recordedForPeng from '../../mocks/tw/clients/PENG3082.json';
+import { answer } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
@@ -93,6 +95,21 @@ describe('a line of the holdings', () => {
       expect(currencies(document.body, profitAndCost)).toEqual([viewed, viewed]);
     },
   );
+});
+
+it('[PORT-07, ENT-10, OPEN-65] a group of which no holding has a value is worth nothing that is known, not zero', async () => {
+  await portal.open({
+    block: { region: 'TW', profile: 'standalone' },
+    route: '/?group=FUND_BASE_CURRENCY&view=BREAKDOWN',
+    answer: ({ name }) =>
+      name === 'HoldingStatisticsTWInitial' ? answer(200, recordedForPeng.HoldingStatisticsTWInitial.body) : undefined,
+  });
+  const figures = async (group: RegExp) =>
+    [...(await portal.find('.group-row', group)).querySelectorAll('td:not(.group-row-gap)')].map(({ textContent }) =>
+      textContent.replace(/\s+/g, ' '),
+    );
+  expect(await figures(/^ZAR/)).toEqual(['目前沒有市值', '']);
+  expect((await figures(/^新台幣/))[0]).toBe('TWD 1,612,801100.0%');
 });
 
 it('[CONF-25] a portal whose configuration names no country is Taiwan’s', async () => {

@@ -196,7 +196,9 @@ describe('the portfolio', () => {
     await view.groupBy('FUND_CATEGORY');
     view.sortBy('profit');
     expect(view.parts.shown.map((part) => toText(part.marketValue ?? zero))).toEqual(['300', '150']);
-    expect(view.groups.map((group) => [group.key, toText(group.marketValue), toText(group.profit)])).toEqual([
+    expect(
+      view.groups.map((group) => [group.key, toText(group.marketValue ?? zero), toText(group.profit ?? zero)]),
+    ).toEqual([
       ['001', '150', '30'],
       ['002', '300', '-40'],
     ]);
@@ -295,7 +297,7 @@ describe('the portfolio', () => {
     const lines = someHoldings().map((held) => ({ ...held, baseCurrencyFigures: inBase }));
     const view = new PortfolioViewModel(new ScriptedHoldings(undefined, lines));
     await view.answers.load();
-    const subtotals = () => view.groups.map((group) => toText(group.marketValue));
+    const subtotals = () => view.groups.map((group) => toText(group.marketValue ?? zero));
     const before = subtotals();
     view.show({ amountsIn: 'base' });
     expect(view.rows.map((row) => [row.fund.code, row.line.currency, isLoss(row.line)])).toEqual([

@@ -114,11 +114,18 @@ describe('grouped holdings', () => {
     },
   );
 
-  it('[PORT-04, ENT-10] have the sums of what their holdings have', () => {
+  it('[PORT-04, ENT-10, OPEN-65] have the sums of what their holdings have, and none where no holding has a value', () => {
     expect(groupHoldings(list, 'FUND_CODE').map(written)).toEqual([
       'B: B 100 120 -20',
       'A: AA 1.75 1 0.5',
-      'C: C 0 7 0',
+      'C: C - - -',
+    ]);
+  });
+
+  it('[PORT-07, ENT-10, OPEN-65] leave the cost of a holding without a value out, as a portfolio’s totals do', () => {
+    const valued = aHolding('A', { value: '4', cost: '3', profit: '1' });
+    expect(groupHoldings([valued, aHolding('B', { cost: '7' })], 'FUND_BASE_CURRENCY').map(written)).toEqual([
+      'USD: AB 4 3 1',
     ]);
   });
 
@@ -133,9 +140,10 @@ describe('grouped holdings', () => {
         const groups = groupHoldings(rows, by);
         expect(groups.flatMap((group) => group.holdings)).toHaveLength(rows.length);
         expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length);
+        const valued = rows.filter((row) => row.marketValue !== undefined);
         for (const figure of ['marketValue', 'cost', 'profit'] as const) {
-          const ofGroups = sum(groups.map((group) => group[figure]));
-          expect(compare(ofGroups, sum(rows.map((row) => row[figure]).filter(isKnown)))).toBe(0);
+          const ofGroups = sum(groups.map((group) => group[figure]).filter(isKnown));
+          expect(compare(ofGroups, sum(valued.map((row) => row[figure]).filter(isKnown)))).toBe(0);
         }
       }),
     );
@@ -165,10 +173,25 @@ describe('grouped holdings', () => {
     expect(sortGroups(groups, 'total-asset-value').map(written)).toEqual([
       'x: CA 30 20 1',
       'y: BD 6 2 2',
-      'z: E 2 0 0',
+      'z: E 2 - -',
     ]);
-    expect(sortGroups(groups, 'profit').map(written)).toEqual(['y: DB 6 2 2', 'x: AC 30 20 1', 'z: E 2 0 0']);
+    expect(sortGroups(groups, 'profit').map(written)).toEqual(['y: DB 6 2 2', 'x: AC 30 20 1', 'z: E 2 - -']);
     expect(sortGroups(groups, 'return-rate').map(({ key }) => key)).toEqual(['y', 'x', 'z']);
+  });
+
+  it('[PORT-38, OPEN-28] stand last where the figure sorted by isn’t known, in either direction', () => {
+    const groups = groupHoldings(
+      [
+        aHolding('A', { category: 'x', cost: '5', profit: '9' }),
+        aHolding('B', { category: 'y', value: '5', cost: '5', profit: '0' }),
+        aHolding('C', { category: 'z', value: '2', cost: '5', profit: '-3' }),
+      ],
+      'FUND_CATEGORY',
+    );
+    for (const by of sortOptions) {
+      expect(sortGroups(groups, by).map(({ key }) => key)).toEqual(['y', 'z', 'x']);
+      expect(sortGroups(groups, by, 'ascending').map(({ key }) => key)).toEqual(['z', 'y', 'x']);
+    }
   });
 
   it('[PORT-38] sort without moving a holding to another group or changing a sum', () => {
@@ -227,13 +250,14 @@ describe('a portfolio’s summary', () => {
     expect(summarise([aHolding('A', { value: '5', profit: '5', cost: '0' })])).not.toHaveProperty('returnPercent');
   });
 
-  it('[PORT-01] is the same as the sum of its groups when every holding has a value', () => {
+  it('[PORT-01] is the same as the sum of its groups, whichever holdings have a value', () => {
     fc.assert(
       fc.property(fc.array(holdings), fc.constantFrom(...groupTypes), (rows, by) => {
         const valued = rows.filter((row) => row.marketValue !== undefined);
         const summary = summarise(rows);
         for (const figure of ['marketValue', 'cost', 'profit'] as const) {
-          expect(compare(summary[figure], sum(groupHoldings(valued, by).map((group) => group[figure])))).toBe(0);
+          const ofGroups = groupHoldings(rows, by).map((group) => group[figure]);
+          expect(compare(summary[figure], sum(ofGroups.filter(isKnown)))).toBe(0);
         }
         expect(summary.count - summary.withoutValue).toBe(valued.length);
       }),
@@ -248,5 +272,5 @@ const areLevel = (a: Decimal | undefined, b: Decimal | undefined) => (a && b ? c
 const byKey = (a: { readonly key: string }, b: { readonly key: string }) => (a.key < b.key ? -1 : 1);
 
 function written({ key, holdings: rows, marketValue, cost, profit }: HoldingGroup): string {
-  return `${key}: ${codes(rows)} ${[marketValue, cost, profit].map(toText).join(' ')}`;
+  return `${key}: ${codes(rows)} ${[marketValue, cost, profit].map((sum) => (sum ? toText(sum) : '-')).join(' ')}`;
 }

@@ -4,7 +4,7 @@ import type { Sheet } from '../../../domain/formatting/sheet';
 import { holdingColumns, holdingsSheet, type HoldingColumn } from '../../../domain/holdings/holdings-sheet';
 import { withFiguresIn } from '../../../domain/holdings/figure-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { sumFigures } from '../../../domain/holdings/sum-figures';
+import { summarise } from '../../../domain/holdings/summarise';
 import { compare, scaled, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { decimal } from '../../builders/decimal';
@@ -88,7 +88,7 @@ describe('the sheet of the holdings', () => {
     fc.assert(
       fc.property(fc.array(holding, { minLength: 1 }), (holdings) => {
         const sheet = sheetOf(holdings);
-        const totals = sumFigures(holdings);
+        const totals = summarise(holdings);
         const written = (name: HoldingColumn) =>
           sum(column(sheet, name).map((cell) => (cell?.kind === 'number' ? cell.value : zero)));
         expect(compare(written('viewed-value'), totals.marketValue)).toBe(0);

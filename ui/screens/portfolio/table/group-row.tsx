@@ -22,8 +22,9 @@ export const GroupRow = observer(function GroupRow({
 }: RowProps & { readonly row: GroupTableRow }) {
   const { t } = useTranslation();
   const { group } = row;
+  const { marketValue, cost, profit } = group;
+  const returnPercent = profit && cost && percentOf(profit, cost);
   const loss = isLoss(group);
-  const returnPercent = percentOf(group.profit, group.cost);
   return (
     <tr role="row" aria-rowindex={rowIndex} data-index={index} ref={measure} className="group-row">
       <th role="rowheader" scope="row">
@@ -33,18 +34,28 @@ export const GroupRow = observer(function GroupRow({
       <td role="cell" className="group-row-gap" />
       <td role="cell" className="group-row-gap" />
       <td role="cell" data-label={t('portfolio.value')}>
-        <CurrencyCode of={totals.currency} />
-        <Amount>{formatNumber(group.marketValue, { precision: totals.precision })}</Amount>
-        <small>{formatPercentFigure(shareOfTotal(group.marketValue, totals.marketValue), 1)}</small>
+        {marketValue ? (
+          <>
+            <CurrencyCode of={totals.currency} />
+            <Amount>{formatNumber(marketValue, { precision: totals.precision })}</Amount>
+            <small>{formatPercentFigure(shareOfTotal(marketValue, totals.marketValue), 1)}</small>
+          </>
+        ) : (
+          <span className="holding-no-value">{t('portfolio.no-value')}</span>
+        )}
       </td>
       <td role="cell" data-label={t('portfolio.profit-loss')}>
-        <CurrencyCode of={totals.currency} />
-        <Amount>
-          <Change text={formatNumber(group.profit, { precision: totals.precision })} isLoss={loss} />
-        </Amount>
-        <small>
-          <Change text={formatPercentFigure(returnPercent)} isLoss={loss} arrow={false} />
-        </small>
+        {profit ? (
+          <>
+            <CurrencyCode of={totals.currency} />
+            <Amount>
+              <Change text={formatNumber(profit, { precision: totals.precision })} isLoss={loss} />
+            </Amount>
+            <small>
+              <Change text={formatPercentFigure(returnPercent)} isLoss={loss} arrow={false} />
+            </small>
+          </>
+        ) : null}
       </td>
     </tr>
   );
