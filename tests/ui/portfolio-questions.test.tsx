@@ -29,6 +29,20 @@ describe('what the home asks of a portfolio', () => {
     });
   });
 
+  it('[PORT-26, PORT-47, OPEN-82, OPEN-24] in Hong Kong offers every account, and lump sum or regular, though the first load is of the master account alone', async () => {
+    await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/?account=MA' });
+    await portal.find('.toolbar-menu option', /8901/);
+    const offered = portal.all('.toolbar-menu option').map(({ textContent }) => textContent);
+    expect(offered.slice(0, 6)).toEqual([
+      'All accounts',
+      'MasterAccount',
+      'Regular Investment Plan …8901',
+      'Lump sum and regular',
+      'Lump sum only',
+      'Regular only',
+    ]);
+  });
+
   it('[FMT-16, CONFLICT-32, OPEN-90] is in Taiwan each line in its own currency, and the pie in TWD', async () => {
     const { filterByNonePie, filterGroupByFund } = await firstFilters('TW');
     const own = { isPieChart: false, settCcy: 'PYC', settCostCcy: 'PYC', showCcy: 'TWD' };

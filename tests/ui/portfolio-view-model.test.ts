@@ -170,14 +170,20 @@ describe('the portfolio', () => {
     ]);
   });
 
-  it('[PORT-25, OPEN-82] knows the accounts from the load of everything, whatever is chosen later', async () => {
+  it('[FUND-20, FUND-21, HOLD-10, OPEN-24] asks for all that is held beside a first load that is filtered, until it is told', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    holdings.accounts = ['1', '2'];
+    const held = () => view.answers.everythingHeld?.map(({ fund }) => fund.code);
+    await view.chooseAccount({ accountType: 'EC_ON' });
     await view.answers.load();
-    holdings.accounts = ['2'];
-    await view.chooseAccount({ accountType: 'MS', msAccountNo: '2' });
-    expect(view.answers.accounts.map(({ accountNo }) => accountNo)).toEqual(['1', '2']);
+    expect([view.rows.length, held()]).toEqual([3, undefined]);
+    holdings.everything = [portfolioHolding({ code: 'Z', marketValue: '1', profit: '0', returnPercent: '0' })];
+    await view.chooseAccount({ accountType: 'EC_OF' });
+    await view.chooseAccount({ accountType: 'MA' });
+    expect(held()).toEqual(['Z']);
+    expect(holdings.asked.filter((question) => question === 'held')).toHaveLength(2);
+    await view.showEverything();
+    expect(held()).toEqual(['A', 'B', 'C']);
   });
 
   it('[PORT-20, SHAPE-11, PORT-38] lists the holdings by value until another sort is chosen', async () => {
@@ -392,7 +398,8 @@ const anotherLine = {
 class ScriptedHoldings extends Holdings {
   readonly asked: string[] = [];
   fails = false;
-  accounts: readonly string[] = [];
+  /** All that is held, where it is told. */
+  everything: readonly PortfolioHolding[] | undefined;
 
   constructor(
     private readonly deliver: <T>(answer: Promise<T>) => Promise<T> = (answer) => answer,
@@ -409,21 +416,18 @@ class ScriptedHoldings extends Holdings {
     return this.answer(`load ${questionOf(filter)}`, filter);
   }
 
-  held(): never {
-    throw new Error('the portfolio asks for all of itself');
+  held(): Answer<readonly PortfolioHolding[]> {
+    this.asked.push('held');
+    return Promise.resolve(this.everything ? ok(this.everything) : err({ kind: 'server-error', status: 500 }));
   }
 
   private answer(question: string, filter: HoldingsFilter): Answer<Portfolio> {
     this.asked.push(question);
     const rows = this.lines ?? someHoldings(filter.groupType === 'FUND_MARKET_TYPE' ? 'equity' : undefined);
-    const answer = this.fails
-      ? err({ kind: 'server-error' as const, status: 500 })
-      : ok({ ...portfolioAsOf(rows, question), accounts: this.accounts.map(subAccount) });
+    const answer = this.fails ? err({ kind: 'server-error' as const, status: 500 }) : ok(portfolioAsOf(rows, question));
     return this.deliver(Promise.resolve(answer));
   }
 }
 
 const questionOf = ({ groupType, currency }: HoldingsFilter): string =>
   currency === undefined ? groupType : `${groupType} in ${currency}`;
-
-const subAccount = (accountNo: string) => ({ accountNo, accountType: 'MS' as const, precision: 2, count: 1 });

@@ -1,12 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Answer } from '../../../application/ports/call-failure';
-import type {
-  AccountTotals,
-  BreakdownPart,
-  Holdings,
-  HoldingsFilter,
-  Portfolio,
-} from '../../../application/ports/holdings/holdings';
+import type { BreakdownPart, Holdings, HoldingsFilter, Portfolio } from '../../../application/ports/holdings/holdings';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import { defaultPortfolioType } from '../../../config/portfolio';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
@@ -21,11 +15,10 @@ import { defaultView } from './view/view-fields';
 /** HK's, until a client chooses another [CONFLICT-33]. */
 const usualCurrency = viewingCurrency('HK', {});
 
-/** An answer, the filter it answers, and the client's accounts and holdings as they were last told in full. */
+/** An answer, the filter it answers, and the client's holdings as they were last told in full. */
 type Answered = {
   readonly portfolio: Portfolio;
   readonly filter: HoldingsFilter;
-  readonly accounts: readonly AccountTotals[];
   readonly everything: readonly PortfolioHolding[] | undefined;
 };
 
@@ -62,12 +55,7 @@ export class PortfolioAnswers {
     return answered && (this.narrow?.(answered) ?? answered);
   }
 
-  /** The client's accounts, known once everything was loaded. */
-  get accounts(): readonly AccountTotals[] {
-    return this.panel.value?.accounts ?? [];
-  }
-
-  /** All the client holds, whatever is filtered, once everything was loaded; what may be done with a fund follows from it. */
+  /** All the client holds, whatever is filtered; what may be done with a fund follows from it [FUND-20, FUND-21]. */
   get everythingHeld(): readonly PortfolioHolding[] | undefined {
     return this.panel.value?.everything;
   }
@@ -145,16 +133,21 @@ export class PortfolioAnswers {
     return currency === usualCurrency && isSameFilter(filter, this.filter) ? usual : this.answered(initial);
   }
 
-  /** Asks by the filter of this moment; an answer that leaves accounts out doesn't make them forgotten. */
+  /** Asks by the filter of this moment; beside an answer that leaves holdings out, all of them are asked for once. */
   private async answered(
     question: (filter: HoldingsFilter) => Answer<Portfolio>,
     currency = this.currency,
   ): Answer<Answered> {
     const filter = { ...this.filter, currency };
+    const all = isNarrowing(filter) ? this.held() : undefined;
     const answer = await question(filter);
     if (!answer.ok) return answer;
-    const accounts = isNarrowing(filter) ? this.accounts : (answer.value.accounts ?? []);
-    const everything = isNarrowing(filter) ? this.everythingHeld : answer.value.holdings;
-    return ok({ portfolio: answer.value, filter, accounts, everything });
+    return ok({ portfolio: answer.value, filter, everything: all ? await all : answer.value.holdings });
+  }
+
+  private async held(): Promise<Answered['everything']> {
+    if (this.everythingHeld) return this.everythingHeld;
+    const answer = await this.source.held();
+    return answer.ok ? answer.value : undefined;
   }
 }

@@ -89,16 +89,14 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
           </>
         ) : null}
         {phase.kind === 'ready' ? (
-          <>
-            <WithPriceAlerts>
-              <PortfolioBody
-                view={view}
-                onTakeTour={() => {
-                  home.goTo('tutorial');
-                }}
-              />
-            </WithPriceAlerts>
-          </>
+          <WithPriceAlerts>
+            <PortfolioBody
+              view={view}
+              onTakeTour={() => {
+                home.goTo('tutorial');
+              }}
+            />
+          </WithPriceAlerts>
         ) : null}
         {home.view === 'tutorial' && phase.kind !== 'waiting' ? <Tour onLeave={home.back} /> : null}
         {phase.kind === 'waiting' ? null : <Notices />}

@@ -5,17 +5,15 @@ import { type AccountChoice, accountChoices, hasAccountChoice } from '../../../.
 import { useConfiguration } from '../../../app/injection';
 import { Select } from '../../../components/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
+import { useSubAccounts } from '../view/use-sub-accounts';
 import { ToolbarField } from './toolbar-field';
 
 /** Which of the client's accounts are shown; nothing to choose for one with a single account in HK [PORT-24, PORT-41, PORT-47, OPEN-82]. */
 export const AccountSelect = observer(function AccountSelect({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
-  const subAccounts = view.answers.accounts.filter(({ accountType }) => accountType === 'MS');
-  const choices = accountChoices(
-    region,
-    subAccounts.map(({ accountNo }) => ({ msAccountNo: accountNo })),
-  );
+  const subAccounts = useSubAccounts();
+  const choices = accountChoices(region, subAccounts);
   if (!hasAccountChoice(region, subAccounts.length > 0) && !view.answers.isFiltered) return null;
   const { accountType, msAccountNo } = view.answers.filter;
   return (

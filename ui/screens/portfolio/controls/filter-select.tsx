@@ -6,6 +6,7 @@ import { useConfiguration } from '../../../app/injection';
 import { Select } from '../../../components/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { defaultView, type FilterField, filterFields, type FilterName, type PortfolioView } from '../view/view-fields';
+import { useSubAccounts } from '../view/use-sub-accounts';
 import { choiceOf, textOf } from '../view/view-in-address';
 import { ToolbarField } from './toolbar-field';
 
@@ -17,7 +18,7 @@ export const FilterSelect = observer(function FilterSelect({ view, name }: Filte
   const { region } = useConfiguration();
   const { param, select } = filterFields[name];
   const chosen = view.answers.filter[name];
-  const hasSubAccount = view.answers.accounts.some(({ accountType }) => accountType === 'MS');
+  const hasSubAccount = useSubAccounts().length > 0;
   if (!select || (!select.isOffered(region, hasSubAccount) && chosen === defaultView[name])) return null;
   return (
     <ToolbarField label={t(`filter.${param}`)}>

@@ -9,6 +9,7 @@ import { useConfiguration, useViewModel } from '../../../app/injection';
 import { lazyPart } from '../../../app/lazy-part';
 import { useIsOneColumn } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
+import { useSubAccounts } from '../view/use-sub-accounts';
 import { FilterChoices } from './filter-choices';
 import { FilteredNotice } from './filtered-notice';
 import { ToolbarMenu } from './toolbar-menu';
@@ -30,11 +31,11 @@ export const ToolbarChoices = observer(function ToolbarChoices({ view }: { reado
       ? new ViewingCurrencyViewModel(get(ViewingSettings), view.answers)
       : undefined,
   );
-  const { accounts, isFiltered, everythingHeld, portfolio } = view.answers;
+  const { isFiltered, everythingHeld, portfolio } = view.answers;
   const isInMenu = useIsOneColumn();
   const held = everythingHeld ?? portfolio?.holdings ?? [];
   const finding = offersFinding(held.length) || view.find !== '' ? <FindHoldings view={view} /> : null;
-  const hasSubAccount = accounts.some(({ accountType }) => accountType === 'MS');
+  const hasSubAccount = useSubAccounts().length > 0;
   return (
     <>
       {isInMenu ? null : finding}

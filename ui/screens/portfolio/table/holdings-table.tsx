@@ -116,7 +116,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
       {openedFund ? (
         <FundPreviewDialog
           fund={openedFund}
-          holdings={view.answers.everythingHeld ?? view.answers.portfolio?.holdings}
+          holdings={view.answers.everythingHeld}
           onClose={() => {
             openFund(undefined);
           }}
