@@ -10,7 +10,7 @@ import type { Decimal } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
-import type { HoldingsByAccount } from '../ports/holdings/holdings-by-account';
+import type { HoldingsByAccount } from '../ports/export/holdings-by-account';
 import type { SpreadsheetFile, Spreadsheets } from '../ports/export/spreadsheets';
 import { type ExportWords, notesSheet } from './notes-sheet';
 

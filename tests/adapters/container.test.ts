@@ -27,7 +27,7 @@ import { DealingClosures } from '../../application/ports/dealing/dealing-closure
 import { FundRecords } from '../../application/ports/fund/fund-records';
 import { Funds } from '../../application/ports/funds/funds';
 import { Holdings } from '../../application/ports/holdings/holdings';
-import { HoldingsByAccount } from '../../application/ports/holdings/holdings-by-account';
+import { HoldingsByAccount } from '../../application/ports/export/holdings-by-account';
 import { LocalSessions } from '../../application/ports/local-login/local-sessions';
 import { Messages } from '../../application/ports/visitors/messages';
 import { OpenServices } from '../../application/ports/menu/open-services';
@@ -91,8 +91,8 @@ const everywhere: PortsByGroup = {
   'local-login': [LocalSessions],
   'top-funds': [TopFunds],
   client: [Users],
-  holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
-  export: [Spreadsheets],
+  holdings: [Holdings, PriceAlerts, ViewingSettings],
+  export: [HoldingsByAccount, Spreadsheets],
   home: [ClientTiers, ClientPoints, SuitabilityRecords],
   cash: [],
   notices: [ClientNotices, ClientOffers, PageFlows],

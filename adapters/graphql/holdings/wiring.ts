@@ -1,19 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { Holdings } from '../../../application/ports/holdings/holdings';
-import { HoldingsByAccount } from '../../../application/ports/holdings/holdings-by-account';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { GraphqlClient } from '../graphql-client';
 import { GraphqlHoldings } from './graphql-holdings';
-import { GraphqlHoldingsByAccount } from './graphql-holdings-by-account';
 
-/** The ports over GraphQL that the client's holdings wait for, unless another technology is chosen for them. */
+/** The port over GraphQL that the client's holdings wait for, unless another technology is chosen for them. */
 export const wiring = ({ region, holdingsOver }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (holdingsOver !== 'graphql') return;
     bind(Holdings)
       .toResolvedValue((client) => new GraphqlHoldings(client, region), [GraphqlClient])
-      .inSingletonScope();
-    bind(HoldingsByAccount)
-      .toResolvedValue((client) => new GraphqlHoldingsByAccount(client), [GraphqlClient])
       .inSingletonScope();
   });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Holdings } from '../../../application/ports/holdings/holdings';
-import { HoldingsByAccount } from '../../../application/ports/holdings/holdings-by-account';
+import { HoldingsByAccount } from '../../../application/ports/export/holdings-by-account';
 import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
 import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
 import type { PortalConfiguration } from '../../../config/portal-configuration';

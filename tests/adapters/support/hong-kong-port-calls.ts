@@ -1,6 +1,6 @@
 import { GraphqlCashInstructions } from '../../../adapters/graphql/cash/graphql-cash-instructions';
 import { GraphqlCashAccounts } from '../../../adapters/graphql/home/graphql-cash-accounts';
-import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/holdings/graphql-holdings-by-account';
+import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/export/graphql-holdings-by-account';
 import { GraphqlRegularPlans } from '../../../adapters/graphql/home/graphql-regular-plans';
 import { RestIdentityDocuments } from '../../../adapters/rest/account/rest-identity-documents';
 import { RestPlanMigrations } from '../../../adapters/rest/home/rest-plan-migrations';

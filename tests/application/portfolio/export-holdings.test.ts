@@ -5,7 +5,7 @@ import {
   type AccountHoldingsQuery,
   type PortfolioAccount,
   HoldingsByAccount,
-} from '../../../application/ports/holdings/holdings-by-account';
+} from '../../../application/ports/export/holdings-by-account';
 import { Spreadsheets } from '../../../application/ports/export/spreadsheets';
 import type { Sheet } from '../../../domain/formatting/sheet';
 import { holdingColumns, type HoldingColumn } from '../../../domain/holdings/holdings-sheet';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportHoldings } from '../../../../application/portfolio/export-holdings';
 import { Clock } from '../../../../application/ports/clock';
-import { HoldingsByAccount } from '../../../../application/ports/holdings/holdings-by-account';
+import { HoldingsByAccount } from '../../../../application/ports/export/holdings-by-account';
 import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
 import { regionFeatures } from '../../../../config/region-features';
 import { useInstance, useViewModel } from '../../../app/injection';

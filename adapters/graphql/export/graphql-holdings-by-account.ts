@@ -4,16 +4,19 @@ import {
   type AccountHoldingsQuery,
   type PortfolioAccount,
   HoldingsByAccount,
-} from '../../../application/ports/holdings/holdings-by-account';
+} from '../../../application/ports/export/holdings-by-account';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
 import { hkHoldings } from '../../http/holdings/portfolio-holdings';
 import { parseBody } from '../../http/parse-body';
 import { UserPortfolioHkDocument } from '../client/generated/graphql';
-import { HoldingStatisticsHkExcelDocument, HoldingStatisticsHkExcelSubAccountDocument } from './generated/graphql';
+import {
+  HoldingStatisticsHkExcelDocument,
+  HoldingStatisticsHkExcelSubAccountDocument,
+} from '../holdings/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { holdingStatisticsFields } from './holding-statistics';
-import { excelFilter } from './holdings-filter';
+import { holdingStatisticsFields } from '../holdings/holding-statistics';
+import { excelFilter } from '../holdings/holdings-filter';
 import { readHkUser } from '../client/user-portfolio';
 
 const { currency, tableViewDetails } = holdingStatisticsFields.shape;
