@@ -1,9 +1,10 @@
-import { compare, parseDecimal, type Decimal } from '../../domain/money/decimal';
+import { compare, parseDecimal } from '../../domain/money/decimal';
 import type { CashInstruction } from '../../domain/cash-account/cash-instruction';
 import type { CashTransaction } from '../../domain/cash-account/cash-transaction';
 import type { User } from '../../domain/clients/user';
 import { isProofNeeded } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { ok } from '../../domain/kernel/result';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { Answer } from '../ports/call-failure';
 import type { CashInstructions } from '../ports/cash/cash-instructions';
 import type { Users } from '../ports/client/users';
@@ -19,9 +20,13 @@ type Sources = {
   readonly once: SubmitOnce;
 };
 
+/** What became of one that was sent; `overtaken`: nothing was sent now, since one sent before was carried out, which is told where it is known [OPEN-75]. */
+export type FoundInstruction =
+  SubmissionOutcome<CashTransaction> | { readonly kind: 'overtaken'; readonly by?: CashTransaction };
+
 /** What became of a top-up or withdrawal. */
 export type CashOutcome =
-  | SubmissionOutcome<CashTransaction>
+  | FoundInstruction
   /** It was not carried out, and won't be until the client has proved who acts [VCA-35, OPEN-44]. */
   | { readonly kind: 'unproved' };
 
@@ -48,20 +53,23 @@ export class InstructCash {
     const before = textOf({ amount, count: known.value.length });
     const outcome = await once.execute({
       subject,
-      pending: begun.isSent ? begun : { ...begun, before },
+      pending: { ...begun, before },
       send: (key) => instructions.send(instruction, key, isProved),
       look: (kept) => this.added(instruction, kept),
       onStep,
     });
-    return isUnproved(outcome) ? { kind: 'unproved' } : outcome;
+    return isUnproved(outcome) ? { kind: 'unproved' } : told(outcome);
   }
 
   /** Looks up what became of an instruction whose answer was lost, and sends nothing. */
-  async find(instruction: CashInstruction): Promise<SubmissionOutcome<CashTransaction>> {
+  async find(instruction: CashInstruction): Promise<FoundInstruction> {
     const { users, once } = this.sources;
     const user = await users.current();
     if (!user.ok) return { kind: 'unknown', failure: user.error };
-    return once.find({ subject: subjectOf(user.value, instruction), look: (kept) => this.added(instruction, kept) });
+    const look = (kept: string | undefined) => this.added(instruction, kept);
+    const outcome = await once.find({ subject: subjectOf(user.value, instruction), look });
+    const isOther = outcome.kind === 'received' && !isOf(instruction, outcome.answer);
+    return told(isOther ? { ...outcome, isEarlier: true } : outcome);
   }
 
   /** The newest of what was added since. */
@@ -79,11 +87,8 @@ export class InstructCash {
   ): Answer<readonly CashTransaction[]> {
     const summary = await this.sources.accounts.summary(accountNo);
     if (!summary.ok) return summary;
-    const wanted = parseDecimal(amount);
     const all = [...summary.value.pending, ...summary.value.completed];
-    return ok(
-      all.filter((one) => one.transactionType === transactionType && wanted.ok && isSame(one.amount, wanted.value)),
-    );
+    return ok(all.filter((one) => isOf({ transactionType, amount }, one)));
   }
 }
 
@@ -91,12 +96,30 @@ const subjectOf = ({ userId }: User, { transactionType, accountNo }: CashInstruc
   ...{ userId, kind: `cash-${transactionType}`, name: accountNo },
 });
 
-const isUnproved = (outcome: SubmissionOutcome<CashTransaction>): boolean =>
-  outcome.kind === 'refused' &&
-  outcome.failure.kind === 'rejected' &&
-  isProofNeeded(outcome.failure.errors.map(({ code }) => code));
+type Outcome = SubmissionOutcome<CashTransaction>;
 
-const isSame = (one: Decimal | undefined, other: Decimal): boolean => one !== undefined && compare(one, other) === 0;
+const codesOf = (outcome: Outcome): readonly string[] =>
+  outcome.kind === 'refused' && outcome.failure.kind === 'rejected'
+    ? outcome.failure.errors.map(({ code }) => code)
+    : [];
+
+const isUnproved = (outcome: Outcome): boolean => isProofNeeded(codesOf(outcome));
+
+/** An outcome that is of another instruction than the one that was given now says so. */
+function told(outcome: Outcome): FoundInstruction {
+  if (outcome.kind === 'received' && outcome.isEarlier) return { kind: 'overtaken', by: outcome.answer };
+  return codesOf(outcome).includes(submissionRefusals.keyReused) ? { kind: 'overtaken' } : outcome;
+}
+
+/** Whether a transaction is of an instruction's type and amount. */
+function isOf(
+  { transactionType, amount }: Pick<CashInstruction, 'transactionType' | 'amount'>,
+  one: CashTransaction,
+): boolean {
+  const wanted = parseDecimal(amount);
+  if (one.transactionType !== transactionType || one.amount === undefined) return false;
+  return wanted.ok && compare(one.amount, wanted.value) === 0;
+}
 
 const textOf = ({ amount, count }: Before): string => `${amount} ${String(count)}`;
 

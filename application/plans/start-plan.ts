@@ -1,4 +1,5 @@
 import { ok } from '../../domain/kernel/result';
+import { compare } from '../../domain/money/decimal';
 import type { PlanSchedule } from '../../domain/regular-plans/plan-schedule';
 import { type PlanStartProblem, planStartProblemOf } from '../../domain/regular-plans/plan-start';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
@@ -13,12 +14,13 @@ import type { SubmitOnce } from '../submissions/submit-once';
 export type WantedPlan = Omit<PlanStartOrder, 'key'> & { readonly userId: string };
 
 type PlanFunds = Pick<WantedPlan, 'fundCode' | 'intoFundCode'>;
+type SoughtPlan = PlanFunds & Pick<WantedPlan, 'userId' | 'amount' | 'days'>;
 
 /** What became of a plan that was to be set up. */
 export type StartPlanOutcome =
   | { readonly kind: 'started'; readonly plan: PlanSchedule }
   | { readonly kind: 'password'; readonly why: RefusedPassword }
-  /** It isn't, for a reason that the client can read; `already`: one with other terms was, by what was sent before. */
+  /** It isn't, for a reason that the client can read; `already`: nothing was sent, since one sent before was received. */
   | { readonly kind: 'not-possible'; readonly why: PlanStartProblem | 'already' }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
 
@@ -46,9 +48,11 @@ export class StartPlan {
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  async find({ userId, ...funds }: PlanFunds & Pick<WantedPlan, 'userId'>): Promise<StartPlanOutcome> {
-    const look = (before: string | undefined) => this.added(funds, before);
-    return judged(await this.once.find({ subject: subjectOf(userId, funds), look }));
+  async find({ userId, ...sought }: SoughtPlan): Promise<StartPlanOutcome> {
+    const look = (before: string | undefined) => this.added(sought, before);
+    const outcome = await this.once.find({ subject: subjectOf(userId, sought), look });
+    const isOther = outcome.kind === 'received' && !beganAs(sought, outcome.answer);
+    return judged(isOther ? { ...outcome, isEarlier: true } : outcome);
   }
 
   /** The plan that was added since, the newest of those in the fund. */
@@ -72,7 +76,14 @@ const subjectOf = (userId: string, { fundCode, intoFundCode }: PlanFunds): Submi
   ...{ userId, kind: 'plan-start', name: [fundCode, intoFundCode].filter(Boolean).join('>') },
 });
 
+/** Whether a plan began with the amount and on the days that were asked for. */
+function beganAs({ amount, days }: Pick<WantedPlan, 'amount' | 'days'>, { changes: [start] }: PlanSchedule): boolean {
+  if (start?.amount === undefined || compare(start.amount, amount) !== 0) return false;
+  return start.days?.join() === days.toSorted((one, other) => one - other).join();
+}
+
 function judged(outcome: SubmissionOutcome<PlanSchedule>): StartPlanOutcome {
+  if (outcome.kind === 'received' && outcome.isEarlier) return { kind: 'not-possible', why: 'already' };
   if (outcome.kind === 'received') return { kind: 'started', plan: outcome.answer };
   if (outcome.kind !== 'refused') return outcome;
   const password = refusedPassword(outcome.failure);

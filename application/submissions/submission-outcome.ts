@@ -2,8 +2,8 @@ import type { Answer, CallFailure } from '../ports/call-failure';
 
 /** What became of something that was sent [API-89, API-90, OPEN-16]. */
 export type SubmissionOutcome<T> =
-  /** It was carried out; the answer is the server's, or what it has kept. */
-  | { readonly kind: 'received'; readonly answer: T }
+  /** It was carried out; the answer is the server's, or what it has kept. `isEarlier`: of what was sent before, and nothing was sent now. */
+  | { readonly kind: 'received'; readonly answer: T; readonly isEarlier?: true }
   /** It was not carried out, and the server says why. */
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   /** It was not carried out and never will be: it may be sent again under the same key. */

@@ -54,6 +54,7 @@ export class SubmitOnce {
       if (entry.read()?.isSent) {
         onStep?.('finding');
         const earlier = await this.resolve(entry, look);
+        if (earlier.kind === 'received') return { ...earlier, isEarlier: true };
         if (earlier.kind !== 'not-received') return earlier;
       }
       entry.write({ ...pending, isSent: true });

@@ -130,7 +130,10 @@ describe('the confirmation of a plan', () => {
     await open(fund, { given: { startPlan: answer(422, refusal('IDEMPOTENCY_KEY_REUSED')) } });
     await composePlan(portal);
     await confirmPlan(portal);
-    await portal.find('.new-plan-parts p', /^A plan for this fund with other details was received just before\./);
+    await portal.find(
+      '.new-plan-parts p',
+      /^A plan for this fund that you sent earlier was received\. This one was not sent\./,
+    );
     expect(await portal.addressOf('See my plans')).toBe('/eTrading/v2/plans');
   });
 });

@@ -159,6 +159,18 @@ describe('the top-up page', () => {
     expect(page.sent()).toHaveLength(1);
   });
 
+  it('[VCA-04, OPEN-75, API-90] says that it wasn’t sent where an earlier one was received, and lets the client enter it again', async () => {
+    await page.open(at, { AddVcaTransaction: refusedWith('IDEMPOTENCY_KEY_REUSED') });
+    await page.enter('2500');
+    (await portal.find('.cash-confirm button', 'Top up now')).click();
+    await portal.find(
+      '.notice-warning',
+      'A top-up you sent earlier has been received. What you confirmed just now was not sent. If you still want it, please enter it again.',
+    );
+    (await portal.find('.cash-move button', 'Enter it again')).click();
+    expect(await page.typed()).toBe('2500');
+  });
+
   it('[OPEN-75, API-90] says that it looks for what has no answer', async () => {
     await page.open(at, { AddVcaTransaction: offline });
     await page.enter('2500');

@@ -33,7 +33,7 @@ class Bank extends CashAccounts {
   readonly sent: CashInstruction[] = [];
   readsFail = false;
 
-  constructor(public fault: 'none' | 'never-arrives' | 'loses-answer' | 'refuses' = 'none') {
+  constructor(public fault: 'none' | 'never-arrives' | 'loses-answer' | 'refuses' | 'reused' = 'none') {
     super();
   }
 
@@ -46,6 +46,7 @@ class Bank extends CashAccounts {
     this.sent.push(instruction);
     if (this.fault === 'never-arrives') return err(offline);
     if (this.fault === 'refuses') return err({ kind: 'rejected', errors: [{ code: 'VCA-0109' }] });
+    if (this.fault === 'reused') return err({ kind: 'rejected', errors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] });
     const made = this.kept.get(key) ?? {
       ...{ vcaTransactionSid: `T${String(this.kept.size + 1)}`, transactionCurrency: 'HKD' },
       ...{
@@ -83,7 +84,23 @@ function world(bank: Bank) {
       clock,
       instruct.execute(instruction, (step) => steps.push(step)),
     );
-  return { send, steps, find: () => afterDeadline(clock, instruct.find(topUp)) };
+  return { send, steps, find: (instruction = topUp) => afterDeadline(clock, instruct.find(instruction)) };
+}
+
+const other = cashInstruction('topup', '900', decimal('9000'));
+
+/** A bank that kept an instruction, of which nobody can say what became. */
+async function withLostOne() {
+  const bank = new Bank('loses-answer');
+  const made = world(bank);
+  const answer = bank.take.bind(bank);
+  bank.take = (instruction, key) => {
+    bank.readsFail = true;
+    bank.take = answer;
+    return answer(instruction, key);
+  };
+  expect((await made.send()).kind).toBe('unknown');
+  return { bank, ...made };
 }
 
 describe('an instruction to the Cash Account', () => {
@@ -121,9 +138,41 @@ describe('an instruction to the Cash Account', () => {
     expect((await send()).kind).toBe('unknown');
     expect((await find()).kind).toBe('unknown');
     bank.readsFail = false;
-    const other = cashInstruction('topup', '900', decimal('9000'));
-    expect(await send(other)).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
+    expect(await find()).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
+  });
+
+  it('[VCA-04, VCA-05, OPEN-75, API-90] isn’t sent where an earlier one is found to have arrived, and is told apart from it', async () => {
+    const { bank, send } = await withLostOne();
+    bank.readsFail = false;
+    expect(await send(other)).toMatchObject({ kind: 'overtaken', by: { vcaTransactionSid: 'T1' } });
     expect(bank.sent).toEqual([topUp]);
+    bank.fault = 'none';
+    expect(await send(other)).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T2' } });
+  });
+
+  it('[VCA-04, OPEN-75] is told apart from an earlier one when that is looked up, and where its key was used', async () => {
+    const { bank, send, find } = await withLostOne();
+    bank.readsFail = false;
+    expect(await find(other)).toMatchObject({ kind: 'overtaken', by: { vcaTransactionSid: 'T1' } });
+    bank.fault = 'reused';
+    expect(await send(other)).toEqual({ kind: 'overtaken' });
+  });
+
+  it('[VCA-04, OPEN-75] is found where its answer is lost after an earlier one of another amount never arrived', async () => {
+    const bank = new Bank('never-arrives');
+    const { send } = world(bank);
+    await send(other);
+    const answer = bank.take.bind(bank);
+    bank.take = (instruction, key) => {
+      bank.readsFail = true;
+      return answer(instruction, key);
+    };
+    expect((await send(topUp)).kind).toBe('unknown');
+    bank.take = answer;
+    bank.readsFail = false;
+    bank.fault = 'loses-answer';
+    expect(await send(other)).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
+    expect([...bank.kept.values()]).toHaveLength(1);
   });
 
   it('[OPEN-75] that is refused is told why, and may be sent again', async () => {

@@ -69,6 +69,13 @@ export const en_US = {
     change: 'Change the amount',
     'find-again': 'Check again',
     'received-topup': 'Your top-up has been received',
+    'overtaken-topup':
+      'A top-up you sent earlier has been received. What you confirmed just now was not sent. If you still want it, please enter it again.',
+    'overtaken-withdrawal':
+      'A withdrawal you sent earlier has been received. What you confirmed just now was not sent. If you still want it, please enter it again.',
+    'earlier-topup': 'Your earlier top-up',
+    'earlier-withdrawal': 'Your earlier withdrawal',
+    'enter-again': 'Enter it again',
     'received-at': 'Received at',
     reference: 'Reference',
     'next-topup':

@@ -251,7 +251,7 @@ export const en_US = {
     'not-possible-return': 'This return can’t be waited for. Please change it.',
     'not-possible-into': 'The units cannot be switched into this fund now. Please choose another one.',
     'not-possible-already':
-      'A plan for this fund with other details was received just before. Please look at your plans first.',
+      'A plan for this fund that you sent earlier was received. This one was not sent. Please look at your plans first.',
     'done-title': 'Your plan is set up',
     done: 'The plan for {{fund}} is set up. Its number is {{number}}.',
     'next-title': 'What happens next',

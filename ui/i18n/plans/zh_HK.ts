@@ -242,7 +242,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'not-possible-units': '最多可轉換現時的可用單位，請更改單位數目。',
     'not-possible-return': '未能設定此回報率，請更改。',
     'not-possible-into': '現時不可轉換至此基金，請選擇其他基金。',
-    'not-possible-already': '我們剛才已收到此基金的另一項月供指示，請先查看您的計劃。',
+    'not-possible-already': '我們已收到您較早前就此基金發出的月供指示，而這一項並沒有發出。請先查看您的計劃。',
     'done-title': '計劃已設立',
     done: '{{fund}} 的月供計劃已設立，計劃編號為 {{number}}。',
     'next-title': '接下來',

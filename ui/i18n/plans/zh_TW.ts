@@ -242,7 +242,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'not-possible-units': '最多可轉申購目前的可用單位，請修改單位數。',
     'not-possible-return': '無法設定此報酬率，請修改。',
     'not-possible-into': '目前無法轉申購此基金，請選擇其他基金。',
-    'not-possible-already': '我們剛才已收到此基金的另一筆約定，請先查看您的約定。',
+    'not-possible-already': '我們已收到您先前送出的這檔基金的約定，這一筆沒有送出。請先查看您的約定。',
     'done-title': '約定已成立',
     done: '{{fund}} 的約定已成立，約定編號為 {{number}}。',
     'next-title': '接下來',

@@ -26,7 +26,7 @@ export const CashMoveConfirmation = observer(function CashMoveConfirmation(props
   const { view, means } = props;
   const { step } = view;
   const { type } = view.move;
-  if (step.kind === 'entering' || step.kind === 'received') return null;
+  if (step.kind === 'entering' || step.kind === 'received' || step.kind === 'overtaken') return null;
   if (step.kind === 'pausing')
     return (
       <CoolingOffNotice

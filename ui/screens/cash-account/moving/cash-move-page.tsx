@@ -8,6 +8,7 @@ import { Link } from '../../../components/link';
 import { LanguageStore } from '../../../stores/language-store';
 import type { CashMeans, ReadyMeans } from './cash-move';
 import { CashMoveConfirmation } from './cash-move-confirmation';
+import { CashMoveOvertaken } from './cash-move-overtaken';
 import { CashMoveReceipt } from './cash-move-receipt';
 import type { CashMoveViewModel } from './cash-move-view-model';
 import { CashRefusalNotice } from './cash-refusal-notice';
@@ -56,6 +57,8 @@ type CashMoveStepProps = Omit<CashMovePageProps, 'heading'> & { readonly means: 
 
 const CashMoveStep = observer(function CashMoveStep({ view, means, form, impossible }: CashMoveStepProps) {
   if (view.step.kind === 'received') return <CashMoveReceipt type={view.move.type} row={view.step.row} />;
+  if (view.step.kind === 'overtaken')
+    return <CashMoveOvertaken type={view.move.type} row={view.step.row} onAgain={view.change} />;
   switch (means.kind) {
     case 'none':
     case 'hint-to-enable':

@@ -9,18 +9,31 @@ import { LanguageStore } from '../../../stores/language-store';
 import { CashMovementText } from '../transactions/cash-movement-text';
 import { useCashWords } from '../cash-words';
 
-type CashMoveReceiptProps = { readonly type: CashInstructionType; readonly row: CashTransactionRow };
+type CashMoveReceiptProps = {
+  readonly type: CashInstructionType;
+  readonly row: CashTransactionRow;
+  /** Whether it was sent before, and not now. */
+  readonly isEarlier?: boolean;
+};
 
 /** That a top-up or withdrawal was received, as the server states it, and by when it is expected to be done [VCA-19, VCA-20]. */
-export const CashMoveReceipt = observer(function CashMoveReceipt({ type, row }: CashMoveReceiptProps) {
+export const CashMoveReceipt = observer(function CashMoveReceipt({
+  type,
+  row,
+  isEarlier = false,
+}: CashMoveReceiptProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { statusOf } = useCashWords();
   const finish = 'expectedFinish' in row.status ? formatDate(row.status.expectedFinish, language) : '';
   const isHeld = row.status.kind === 'held';
+  const headingOf = () => {
+    if (isEarlier) return t(`cash-account.earlier-${type}`);
+    return isHeld ? t('cash-account.held-withdrawal') : t(`cash-account.received-${type}`);
+  };
   return (
     <section className="cash-confirm" role="status">
-      <h2>{isHeld ? t('cash-account.held-withdrawal') : t(`cash-account.received-${type}`)}</h2>
+      <h2>{headingOf()}</h2>
       <dl>
         <Fact label={t('cash-account.amount')}>
           <CashMovementText row={row} />

@@ -1,14 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { InstructCash } from '../../../../application/cash-account/instruct-cash';
+import type { FoundInstruction, InstructCash } from '../../../../application/cash-account/instruct-cash';
 import type { CallFailure } from '../../../../application/ports/call-failure';
 import type { Clock } from '../../../../application/ports/clock';
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
-import type { SubmissionOutcome, SubmissionStep } from '../../../../application/submissions/submission-outcome';
+import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import type { Calendar } from '../../../../domain/calendar/calendar';
 import { type CashInstruction, cashInstruction } from '../../../../domain/cash-account/cash-instruction';
 import type { CashRefusal } from '../../../../domain/cash-account/cash-refusal';
 import { isCashServiceHour } from '../../../../domain/cash-account/cash-service';
-import type { CashTransaction } from '../../../../domain/cash-account/cash-transaction';
 import { cashTransactionRow, type CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { type InstructionTiming, instructionTiming } from '../../../../domain/cash-account/instruction-timing';
 import { parseCashAmount, readCashAmount } from '../../../../domain/cash-account/parse-cash-amount';
@@ -31,7 +30,9 @@ type Step =
   /** Nothing was sent: it calls for caution, and the client may let it wait. */
   | ({ readonly kind: 'pausing'; readonly reasons: readonly CoolingOffReason[] } & Looked)
   | ({ readonly kind: SubmissionStep | 'unknown' } & Looked)
-  | { readonly kind: 'received'; readonly row: CashTransactionRow };
+  | { readonly kind: 'received'; readonly row: CashTransactionRow }
+  /** Nothing was sent: one sent before was received, and is shown where it is known. */
+  | { readonly kind: 'overtaken'; readonly row?: CashTransactionRow };
 
 type Sources = {
   readonly clock: Pick<Clock, 'now'>;
@@ -165,11 +166,16 @@ export class CashMoveViewModel {
     return cashInstruction(this.move.type, accountNo, amount, waits);
   }
 
-  private settle({ amount, waits }: Looked, outcome: SubmissionOutcome<CashTransaction>): void {
+  private settle({ amount, waits }: Looked, outcome: FoundInstruction): void {
     const looked = { amount, waits };
     if (outcome.kind === 'unknown') return this.show({ kind: 'unknown', ...looked });
     if (outcome.kind === 'received')
       return this.show({ kind: 'received', row: cashTransactionRow(outcome.answer, this.calendar) });
+    if (outcome.kind === 'overtaken')
+      return this.show({
+        kind: 'overtaken',
+        ...(outcome.by && { row: cashTransactionRow(outcome.by, this.calendar) }),
+      });
     const { failure } = outcome;
     const reasons = coolingOffReasonsIn(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
     if (reasons.length > 0) this.show({ kind: 'pausing', ...looked, reasons });
