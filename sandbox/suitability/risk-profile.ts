@@ -20,8 +20,10 @@ export type ClientRiskProfile = {
   readonly particulars: Particulars | undefined;
   readonly kycStatus: RiskAlert | undefined;
   readonly lowRiskReasons: readonly LowRiskReason[];
-  /** Whether the client will be set to low risk unless the prudent assessment is passed [OPEN-55]. */
+  /** Whether a ground for low risk applies that no questionnaire has counted yet: it holds until the prudent assessment is passed [SUIT-35..37, OPEN-55]. */
   readonly toBeLowRisk: boolean;
+  /** Whether the client is treated as low risk whatever the answers, from the day on which a ground applies [SUIT-35..37, OPEN-57]. */
+  readonly isLowRisk: boolean;
 };
 
 /** Reads a client's risk profile; one of whom nothing is known has no alert. */
@@ -33,16 +35,18 @@ export async function riskProfileOf(
   const [particulars] = await database.select().from(clientParticulars).where(eq(clientParticulars.clientId, clientId));
   const day = today(clock);
   const reasons = particulars ? lowRiskReasons(lowRiskFactsOf(particulars, day)) : [];
+  const toBeLowRisk = reasons.length > 0 && profile !== undefined && awaitsAssessment(profile);
   return {
     profile,
     particulars,
     kycStatus: riskAlertOf(profile, day),
     lowRiskReasons: reasons,
-    toBeLowRisk: reasons.length > 0 && profile !== undefined && awaitsAssessment(profile),
+    toBeLowRisk,
+    isLowRisk: toBeLowRisk || profile?.isForcedLow === true,
   };
 }
 
-/** What decides the level that a client is treated with [SUIT-13, SUIT-28, SUIT-30]. */
+/** What decides the level that a client is treated with [SUIT-13, SUIT-28, SUIT-30, SUIT-35..37]. */
 export async function ratedProfileOf(
   world: { readonly database: Database; readonly clock: ServerClock },
   clientId: string,
@@ -51,11 +55,11 @@ export async function ratedProfileOf(
     .select({ clientRiskRating: clients.riskLevel })
     .from(clients)
     .where(eq(clients.id, clientId));
-  const { profile, kycStatus } = await riskProfileOf(world, clientId);
+  const { isLowRisk, kycStatus } = await riskProfileOf(world, clientId);
   return {
     clientRiskRating: client?.clientRiskRating ?? undefined,
     kycStatus,
-    forceLowRisk: profile?.isForcedLow ?? false,
+    forceLowRisk: isLowRisk,
   };
 }
 

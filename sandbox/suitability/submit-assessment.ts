@@ -83,7 +83,7 @@ async function keep(
   await database.insert(assessmentAnswers).values(answers.map((answer) => ({ assessmentId: kept.id, ...answer })));
 }
 
-/** The client's rating, its date and the status change; the status of the workplace data too, since the questionnaire asks for it. */
+/** The client's rating and the status change; the status of the workplace data too, since the questionnaire asks for it. The rating's date is that of the questionnaire, from which its year counts, whatever the prudent assessment says [SUIT-23]. */
 async function applyOutcome(
   { database, clock }: ServerContext,
   clientId: string,
@@ -95,7 +95,10 @@ async function applyOutcome(
   const changes = inForce
     ? { kycStatus: null, completedOn: day, kycRiskLevel, kycVersion: inForce.version, isForcedLow: !passed }
     : { prudentOn: day, isForcedLow: !passed };
-  await database.update(clients).set({ riskLevel, riskUpdatedOn: day }).where(eq(clients.id, clientId));
+  await database
+    .update(clients)
+    .set({ riskLevel, ...(inForce && { riskUpdatedOn: day }) })
+    .where(eq(clients.id, clientId));
   await database
     .insert(suitabilityProfiles)
     .values({ clientId, ...changes })

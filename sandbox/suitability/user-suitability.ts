@@ -6,13 +6,13 @@ import { riskProfileOf } from './risk-profile';
 export async function userSuitability({ server, client }: CallContext, nextStep: number) {
   kindOfStep(nextStep);
   const { id, riskLevel, riskUpdatedOn } = await client();
-  const { profile, kycStatus, toBeLowRisk } = await riskProfileOf(server, id);
+  const { profile, kycStatus, toBeLowRisk, isLowRisk } = await riskProfileOf(server, id);
   return {
     accountHolderSuitabilities: [
       {
         clientRiskLevel: riskLevel,
         updateDate: riskUpdatedOn,
-        forceLowRisk: profile?.isForcedLow ?? false,
+        forceLowRisk: isLowRisk,
         kycRiskLevel: profile?.kycRiskLevel ?? riskLevel,
         enhancedSuitabilityUpdateDate: profile?.prudentOn ?? null,
         kycStatus: kycStatus ?? null,

@@ -54,3 +54,18 @@ it('[ACCT-02, BANK-06, ENT-44] says that the authority of an account to be debit
   const states = portal.all('.bank-account-state').map(({ textContent }) => textContent);
   expect(states.slice(0, 2)).toEqual(['授權已到期', '授權有效']);
 });
+
+it.each([
+  ['2020-05-04', 'Valid until 04 May 2021, so it is out of date. Please answer the questionnaire again.'],
+  ['2999-05-04', 'Valid until 04 May 3000. It is renewed once a year.'],
+])(
+  '[SUIT-23, ACCT-06] says of a risk profile of %s until when it is valid, and that it no longer is',
+  async (updateDate, said) => {
+    const given = answer(200, { clientRiskRating: '4', updateDate });
+    await portal.open({
+      ...{ block: { region: 'HK', profile: 'standalone' }, route: '/profile?tab=questionnaire' },
+      answer: ({ name }) => (name === 'suitabilityCrr' ? given : undefined),
+    });
+    await portal.find('.risk-standing > :is(p, div)', said);
+  },
+);

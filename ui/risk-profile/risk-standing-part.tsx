@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Clock } from '../../application/ports/clock';
 import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
 import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import { GetRiskStanding, type ExplainedRiskStanding } from '../../application/suitability/get-risk-standing';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { formatDate } from '../../domain/formatting/format-date';
+import { isQuestionnaireOverdue } from '../../domain/suitability/is-questionnaire-overdue';
 import { useInstance, useViewModel } from '../app/injection';
 import { PanelPart } from '../app/panel-part';
+import { Notice } from '../components/notice';
 import { RetryPanel } from '../components/retry-panel';
 import { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';
@@ -41,12 +45,16 @@ const Standing = observer(function Standing({ known }: { readonly known: Explain
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { standing, lowRiskReasons } = known;
+  const clock = useInstance(Clock);
   const date = standing.level && standing.effect.alert === undefined && formatDate(standing.goodUntil, language);
+  const today = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
+  const isOver = isQuestionnaireOverdue(standing.updatedOn, today);
   return (
     <div className="risk-standing">
       <p className="risk-date">{t('risk-profile.title')}</p>
       <RiskStandingFacts standing={standing} />
-      {date ? <p>{t('standing.good-until', { date })}</p> : null}
+      {date && !isOver ? <p>{t('standing.good-until', { date })}</p> : null}
+      {date && isOver ? <Notice tone="warning">{t('standing.over-since', { date })}</Notice> : null}
       {standing.needsAssessment ? <LowRiskNotice standing={standing} reasons={lowRiskReasons} /> : null}
     </div>
   );

@@ -16,6 +16,7 @@ import { submissions } from '../../../sandbox/database/schema/submissions';
 import {
   assessmentAnswers,
   assessments,
+  clientParticulars,
   questionCategories,
   questionnaires,
   questionOptions,
@@ -209,20 +210,42 @@ describe('a client of 65 or more', () => {
     expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: true, clientRiskLevel: 'a' });
   });
 
-  test('[SUIT-38, OPEN-55, API-57] has the level of the answers back after passing the prudent assessment, until the next questionnaire', async () => {
+  test('[SUIT-23, SUIT-38, OPEN-55, API-57] has the level of the answers back after passing the prudent assessment, until the next questionnaire', async () => {
     const visitor = await inTaiwan(chang);
-    expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: true, toBeLowRisk: false, kycStatus: null });
+    const before = await recordOf(visitor);
+    expect(before).toMatchObject({ forceLowRisk: true, toBeLowRisk: false, kycStatus: null });
     expect(await sent(visitor, filled(prudent, wisest))).toEqual({
       ...{ passed: true, clientRiskLevel: 'c', kycRiskLevel: 'c' },
     });
     const after = await recordOf(visitor);
     expect(after).toMatchObject({ forceLowRisk: false, toBeLowRisk: false, clientRiskLevel: 'c' });
-    expect(after?.enhancedSuitabilityUpdateDate).toBe(after?.updateDate);
+    const taken = await ratingOf(visitor);
+    expect([after?.updateDate, taken.updateDate]).toEqual([before?.updateDate, before?.updateDate]);
+    expect(after?.enhancedSuitabilityUpdateDate).not.toBe(before?.enhancedSuitabilityUpdateDate);
     const kept = storedAssessmentAnswer.parse((await visitor.call('GET', '/enhancedSuitability')).json());
     expect(kept).toMatchObject({ questionnaireSid: prudent?.sid, passed: true });
     const again = await send(visitor, filled(prudent, wisest));
     expect([again.statusCode, codesOf(again)]).toEqual([409, ['ASSESSMENT_NOT_NEEDED']]);
     expect(await sent(visitor, filled(yearly, boldest))).toMatchObject({ passed: false, clientRiskLevel: 'a' });
+  });
+
+  test('[SUIT-35, SUIT-36, SUIT-37, SUIT-38, OPEN-57] is low risk from that birthday on, and until the prudent assessment is passed', async () => {
+    const { database } = shared.sandbox;
+    const visitor = await inTaiwan(chiang);
+    const born = (dateOfBirth: string) =>
+      database.update(clientParticulars).set({ dateOfBirth }).where(eq(clientParticulars.clientId, 'TW-ALERT-O'));
+    await born('1990-01-01');
+    await database
+      .update(suitabilityProfiles)
+      .set({ prudentOn: null })
+      .where(eq(suitabilityProfiles.clientId, 'TW-ALERT-O'));
+    expect(await sent(visitor, filled(yearly, boldest))).toMatchObject({ passed: true, clientRiskLevel: 'c' });
+    expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: false, toBeLowRisk: false });
+    const today = (await ratingOf(visitor)).updateDate ?? '';
+    await born(`${String(Number(today.slice(0, 4)) - 65)}${today.slice(4)}`);
+    expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: true, toBeLowRisk: true });
+    expect(await sent(visitor, filled(prudent, wisest))).toMatchObject({ passed: true, clientRiskLevel: 'c' });
+    expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: false, toBeLowRisk: false });
   });
 
   test('[SUIT-03] has nothing to go down from when the answers come to low', async () => {

@@ -2,6 +2,7 @@
 export const en_US = {
   standing: {
     'good-until': 'Valid until {{date}}. It is renewed once a year.',
+    'over-since': 'Valid until {{date}}, so it is out of date. Please answer the questionnaire again.',
     downgraded: 'Your answers put your risk level at {{level}}. Under the rules, we treat it as Low for now.',
     'to-be-low': 'Under the rules, your risk level will be set to Low.',
     reasons: 'Because:',

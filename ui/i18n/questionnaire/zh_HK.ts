@@ -5,6 +5,7 @@ import type { en_US } from './en_US';
 export const zh_HK: SameKeys<typeof en_US> = {
   standing: {
     'good-until': '有效期至 {{date}}，須每年更新。',
+    'over-since': '有效期至 {{date}}，現已過期，請重新填寫問卷。',
     downgraded: '按您的答案，您的風險取向為「{{level}}」；根據規定，現時以「低風險」處理。',
     'to-be-low': '根據規定，您的風險取向將調整為「低風險」。',
     reasons: '原因如下：',

@@ -5,6 +5,7 @@ import type { en_US } from './en_US';
 export const zh_TW: SameKeys<typeof en_US> = {
   standing: {
     'good-until': '有效至 {{date}}，每年更新一次。',
+    'over-since': '有效至 {{date}}，現在已經過期，請重新填寫問卷。',
     downgraded: '依您的答案，您的風險屬性是「{{level}}」；依規定，目前以「低」辦理。',
     'to-be-low': '依規定，您的風險屬性將調整為「低」。',
     reasons: '原因：',
