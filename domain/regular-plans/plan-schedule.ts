@@ -78,6 +78,19 @@ export type PlanSchedule = {
 export const investedSoFar = ({ executions }: Pick<PlanSchedule, 'executions'>): Decimal =>
   executions.filter(({ outcome }) => outcome === 'placed').reduce((sum, { amount }) => add(sum, amount), zero);
 
+/** The debits and switches of a plan that failed and are tried again, each on the day of its next try [RSP-09]. */
+export const retriesOf = ({ executions }: Pick<PlanSchedule, 'executions'>): readonly PlanExecutionDue[] =>
+  executions.flatMap(({ month, day, amount, nextTry }) =>
+    nextTry === undefined ? [] : [{ month, day, date: nextTry, moved: [], amount }],
+  );
+
+/** What a plan itself will do, the earliest first: what is tried again among it [RSP-09]. */
+export const plannedExecutions = (plan: Pick<PlanSchedule, 'executions' | 'upcoming'>): readonly PlanExecutionDue[] =>
+  inOrder([...retriesOf(plan), ...plan.upcoming]);
+
+const inOrder = (days: readonly PlanExecutionDue[]): readonly PlanExecutionDue[] =>
+  days.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+
 /** A day on which a plan will invest. */
 export type PlanDay = { readonly plan: PlanSchedule; readonly due: PlanExecutionDue };
 
@@ -85,7 +98,7 @@ export type PlanDay = { readonly plan: PlanSchedule; readonly due: PlanExecution
 export const planDays = (plans: readonly PlanSchedule[], until: string): readonly PlanDay[] =>
   plans
     .flatMap((plan) =>
-      [...plan.upcoming, ...(plan.move?.upcoming ?? [])]
+      [...retriesOf(plan), ...plan.upcoming, ...(plan.move?.upcoming ?? [])]
         .filter(({ date }) => date <= until)
         .map((due) => ({ plan, due })),
     )

@@ -8,6 +8,7 @@ import {
   moneyNeeded,
   isRunningLegacy,
   planDays,
+  plannedExecutions,
   plannedOrders,
   type PlanSchedule,
 } from '../../../domain/regular-plans/plan-schedule';
@@ -52,6 +53,28 @@ describe('what a client’s plans do', () => {
       ['1', '2026-03-10'],
       ['2', '2026-03-31'],
     ]);
+  });
+
+  it('[RSP-09] debits once more what failed, on the day of the next try, beside what is to come', () => {
+    const failed = { month: '2026-02', day: 26, date: '2026-02-26', amount: scaled(3_000n) };
+    const trying = {
+      ...plan('1', 'HKD', ['2026-03-10']),
+      executions: [
+        { ...failed, day: 6, outcome: 'placed' as const },
+        { ...failed, outcome: 'retrying' as const, nextTry: '2026-03-02' },
+      ],
+    };
+    expect(plannedExecutions(trying).map(({ date, day }) => [date, day])).toEqual([
+      ['2026-03-02', 26],
+      ['2026-03-10', trying.upcoming[0]?.day],
+    ]);
+    const days = planDays([plan('2', 'HKD', ['2026-03-02', '2026-03-05']), trying], '2026-03-09');
+    expect(days.map((day) => [day.plan.refNo, day.due.date])).toEqual([
+      ['2', '2026-03-02'],
+      ['1', '2026-03-02'],
+      ['2', '2026-03-05'],
+    ]);
+    expect([...moneyNeeded(days, planRules.HK).values()].map(toText)).toEqual(['9000']);
   });
 
   it('[RSP-09] needs money by currency', () => {

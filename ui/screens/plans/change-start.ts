@@ -5,7 +5,7 @@ import type { WantedChange } from '../../../domain/regular-plans/plan-change';
 import type { PlanExecutionDue } from '../../../domain/regular-plans/plan-executions';
 import { endFrom } from '../../../domain/regular-plans/plan-move';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { type PlanSchedule, retriesOf } from '../../../domain/regular-plans/plan-schedule';
 import { countsFor, type CountsFrom, latestTerms } from '../../../domain/regular-plans/plan-terms';
 import type { Region } from '../../../domain/region';
 
@@ -28,7 +28,7 @@ export function startOf(plan: PlanSchedule, wanted: WantedChange, { calendar, ru
   const days = wanted.days ?? latestTerms(plan.changes)?.days ?? [];
   return {
     date: firstDateFrom(from, days, calendar),
-    before: plan.upcoming.filter(({ month, day }) => !countsFor(from, month, day)),
+    before: [...retriesOf(plan), ...plan.upcoming.filter(({ month, day }) => !countsFor(from, month, day))],
   };
 }
 

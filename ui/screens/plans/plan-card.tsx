@@ -7,7 +7,7 @@ import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { contractProblem } from '../../../domain/regular-plans/contract-problem';
 import type { PlanChangeKind } from '../../../domain/regular-plans/plan-change';
-import { investedSoFar, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { investedSoFar, plannedExecutions, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useConfiguration, useInstance } from '../../app/injection';
@@ -113,7 +113,7 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
-  const [next] = plan.upcoming;
+  const [next] = plannedExecutions(plan);
   return (
     <dl className="plan-facts">
       <Fact label={t(labelOf(plan))}>

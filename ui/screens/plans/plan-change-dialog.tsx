@@ -77,8 +77,8 @@ const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, ch
   return (
     <>
       <p>{t(countsKey(plan, change), { date: formatDate(start.date, language) })}</p>
-      {start.before.map(({ month, date, amount }) => (
-        <p key={month}>
+      {start.before.map(({ month, day, date, amount }) => (
+        <p key={`${month} ${String(day)}`}>
           {t(plan.intoFund ? 'switch-plan.still' : 'plans-page.still', { date: formatDate(date, language) })}{' '}
           <PlanFigure plan={plan} figure={amount} />
         </p>
