@@ -146,7 +146,18 @@ describe('the document upload', () => {
     expect(view.phase).toMatchObject({ kind: 'refused', problem: 'R03' });
   });
 
-  it.each([lost, { kind: 'server-error', status: 502 }, { kind: 'malformed' }] as const)(
+  it('[DOC-02, OPEN-16] says that the server failed where it said so and nothing arrived, and sends it again under the same key', async () => {
+    const { view, documents, answers, clock } = await page();
+    const failure = { kind: 'server-error', status: 507 } as const;
+    answers(err(failure), ok({ success: true }));
+    await view.choose(jpeg());
+    await afterDeadline(clock, view.send());
+    expect(view.phase).toMatchObject({ kind: 'failed', failure });
+    await view.send();
+    expect([view.isUploadSuccess, new Set(documents.sent.map(({ key }) => key)).size]).toEqual([true, 1]);
+  });
+
+  it.each([lost, { kind: 'malformed' }] as const)(
     '[DOC-02, API-90] never calls it failed when the answer is lost (%j), and sends it again under the same key',
     async (failure) => {
       const { view, documents, answers, clock } = await page();

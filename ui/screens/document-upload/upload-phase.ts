@@ -22,6 +22,9 @@ export type UploadPhase =
 
 /** What became of a document that was sent. */
 export function phaseAfter(outcome: SubmissionOutcome<UploadAnswer>, chosen: Chosen): UploadPhase {
+  // The server did answer, and its records say that nothing arrived.
+  if (outcome.kind === 'not-received' && outcome.failure.kind === 'server-error')
+    return { kind: 'failed', ...chosen, failure: outcome.failure };
   if (outcome.kind === 'unknown' || outcome.kind === 'not-received') return { kind: 'unknown', ...chosen };
   if (outcome.kind === 'received' && outcome.answer.success) return received(outcome.answer);
   const said = outcome.kind === 'received' ? [outcome.answer.message] : codesOf(outcome.failure);
