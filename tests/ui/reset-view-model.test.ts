@@ -33,6 +33,8 @@ describe('a reset', () => {
     expect(await kindAt('1')).toBe('one-time-code');
     expect(await kindAt('2')).toBe('new-details');
     expect(await kindAt('999')).toBe('done');
+    reset.startAgain();
+    expect(reset.phase.kind).toBe('choosing');
     expect(await kindAt('-1')).toBe('cannot-continue');
     resets.progressed = err(offline);
     await reset.load();

@@ -40,6 +40,7 @@ export const en_US = {
     next: 'Next',
     'choose-anew': 'Choose something else',
     'verify-anew': 'Start again with my data',
+    another: 'Reset something else',
     'data-heading': 'Please confirm that it is you',
     'data-intro': 'Enter your data as we have them on file. We only compare them.',
     'group-you': 'About you',

@@ -40,6 +40,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     next: '下一步',
     'choose-anew': '返回上一步',
     'verify-anew': '重新核對資料',
+    another: '重設其他登入資料',
     'data-heading': '請核對您的身分',
     'data-intro': '請輸入您在本公司登記的資料，我們只用作核對。',
     'group-you': '您的資料',

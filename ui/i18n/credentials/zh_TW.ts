@@ -40,6 +40,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     next: '下一步',
     'choose-anew': '重新選擇',
     'verify-anew': '重新驗證資料',
+    another: '重設其他登入資料',
     'data-heading': '請先驗證您的身分',
     'data-intro': '請輸入您留存在本公司的資料，我們只用來核對身分。',
     'group-you': '您的身分',

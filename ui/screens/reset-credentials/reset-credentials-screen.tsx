@@ -69,6 +69,6 @@ const CurrentStep = observer(function CurrentStep({ reset }: ResetProps) {
     case 'cannot-continue':
       return <CannotContinue reset={reset} />;
     case 'done':
-      return <ResetDone type={phase.type} />;
+      return <ResetDone type={phase.type} reset={reset} />;
   }
 });

@@ -9,8 +9,8 @@ import type { ResetViewModel } from './reset-view-model';
 import { LinkButton } from '../../components/link-button';
 import { StepHeading } from '../../components/step-heading';
 
-/** The new details are in force: every session has ended, this browser’s too [RESET-06]. */
-export function ResetDone({ type }: { readonly type: ResetType }) {
+/** The new details are in force: every session has ended, this browser’s too; another reset can begin [RESET-06, RESET-16]. */
+export function ResetDone({ type, reset }: { readonly type: ResetType; readonly reset: ResetViewModel }) {
   const { t } = useTranslation();
   const session = useInstance(SessionStore);
   return (
@@ -31,6 +31,9 @@ export function ResetDone({ type }: { readonly type: ResetType }) {
           {t('reset.log-in')}
         </Link>
       )}
+      <p>
+        <LinkButton onClick={reset.startAgain}>{t('reset.another')}</LinkButton>
+      </p>
     </>
   );
 }
