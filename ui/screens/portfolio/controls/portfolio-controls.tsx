@@ -7,7 +7,7 @@ import './portfolio-controls.css';
 // The holdings don't wait for what stands behind a button.
 const ToolbarChoices = lazyPart(() => import('./toolbar-choices').then((module) => module.ToolbarChoices), {
   texts: ['portfolio', 'toolbar'],
-  ports: ['holdings'],
+  ports: ['client', 'holdings'],
   when: 'late',
 });
 

@@ -13,7 +13,7 @@ import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
 
 const ExportButton = lazyPart(() => import('../export/export-button').then((module) => module.ExportButton), {
   texts: ['export', 'portfolio', 'toolbar'],
-  ports: ['holdings', 'export'],
+  ports: ['export'],
   when: 'late',
 });
 

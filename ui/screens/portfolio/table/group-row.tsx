@@ -23,7 +23,6 @@ export const GroupRow = observer(function GroupRow({
   const { t } = useTranslation();
   const { group } = row;
   const { marketValue, cost, profit } = group;
-  const returnPercent = profit && cost && percentOf(profit, cost);
   const loss = isLoss(group);
   return (
     <tr role="row" aria-rowindex={rowIndex} data-index={index} ref={measure} className="group-row">
@@ -52,7 +51,7 @@ export const GroupRow = observer(function GroupRow({
               <Change text={formatNumber(profit, { precision: totals.precision })} isLoss={loss} />
             </Amount>
             <small>
-              <Change text={formatPercentFigure(returnPercent)} isLoss={loss} arrow={false} />
+              <Change text={formatPercentFigure(cost && percentOf(profit, cost))} isLoss={loss} arrow={false} />
             </small>
           </>
         ) : null}
