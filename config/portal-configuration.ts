@@ -78,7 +78,7 @@ export function parsePortalConfiguration(text: string): Result<PortalConfigurati
   if (isLiveProduction && approvesOrderNotes && block.approvedOrderNotes !== orderNotesVersion)
     return err({
       field: 'approvedOrderNotes',
-      problem: `the notes before an order are of version ${orderNotesVersion}, which compliance has to approve first`,
+      problem: `version ${orderNotesVersion} awaits approval`,
     });
   if (block.environment === 'production' && block.demo)
     return err({ field: 'demo', problem: 'a production portal offers no demonstration' });

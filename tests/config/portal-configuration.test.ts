@@ -64,7 +64,7 @@ describe('the data block', () => {
     const unapproved = '{"region":"TW","hotline":"1"}';
     expect(problem(unapproved)).toEqual({
       field: 'approvedOrderNotes',
-      problem: 'the notes before an order are of version 1, which compliance has to approve first',
+      problem: 'version 1 awaits approval',
     });
     expect(problem('{"region":"TW","hotline":"1","approvedOrderNotes":"0"}').field).toBe('approvedOrderNotes');
     expect(parse({ region: 'TW', hotline: '1', approvedOrderNotes: '1' }).ok).toBe(true);

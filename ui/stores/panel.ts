@@ -42,12 +42,6 @@ export class Panel<T> {
     });
   }
 
-  /** Shows nothing of the question before, nor of an answer that is still under way: what is asked next is another one. */
-  forget(): void {
-    this.asked += 1;
-    this.phase = { kind: 'waiting' };
-  }
-
   private fail(): void {
     this.phase = this.phase.kind === 'ready' ? { ...this.phase, isOutdated: true } : { kind: 'failed' };
   }

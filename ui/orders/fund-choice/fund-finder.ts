@@ -18,22 +18,15 @@ export class FundFinder {
   text = '';
   /** What was searched for; '' before the first search. */
   searched = '';
-  readonly found: Panel<readonly FundListing[]>;
-  private readonly picked: Panel<FundPreview | undefined>;
+  /** The answer to the last search, and to no earlier one. */
+  found: Panel<readonly FundListing[]>;
+  private picked: Panel<FundPreview | undefined>;
   private wanted = '';
 
   constructor(private readonly dependencies: Dependencies) {
-    const { funds, previews } = dependencies;
-    this.found = new Panel(() => (this.searched === '' ? Promise.resolve(ok([])) : funds.search(this.searched)));
-    this.picked = new Panel(async () => {
-      const known = await previews.ofAll([{ code: this.wanted }]);
-      return known.ok ? ok(known.value[0]) : known;
-    });
-    makeAutoObservable<this, 'dependencies' | 'picked'>(
-      this,
-      { found: false, picked: false, dependencies: false },
-      { autoBind: true, deep: false },
-    );
+    this.found = this.searching();
+    this.picked = this.picking();
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
   }
 
   /** Whether the fund that was picked couldn't be had. */
@@ -48,7 +41,7 @@ export class FundFinder {
 
   async search(): Promise<void> {
     const text = this.text.trim();
-    if (text !== this.searched) this.found.forget();
+    if (text !== this.searched) this.found = this.searching(text);
     this.searched = text;
     await this.found.load();
   }
@@ -60,14 +53,29 @@ export class FundFinder {
 
   /** Asks for the same fund once more. */
   async pickAgain(): Promise<void> {
-    this.picked.forget();
-    await this.picked.load();
-    const { value } = this.picked;
-    if (value === undefined || this.isPickLost) return;
+    const picked = this.picking();
+    runInAction(() => (this.picked = picked));
+    await picked.load();
+    const { value } = picked;
+    if (value === undefined || picked !== this.picked) return;
     runInAction(() => {
       this.dependencies.onPicked(value);
       this.text = '';
       this.searched = '';
+    });
+  }
+
+  private searching(text = ''): Panel<readonly FundListing[]> {
+    const { funds } = this.dependencies;
+    return new Panel(() => (text === '' ? Promise.resolve(ok([])) : funds.search(text)));
+  }
+
+  private picking(): Panel<FundPreview | undefined> {
+    const { previews } = this.dependencies;
+    const code = this.wanted;
+    return new Panel(async () => {
+      const known = await previews.ofAll([{ code }]);
+      return known.ok ? ok(known.value[0]) : known;
     });
   }
 }
