@@ -134,7 +134,12 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     ['test', region === 'HK'],
     ['production', false],
   ] as const)('[ROLE-13, CONFLICT-14] the local login in %s is offered: %s', async (environment, isOffered) => {
-    await portal.open({ block: { ...block, environment, hotline: '2' }, language, route: '/login', signedIn: false });
+    await portal.open({
+      block: { ...block, environment, hotline: '2', approvedOrderNotes: '1' },
+      language,
+      route: '/login',
+      signedIn: false,
+    });
     await portal.find('.login-links a');
     const offered = portal.all('.login-links a').map((link) => link.getAttribute('href'));
     expect(offered.includes('/eTrading/v2/local-login')).toBe(isOffered);

@@ -68,6 +68,8 @@ describe('what a client’s plans do', () => {
       ['2026-03-02', 26],
       ['2026-03-10', trying.upcoming[0]?.day],
     ]);
+    const late = { ...trying, ...plan('1', 'HKD', ['2026-03-01', '2026-03-02']), executions: trying.executions };
+    expect(plannedExecutions(late).map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02', '2026-03-02']);
     const days = planDays([plan('2', 'HKD', ['2026-03-02', '2026-03-05']), trying], '2026-03-09');
     expect(days.map((day) => [day.plan.refNo, day.due.date])).toEqual([
       ['2', '2026-03-02'],

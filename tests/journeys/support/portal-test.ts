@@ -96,7 +96,10 @@ export const test = base.extend<PortalOptions & Fixtures>({
         }, position);
       await lay('static');
       // Of what is in order only an example: naming each of a page's thousand elements took most of the time.
-      const looking = new AxeBuilder({ page }).setLegacyMode().include(part).options({ resultTypes: ['violations'] });
+      const looking = new AxeBuilder({ page })
+        .setLegacyMode()
+        .include(part)
+        .options({ resultTypes: ['violations'] });
       const { violations } = await (rules ? looking.withRules([...rules]) : looking.withTags(standards)).analyze();
       await lay('');
       const found = violations.map(
