@@ -55,6 +55,19 @@ it('[AUTH-28] says in a reset’s own words that a code is wrong, and keeps what
   expect(portal.all<HTMLInputElement>('input[name=one-time-code]')[0]?.value).toBe('12345678');
 });
 
+it('[RESET-06, RESET-16] offers another reset once one is done', async () => {
+  await portal.open({
+    block: { region: 'TW', profile: 'standalone' },
+    route: '/reset-username-password',
+    language: 'zh_TW',
+    signedIn: false,
+    answer: ({ name }) => (name === 'forgotPinStep' ? answer(200, { step: '999', resetMode: 'ONLY_PIN' }) : undefined),
+  });
+  await portal.find('h2', '新的密碼設定完成');
+  (await portal.find('button', '重設其他登入資料')).click();
+  expect((await portal.find('h2', '您需要什麼協助？')).isConnected).toBe(true);
+});
+
 it('[RESET-16] begins again where the server has no such reset any more, and says so', async () => {
   await withCode(answer(409, refusal('RESET_OVER')));
   await portal.find('h2', '您需要什麼協助？');

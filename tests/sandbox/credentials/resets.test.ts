@@ -74,6 +74,16 @@ describe('a reset', () => {
     expect((await new Visitor(taiwan, 'TW').logOn('KITEFLY4829', fresh)).statusCode).toBe(200);
   });
 
+  test('[RESET-06, RESET-16] can be followed by another one at once', async () => {
+    const reset = visit();
+    await reset.comeToDetails();
+    await reset.complete({ pin: fresh });
+    await reset.comeToDetails(lin, 'ONLY_USERNAME');
+    expect((await reset.complete({ username: 'harbor4829' })).json()).toMatchObject({ step: '999' });
+    expect((await new Visitor(taiwan, 'TW').logOn('HARBOR4829', 'Maple6093Sky')).statusCode).toBe(200);
+    expect((await new Visitor(taiwan, 'TW').logOn('WANG8888', fresh)).statusCode).toBe(200);
+  });
+
   test('[R14, RESET-06, SESS-06] ends every session of the client, open or waiting for its code, and nobody else’s', async () => {
     const [own, half, other] = [new Visitor(taiwan, 'TW'), new Visitor(taiwan, 'TW'), new Visitor(taiwan, 'TW')];
     await own.logOn(...wang);
