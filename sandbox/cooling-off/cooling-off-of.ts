@@ -1,18 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { coolingOffLimits } from '../../config/cooling-off-limits';
-import { regionDefaults } from '../../config/regions';
 import { coolingOffRefusals, type CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
 import { coolingOffEnd, type LeavingMoney, whyCoolingOff } from '../../domain/cooling-off/why-cooling-off';
-import { add, type Decimal } from '../../domain/money/decimal';
+import { add, type Decimal, zero } from '../../domain/money/decimal';
 import { type ServerClock, today } from '../context/clock';
 import type { Session } from '../context/find-session';
 import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
-import { decimal } from '../database/decimal';
 import { bankAccounts, bankAuthorities } from '../database/schema/bank-accounts';
-import { totals } from '../portfolio/account-statistics';
-import { valuedHoldings } from '../portfolio/holding-statistics';
+import { worthHeld } from '../portfolio/worth-held';
 import { newDeviceSince } from '../sessions/login-records';
 import { Refusal } from '../wire/refusal';
 
@@ -44,13 +41,13 @@ export async function coolingOffOf(world: World, leaving: Leaving): Promise<Cool
   throw new Refusal(400, codes);
 }
 
-async function reasonsFor({ region, database, clock }: World, leaving: Leaving, at: string) {
+async function reasonsFor(world: World, leaving: Leaving, at: string) {
+  const { region, database, clock } = world;
   const { kind, worth, clientId, session, cash } = leaving;
-  const held = await valuedHoldings(database, { clientId, day: today(clock) });
-  const { totalValue } = totals(held, regionDefaults[region].defaultCurrency);
+  const held = (await worthHeld(world, { clientId, day: today(clock) })) ?? zero;
   const deviceSince = await newDeviceSince(database, session.cookieHash);
   const money = {
-    ...{ kind, at, worth, portfolio: add(decimal(totalValue ?? '0'), cash) },
+    ...{ kind, at, worth, portfolio: add(held, cash) },
     ...{ paidToSince: await newestPayee(database, clientId), newDeviceSince: deviceSince?.toISOString() },
   };
   const { largeRedemption } = regionAnswers[region];

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { regionDefaults } from '../../../config/regions';
-import { multiply } from '../../../domain/money/decimal';
+import { multiply, zero } from '../../../domain/money/decimal';
 import type { Language } from '../../../domain/language';
 import { breakDownUnits, redeemedParts, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
 import { redeemedInDay, redemptionCaution } from '../../../domain/trading/notes/redemption-caution';
@@ -9,8 +8,7 @@ import type { ServerContext } from '../../context/server-context';
 import { decimal } from '../../database/decimal';
 import { accounts } from '../../database/schema/clients';
 import type { PreparedLine } from '../../database/schema/orders';
-import { totals } from '../../portfolio/account-statistics';
-import { valuedHoldings } from '../../portfolio/holding-statistics';
+import { worthHeld } from '../../portfolio/worth-held';
 import { Refusal } from '../../wire/refusal';
 import { atHome, problemOf, redeemedSoFar } from './check-line';
 import { checkedList } from '../lists/held-list';
@@ -88,9 +86,8 @@ export async function callsForCaution(
     const { fund, nav } = facts.traded(prepared.fundId);
     return atHome(fund.currency, facts)(multiply(figure, decimal(nav ?? '0'))) ?? [];
   });
-  const held = await valuedHoldings(database, { clientId, day: facts.day });
-  const { totalValue } = totals(held, regionDefaults[facts.region].defaultCurrency);
-  return redemptionCaution(redeemedInDay(redeemedSoFar(facts), worths), decimal(totalValue ?? '0'));
+  const held = (await worthHeld({ region: facts.region, database }, { clientId, day: facts.day })) ?? zero;
+  return redemptionCaution(redeemedInDay(redeemedSoFar(facts), worths), held);
 }
 
 const isPrepared = (line: WantedLine | undefined): line is WantedLine => line !== undefined;

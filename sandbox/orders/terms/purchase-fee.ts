@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { regionDefaults } from '../../../config/regions';
-import { toText } from '../../../domain/money/decimal';
+import { toText, zero } from '../../../domain/money/decimal';
 import { type FeeClient, feeTier } from '../../../domain/tiers/fee-tier';
 import { planPurchaseFee } from '../../../domain/tiers/plan-purchase-fee';
 import { singlePurchaseFee } from '../../../domain/tiers/single-purchase-fee';
 import { tierRules } from '../../../domain/tiers/tier';
 import type { FeeType } from '../../../domain/trading/costs/fee-type';
 import type { ServerContext } from '../../context/server-context';
-import { decimal } from '../../database/decimal';
 import { clients } from '../../database/schema/clients';
-import { totals } from '../../portfolio/account-statistics';
-import { valuedHoldings } from '../../portfolio/holding-statistics';
+import { worthHeld } from '../../portfolio/worth-held';
 
 type Asked = {
   readonly clientId: string;
@@ -31,16 +28,9 @@ export async function purchaseFee(world: World, { fund, isOfPlan = false, ...ask
 }
 
 /** What decides over the tier whose fee a client pays. */
-async function feeFacts(
-  { region, database }: World,
-  { clientId, day }: Pick<Asked, 'clientId' | 'day'>,
-): Promise<FeeClient> {
-  if (tierRules[region].feeOf === 'held') {
-    const held = await valuedHoldings(database, { clientId, day });
-    const { totalValue } = totals(held, regionDefaults[region].defaultCurrency);
-    return { worth: decimal(totalValue ?? '0') };
-  }
-  const [client] = await database
+async function feeFacts(world: World, { clientId, day }: Pick<Asked, 'clientId' | 'day'>): Promise<FeeClient> {
+  if (tierRules[world.region].feeOf === 'held') return { worth: (await worthHeld(world, { clientId, day })) ?? zero };
+  const [client] = await world.database
     .select({ name: clients.membershipTier })
     .from(clients)
     .where(eq(clients.id, clientId));
