@@ -1,3 +1,4 @@
+import { byDate } from '../calendar/by-date';
 import { add, type Decimal, zero } from '../money/decimal';
 import { isRemitted } from '../trading/limits/remittance-threshold';
 
@@ -29,6 +30,3 @@ export function remittanceDates<T extends PayableDividend>(dividends: readonly T
   }
   return dates;
 }
-
-const byDate = (one: PayableDividend, other: PayableDividend): number =>
-  Number(one.date > other.date) - Number(one.date < other.date);

@@ -1,3 +1,4 @@
+import { byDate } from '../calendar/by-date';
 import { add, type Decimal, zero } from '../money/decimal';
 import type { OrderPayment } from '../trading/orders/order-payment';
 import { type ContractProblem, contractProblem } from './contract-problem';
@@ -86,10 +87,7 @@ export const retriesOf = ({ executions }: Pick<PlanSchedule, 'executions'>): rea
 
 /** What a plan itself will do, the earliest first: what is tried again among it [RSP-09]. */
 export const plannedExecutions = (plan: Pick<PlanSchedule, 'executions' | 'upcoming'>): readonly PlanExecutionDue[] =>
-  inOrder([...retriesOf(plan), ...plan.upcoming]);
-
-const inOrder = (days: readonly PlanExecutionDue[]): readonly PlanExecutionDue[] =>
-  days.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+  [...retriesOf(plan), ...plan.upcoming].toSorted(byDate);
 
 /** A day on which a plan will invest. */
 export type PlanDay = { readonly plan: PlanSchedule; readonly due: PlanExecutionDue };
@@ -102,7 +100,7 @@ export const planDays = (plans: readonly PlanSchedule[], until: string): readonl
         .filter(({ date }) => date <= until)
         .map((due) => ({ plan, due })),
     )
-    .toSorted((one, other) => (one.due.date < other.due.date ? -1 : Number(one.due.date > other.due.date)));
+    .toSorted((one, other) => byDate(one.due, other.due));
 
 /** The days of plans on which they place orders, up to a date: none for an amount that their fund doesn't take [TRADE-129..134, ORDQ-07]. */
 export const plannedOrders = (plans: readonly PlanSchedule[], until: string): readonly PlanDay[] =>

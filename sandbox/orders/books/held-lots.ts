@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { byDate } from '../../../domain/calendar/by-date';
 import { type TradingType, tradingTypes } from '../../../domain/holdings/trading-type';
 import type { Region } from '../../../domain/region';
 import type { FeeType } from '../../../domain/trading/costs/fee-type';
@@ -77,7 +78,7 @@ const lotsOf = (rows: readonly Row[]): readonly HeldLot[] =>
       );
       return left.map((lot) => ({ ...lot, tradingType }));
     })
-    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    .toSorted(byDate);
 
 /** What of them no open order takes, in the order they came. */
 export const lotsAvailable = (lots: readonly UnitLot[], reserved: readonly LeavingUnits[]): readonly UnitLot[] =>

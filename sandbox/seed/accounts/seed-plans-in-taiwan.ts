@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { byDate } from '../../../domain/calendar/by-date';
 import { type ExecutionDay, executionDay } from '../../../domain/regular-plans/execution-day';
 import { addMonths, monthOf } from '../../../domain/regular-plans/plan-month';
 import { countsFromDay } from '../../../domain/regular-plans/plan-terms';
@@ -84,7 +85,7 @@ function executionsAround(
   const month = monthOf(today);
   const all = [-2, -1, 0, 1]
     .flatMap((months) => days.map((day) => executionDay(addMonths(month, months), day, marketCalendar('TW'))))
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+    .toSorted(byDate);
   const next = all.find(({ date }) => date > today);
   if (next === undefined) throw new Error(`no execution on days ${days.join()} after ${today}`);
   return { past: all.filter(({ date }) => date <= today), next };
