@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { planRules } from '../../config/plan-rules';
-import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { parseDecimal, toText } from '../../domain/money/decimal';
 import { countsFrom, firstExecution } from '../../domain/regular-plans/counts-from';
 import { fundPlanRules } from '../../domain/regular-plans/fund-plan-rules';
@@ -173,7 +173,7 @@ export class MockPlans {
   }
 
   private get lastMonth(): string {
-    return addMonths(monthOf(hongKongDay(new Date(this.now()).toISOString()) ?? ''), 3);
+    return addMonths(monthOf(hongKongDayAt(this.now())), 3);
   }
 }
 

@@ -1,5 +1,5 @@
 import { marketCalendar } from '../../config/calendars/market-calendar';
-import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { checkOneTimeCode } from '../../domain/credentials/login/one-time-code';
 import { newPinDueBy } from '../../domain/credentials/reset/new-pin';
 import { nextResetStep, type ResetStep } from '../../domain/credentials/reset/reset-step';
@@ -81,7 +81,7 @@ export class MockReset {
     if (sent.account === unknownAccount) return refused(400, 'PRE0008');
     if (this.isPinPromised && sent.again !== true) return refused(403, 'PRE0010');
     this.isPinPromised = true;
-    return answered({ sentBy: newPinDueBy(hongKongDay(new Date().toISOString()) ?? '', marketCalendar(this.region)) });
+    return answered({ sentBy: newPinDueBy(hongKongDayAt(Date.now()), marketCalendar(this.region)) });
   }
 
   private validate(code: string): MockFile {

@@ -1,4 +1,4 @@
-import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import {
   checkResetIdentity,
   normaliseResetIdentity,
@@ -16,7 +16,7 @@ export function completeIdentity(
   clock: Pick<Clock, 'now'>,
 ): Result<ResetIdentity, readonly ResetProblem[]> {
   const identity = normaliseResetIdentity(region, typed);
-  const today = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
+  const today = hongKongDayAt(clock.now());
   const problems = checkResetIdentity(region, identity, today);
   return problems.length > 0 ? err(problems) : ok(identity);
 }

@@ -1,6 +1,6 @@
 import { chooseDdaAccount } from '../../domain/banking/choose-bank-account';
 import type { BankAccount } from '../../domain/banking/bank-account';
-import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import type { CashAccount } from '../../domain/cash-account/cash-account';
 import { cashAccountAccess } from '../../domain/clients/feature-gates';
 import type { User } from '../../domain/clients/user';
@@ -37,7 +37,7 @@ export class FindPaymentMeans {
     ]);
     if (!debits.ok) return debits;
     if (!summary.ok) return summary;
-    const day = hongKongDay(new Date(this.clock.now()).toISOString()) ?? '';
+    const day = hongKongDayAt(this.clock.now());
     return ok({ debited: chooseDdaAccount(debits.value, day), cash: summary.value.accounts });
   }
 }

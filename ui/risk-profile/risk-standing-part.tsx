@@ -5,7 +5,7 @@ import { Clock } from '../../application/ports/clock';
 import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
 import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import { GetRiskStanding, type ExplainedRiskStanding } from '../../application/suitability/get-risk-standing';
-import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { formatDate } from '../../domain/formatting/format-date';
 import { isQuestionnaireOverdue } from '../../domain/suitability/is-questionnaire-overdue';
 import { useInstance, useViewModel } from '../app/injection';
@@ -47,7 +47,7 @@ const Standing = observer(function Standing({ known }: { readonly known: Explain
   const { standing, lowRiskReasons } = known;
   const clock = useInstance(Clock);
   const date = standing.level && standing.effect.alert === undefined && formatDate(standing.goodUntil, language);
-  const today = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
+  const today = hongKongDayAt(clock.now());
   const isOver = isQuestionnaireOverdue(standing.updatedOn, today);
   return (
     <div className="risk-standing">

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
 import type { Spreadsheets } from '../../application/ports/export/spreadsheets';
-import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import type { Sheet } from '../../domain/formatting/sheet';
 
 /** The file of what is listed: asked for, under way, ready or failed [ORDQ-08, VCA-07]. */
@@ -49,6 +49,6 @@ export class SheetDownload {
 
   /** `orders-2026-11-21.xlsx`, by Hong Kong's calendar. */
   private fileName(kind: 'xlsx' | 'csv'): string {
-    return `${this.name}-${hongKongDay(new Date(this.clock.now()).toISOString()) ?? ''}.${kind}`;
+    return `${this.name}-${hongKongDayAt(this.clock.now())}.${kind}`;
   }
 }

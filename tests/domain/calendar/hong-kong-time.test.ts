@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../domain/calendar/calendar';
-import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { hongKongDay, hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import { isoDates } from '../../arbitraries/iso-date';
 
 describe('a day in Hong Kong and Taipei', () => {
+  it('is the same for an instant in milliseconds', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          expect(hongKongDayAt(date.getTime())).toBe(hongKongDay(date.toISOString()));
+        },
+      ),
+    );
+  });
+
   it('begins at 16:00 UTC the day before; no instant has none', () => {
     const days = ['2026-06-01T15:59:59Z', '2026-06-01T16:00:00Z', 'today'].map(hongKongDay);
     expect(days).toEqual(['2026-06-01', '2026-06-02', undefined]);

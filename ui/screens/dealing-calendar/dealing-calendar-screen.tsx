@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Clock } from '../../../application/ports/clock';
 import { isBeyondCalendar } from '../../../domain/calendar/calendar';
-import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { multiply, scaled } from '../../../domain/money/decimal';
@@ -29,7 +29,7 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
   const clock = useInstance(Clock);
   const closures = useClosures();
   const calendar = useDealingCalendar(closures);
-  const today = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
+  const today = hongKongDayAt(clock.now());
   const { month, before, after } = readMonth(search.get('month'), today, region);
   const nameOf = (shown: string) => formatDate(`${shown}-01`, language, 'month-year');
   return (

@@ -6,7 +6,7 @@ import type { Clock } from '../../../../application/ports/clock';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { chooseDdaAccount, chooseSpiAccount } from '../../../../domain/banking/choose-bank-account';
 import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
-import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import { Panel } from '../../../stores/panel';
 
 type Ports = {
@@ -25,7 +25,7 @@ export class HongKongPaymentViewModel {
   readonly sameDay: Panel<SameDayDirectDebit>;
 
   constructor({ accounts, instructions, sameDay, clock }: Ports) {
-    this.day = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
+    this.day = hongKongDayAt(clock.now());
     this.instructions = new Panel(() => instructions.active());
     this.debits = new Panel(() => accounts.directDebits());
     this.sameDay = new Panel(() => sameDay.current());

@@ -3,7 +3,7 @@ import type { BankAccounts } from '../../../../application/ports/account/bank-ac
 import type { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
 import type { Clock } from '../../../../application/ports/clock';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
-import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
 import { onlineDirectDebit } from '../../../../domain/banking/listed-account-state';
 import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
@@ -21,7 +21,7 @@ export class TaiwanPaymentViewModel {
   readonly sameDay: Panel<SameDayDirectDebit>;
 
   constructor({ accounts, sameDay, clock }: Ports) {
-    this.day = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
+    this.day = hongKongDayAt(clock.now());
     this.debits = new Panel(() => accounts.directDebits());
     this.credits = new Panel(() => accounts.credited());
     this.listed = new Panel(() => accounts.listed());

@@ -4,7 +4,7 @@ import type { Answer } from '../../../../application/ports/call-failure';
 import type { Users } from '../../../../application/ports/client/users';
 import type { Clock } from '../../../../application/ports/clock';
 import { topUpPath } from '../../../../config/named-paths';
-import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
+import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import { checkTopUp } from '../../../../domain/cash-account/check-top-up';
 import { topUpSource } from '../../../../domain/cash-account/top-up-source';
 import { ok } from '../../../../domain/kernel/result';
@@ -32,7 +32,7 @@ async function means({ users, banks, sameDay, clock }: Sources): Answer<CashMean
   const [debits, info] = await Promise.all([banks.directDebits(), sameDay.current()]);
   if (!debits.ok) return debits;
   if (!info.ok) return info;
-  const source = topUpSource(debits.value, info.value, hongKongDay(new Date(clock.now()).toISOString()) ?? '');
+  const source = topUpSource(debits.value, info.value, hongKongDayAt(clock.now()));
   const { accountNo } = own.value;
   return ok(
     source.kind === 'from' ? { kind: 'ready', accountNo, bank: source.account } : { kind: 'no-bank', why: source.kind },
