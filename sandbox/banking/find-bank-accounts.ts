@@ -6,8 +6,8 @@ import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
-import { isAuthorityInForce } from './is-authority-in-force';
 import { bankAccounts, bankAuthorities, sameDayDebits } from '../database/schema/bank-accounts';
+import { isAuthorityInForce } from './is-authority-in-force';
 
 type Account = typeof bankAccounts.$inferSelect;
 type Asked = { readonly clientId: string; readonly language: Language };

@@ -1,12 +1,12 @@
 import { regionDefaults } from '../../config/regions';
 import { authorisedAccounts, listedAccounts } from '../banking/find-bank-accounts';
+import { today } from '../context/clock';
 import { localised } from '../context/language';
 import { regionAnswers } from '../context/region-answers';
 import { listPriceAlerts } from '../price-alerts/list-price-alerts';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { clientTier } from '../tiers/client-tier';
 import { createCallContext } from '../wire/create-call-context';
-import { today } from '../context/clock';
 import type { CallGroup } from '../wire/serve';
 import { settingOf } from './client-setting';
 import { secondFactorOf } from './second-factor';

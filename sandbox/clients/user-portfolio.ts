@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
 import { ageOn } from '../../domain/clients/age-on';
+import { hasTradingRight } from '../../domain/clients/trading-right';
 import { isPasswordChangeDue } from '../../domain/credentials/secrets/password-age';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import type { Language } from '../../domain/language';
@@ -13,7 +14,6 @@ import { movements } from '../database/schema/funds';
 import { staffMembers } from '../database/schema/notices';
 import { regularPlans } from '../database/schema/regular-plans';
 import { clientParticulars } from '../database/schema/suitability';
-import { hasTradingRight } from '../../domain/clients/trading-right';
 import { eligibilityOf } from '../documents/accept-document';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { clientTier } from '../tiers/client-tier';

@@ -10,10 +10,10 @@ import type { ClientRow } from '../database/schema/clients';
 import type { BasicCredentials } from './basic-credentials';
 import { completeLogin } from './complete-login';
 import { findClient } from './find-client';
+import { keepCode } from './keep-code';
 import { attemptUnderName } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked, sweepFailures } from './login-failures';
 import { recordLogin } from './login-records';
-import { keepCode } from './keep-code';
 import { createSession, deleteSession, sweepSessions } from './session-store';
 
 /** What was typed, from where, and the cookie of the session that the browser has already, if any. */
@@ -23,8 +23,9 @@ type LogOn = { readonly client: ClientRow; readonly session: IssuedSession };
 
 /**
  * Opens a session for whoever gives the right name and secret [AUTH-03]; the one it takes the place of ends, and a code
- * that was sent for it is still the client's [AUTH-32]. The secret is checked first, outside the transaction; its outcome counts only under the lock on the name and the client, so
- * guessing in parallel, or under a client's other name, tells no more than in turn.
+ * that was sent for it is still the client's [AUTH-32]. The secret is checked first, outside the transaction; its outcome
+ * counts only under the lock on the name and the client, so guessing in parallel, or under a client's other name, tells
+ * no more than in turn.
  */
 export async function logOn(
   { name, secret, over, from }: Attempt,
