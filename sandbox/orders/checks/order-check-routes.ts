@@ -37,7 +37,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
     const checked = wanted.map(({ amount, ...order }) => ({ ...order, figure: amount }));
     const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
     const asked = { ...of, type: 'B' as const, orders: checked };
-    const errors = errorsOf(await lookAt(context, asked), asked);
+    const errors = errorsOf(context, await lookAt(context, asked), asked);
     return { code: errors[0]?.code ?? null, errors };
   });
 
@@ -48,7 +48,13 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
     const found = await lookAt(context, asked);
     const showWarning = await callsForCaution(context, clientId, found);
     return {
-      ...{ errors: errorsOf(found, asked), projectedPrs: null, projectedPrr: null, showWarning, bcdcWarning: false },
+      ...{
+        errors: errorsOf(context, found, asked),
+        projectedPrs: null,
+        projectedPrr: null,
+        showWarning,
+        bcdcWarning: false,
+      },
       unitsBreakdown: partsOf(found).map(({ fundFeeType, unit }) => ({
         fundFeeType,
         unit: toText(unit),
@@ -61,7 +67,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
     const checked = wanted.map(({ unit, ...order }) => ({ ...order, figure: unit }));
     const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
     const asked = { ...of, type: 'S' as const, orders: checked };
-    return { errors: errorsOf(await lookAt(context, asked), asked) };
+    return { errors: errorsOf(context, await lookAt(context, asked), asked) };
   });
 
   serve('unitCalculator', ({ query }) => calculate(context, query));

@@ -15,6 +15,7 @@ import { checkedList } from '../lists/held-list';
 import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
 import { lineErrorOf } from './line-error';
 import { type LineFacts, lineFacts } from './line-facts';
+import { orderOfLine } from './order-of-line';
 import type { WantedLine } from '../lists/wanted-lines';
 
 type Checked = {
@@ -56,16 +57,26 @@ export async function lookAt(world: World, asked: Asked): Promise<LookedAt> {
   return { lines, facts: await lineFacts(world, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
 }
 
-/** What is wrong with lines, each looked at by itself [API-80..82, ERR-22]. */
-export const errorsOf = ({ lines, facts }: LookedAt, { orders, language }: Asked) =>
-  orders.flatMap((order, index) => {
+/** What is wrong with lines, each looked at after those before it that can be received [API-80..82, ERR-22, TRADE-116, TRADE-117]. */
+export function errorsOf(
+  { clock }: Pick<World, 'clock'>,
+  { lines, facts: before }: LookedAt,
+  { clientId, oid = '', orders, language }: Asked,
+) {
+  const at = clock.now().toISOString();
+  let facts = before;
+  return orders.flatMap((order, index) => {
     const line = lines[index];
     const problem = line ? problemOf(line, facts) : 'ORDER_NOT_PREPARED';
+    if (line && !problem) {
+      facts = { ...facts, received: [...facts.received, orderOfLine(line, facts, { clientId, oid, index, at })] };
+      return [];
+    }
+    if (!problem) return [];
     const { intoFundCode } = order;
-    return problem
-      ? [{ ...lineErrorOf(problem, order, language), ...(intoFundCode === undefined ? {} : { intoFundCode }) }]
-      : [];
+    return [{ ...lineErrorOf(problem, order, language), ...(intoFundCode === undefined ? {} : { intoFundCode }) }];
   });
+}
 
 /** The units of redemptions by fee type: the oldest that no open order takes leave first [TRADE-59, TRADE-111]. */
 export const partsOf = ({ lines, facts }: LookedAt): UnitsBreakdown =>

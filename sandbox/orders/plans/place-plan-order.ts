@@ -17,7 +17,7 @@ import { keptOrder } from '../books/kept-orders';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { newListNumber } from '../lists/make-list';
 import { purchaseFee } from '../terms/purchase-fee';
-import { pointsOf } from '../receiving/receive-orders';
+import { pointsOf } from '../checks/order-of-line';
 import { recordReceipts } from '../books/record-event';
 import { purchaseOf, type WantedLine } from '../lists/wanted-lines';
 

@@ -12,7 +12,6 @@ import { toText } from '../../../domain/money/decimal';
 import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
 import type { Region } from '../../../domain/region';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
-import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';
 import { localised } from '../../context/language';
@@ -25,15 +24,15 @@ import type { CoolingOff } from '../../cooling-off/cooling-off-of';
 import { coolingOffOfList, keepHeldOrders } from '../checks/cooling-off-of-list';
 import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
 import { lockList } from '../lists/held-list';
-import { placeOf } from '../books/held-lots';
-import { type KeptOrder, keptOrder, type OrderRow } from '../books/kept-orders';
+import { type KeptOrder, keptOrder } from '../books/kept-orders';
 import { lineErrorOf } from '../checks/line-error';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
+import { orderOfLine } from '../checks/order-of-line';
 import { lockedAccounts } from '../books/locked-accounts';
 import { mailOrders } from '../lists/mail-orders';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
-import { kindOf, paymentOf, purchaseOf, type WantedLine, wantedLines } from '../lists/wanted-lines';
+import { type WantedLine, wantedLines } from '../lists/wanted-lines';
 
 type Body = z.output<typeof orderSubmission>;
 type Result = z.output<typeof orderResult>;
@@ -170,9 +169,8 @@ function placeLine(
   { clientId, language, body }: SentOrders,
   { line, index, facts, calendars, coolingOff, at }: PlannedLine,
 ): PlacedLine {
-  const { region } = facts;
   const { prepared, figure } = line;
-  const funds = { ...fundsOfLine(prepared, facts), isOfPlan: false };
+  const funds = fundsOfLine(prepared, facts);
   const order = {
     fundCode: prepared.fundCode,
     fundName: localised(funds.fund.names, language) ?? null,
@@ -181,25 +179,16 @@ function placeLine(
   };
   const problem = problemOf(line, facts);
   if (problem) return { order: { ...order, ...lineErrorOf(problem, prepared, language) } };
-  const row: OrderRow = {
-    ...{ id: `${body.oid}.${String(index + 1)}`, oid: body.oid, line: index + 1, clientId },
-    ...{ accountNumber: body.accountNo, fundId: prepared.fundId, dealOn: prepared.dealOn ?? null },
-    ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
-    paymentType: placeOf(prepared, { region, accountNumber: body.accountNo }).paymentType,
-    ...{ paidFrom: paymentOf(line, region) ?? null, ...pointsOf(line, region) },
-    feeType: line.feeType ?? funds.fund.feeType,
-    ...figuresOf(line, funds.fund),
-  };
+  const heldUntil = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
+  const kept = orderOfLine(line, facts, { clientId, oid: body.oid, index, at, heldUntil });
+  const { row } = kept;
   const { points, feeWaived } = row;
   if (points !== null) Object.assign(order, { ePoints: String(points), feeWaived });
-  const until = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
-  const received = { kind: 'received', at: until ?? at } as const;
-  const kept = keptOrder({ row, ...funds }, [until ? { kind: 'held', at, until } : received]);
   const calendar = calendars(funds);
-  const date = nextOrderStep(keptOrder({ row, ...funds }, [received]).state, calendar)?.date;
+  const date = nextOrderStep(keptOrder(kept, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar)?.date;
   if (date === undefined) return { order, kept };
   const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };
-  if (prepared.type !== 'S') return { order: { ...dated, ...(until ? { heldUntil: until } : {}) }, kept };
+  if (prepared.type !== 'S') return { order: { ...dated, ...(heldUntil ? { heldUntil } : {}) }, kept };
   const into = {
     fundCode: prepared.intoFundCode,
     fundName: (funds.intoFund && localised(funds.intoFund.names, language)) ?? null,
@@ -208,19 +197,3 @@ function placeLine(
   };
   return { order: dated, into, kept };
 }
-
-/** The points that a purchase redeems, and what they take off its fee. */
-export const pointsOf = (line: WantedLine, region: Region) =>
-  line.points === undefined
-    ? { points: null, feeWaived: null }
-    : { points: line.points, feeWaived: toText(purchaseOf(line, region).purchase.feeWaived) };
-
-const figuresOf = ({ prepared, figure, feeType }: WantedLine, fund: KeptOrder['fund']) => {
-  const kind = kindOf[prepared.type];
-  if (kind === 'buy')
-    return { kind, intoFundId: null, amount: toText(figure), feePercent: prepared.feeRate ?? '0', units: null };
-  const leaving = { units: toText(figure), amount: null };
-  if (prepared.type === 'S') return { kind, intoFundId: prepared.intoFundId, ...leaving, feePercent: null };
-  // Units keep their fee type when they are switched; only what is redeemed pays it.
-  return { kind, intoFundId: null, ...leaving, feePercent: feeType === 'back-end' ? fund.backEndFeePercent : null };
-};

@@ -42,6 +42,21 @@ describe('the check of purchases', () => {
     for (const amount of ['1000', '30000000']) expect(await checked(amount)).toEqual({ code: null, errors: [] });
   });
 
+  test('[API-80, ERR-22, TRADE-116, CONFLICT-40] counts what stands before an order on its list, but for what can’t be received', async () => {
+    const [{ fundCode, currency }] = await linesOf(await desk.newList('cap within'));
+    const codes = async (...amounts: readonly string[]) => {
+      const answer = await check(
+        'Allotment',
+        amounts.map((amount) => ({ fundCode, currency, amount })),
+      );
+      return answer.json<Errors>().errors.map(({ code }) => code);
+    };
+    const left = 30_000_000 - 1000;
+    expect(await codes('1000', String(left))).toEqual([]);
+    expect(await codes('1000', String(left + 1))).toEqual(['ORDER_CAP_EXCEEDED']);
+    expect(await codes('999', '30000000')).toEqual(['ORDER_BELOW_MINIMUM']);
+  });
+
   test('[API-80, TRADE-116, CONFLICT-40] counts what was ordered the same day towards the day’s cap', async () => {
     await desk.submitted('before');
     const [{ fundCode, currency }] = await linesOf(await desk.newList('cap'));

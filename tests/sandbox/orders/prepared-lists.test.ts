@@ -100,6 +100,16 @@ describe('the prepared lists', () => {
     expect([unitsBreakdown.length, ...counts(result)]).toEqual([2, 0, 0, 2, 0, 0]);
   });
 
+  test('[API-81, ERR-22, TRADE-117, CONFLICT-40] above the daily cap say it before they are sent, of the line that goes beyond it', async () => {
+    const { oid, who } = await open('HUANG500');
+    const { accountNo, visitor } = who;
+    const { redemptionList } = await desk.bodyOf(oid, who);
+    const orders = redemptionList.map(({ fundCode, currency, unit }) => ({ fundCode, currency, unit }));
+    const answer = await visitor.call('POST', '/deal/validateRedemption', { body: { accountNo, orders } });
+    const { errors } = answer.json<{ errors: { code: string }[] }>();
+    expect([orders.length > 5, errors.map(({ code }) => code)]).toEqual([true, ['ORDER_CAP_EXCEEDED']]);
+  });
+
   test('[TRADE-116, TRADE-117] above the daily cap redeem one fund after the other, but for the one that goes beyond it', async () => {
     const { result } = await sent('HUANG500');
     const [, , received = 0, failed] = counts(result);

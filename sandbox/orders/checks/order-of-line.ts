@@ -1,0 +1,56 @@
+import { toText } from '../../../domain/money/decimal';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import type { Region } from '../../../domain/region';
+import { placeOf } from '../books/held-lots';
+import { type KeptOrder, keptOrder, type OrderRow } from '../books/kept-orders';
+import { kindOf, paymentOf, purchaseOf, type WantedLine } from '../lists/wanted-lines';
+import { fundsOfLine } from './check-line';
+import type { LineFacts } from './line-facts';
+
+type Received = {
+  readonly clientId: string;
+  readonly oid: string;
+  /** Its place on the list, from 0. */
+  readonly index: number;
+  /** An instant in ISO 8601. */
+  readonly at: string;
+  /** Until when it is held back first; undefined where it isn't. */
+  readonly heldUntil?: string | undefined;
+};
+
+/** The order that a client's line becomes when it is received. */
+export function orderOfLine(
+  line: WantedLine,
+  facts: LineFacts,
+  { clientId, oid, index, at, heldUntil }: Received,
+): KeptOrder {
+  const { region, accountNumber } = facts;
+  const { prepared } = line;
+  const funds = { ...fundsOfLine(prepared, facts), isOfPlan: false };
+  const row: OrderRow = {
+    ...{ id: `${oid}.${String(index + 1)}`, oid, line: index + 1, clientId },
+    ...{ accountNumber, fundId: prepared.fundId, dealOn: prepared.dealOn ?? null },
+    ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
+    paymentType: placeOf(prepared, facts).paymentType,
+    ...{ paidFrom: paymentOf(line, region) ?? null, ...pointsOf(line, region) },
+    feeType: line.feeType ?? funds.fund.feeType,
+    ...figuresOf(line, funds.fund),
+  };
+  return keptOrder({ row, ...funds }, [heldUntil ? { kind: 'held', at, until: heldUntil } : { kind: 'received', at }]);
+}
+
+/** The points that a purchase redeems, and what they take off its fee. */
+export const pointsOf = (line: WantedLine, region: Region) =>
+  line.points === undefined
+    ? { points: null, feeWaived: null }
+    : { points: line.points, feeWaived: toText(purchaseOf(line, region).purchase.feeWaived) };
+
+const figuresOf = ({ prepared, figure, feeType }: WantedLine, fund: KeptOrder['fund']) => {
+  const kind = kindOf[prepared.type];
+  if (kind === 'buy')
+    return { kind, intoFundId: null, amount: toText(figure), feePercent: prepared.feeRate ?? '0', units: null };
+  const leaving = { units: toText(figure), amount: null };
+  if (prepared.type === 'S') return { kind, intoFundId: prepared.intoFundId, ...leaving, feePercent: null };
+  // Units keep their fee type when they are switched; only what is redeemed pays it.
+  return { kind, intoFundId: null, ...leaving, feePercent: feeType === 'back-end' ? fund.backEndFeePercent : null };
+};
