@@ -316,6 +316,19 @@ describe('the receipt', () => {
     expect(await portal.addressOf('委託查詢', '.order-receipt')).toBe('/eTrading/v2/orders');
   });
 
+  it.each([
+    ['USD', true],
+    ['TWD', false],
+  ])('[TRADE-120, TRADE-124] of a sale in %s says whether its money may wait: %s', async (currency, mayWait) => {
+    const sale = { fundCode: 'TW0004', fundName: '晨松環球債券基金', currency, units: '10' };
+    await open({ urlSubmit: answer(200, { successfulRedemptionOrders: [sale] }) });
+    await acceptNotes(portal, 'TW');
+    await sendOrders(portal, 'TW');
+    await portal.find('h2', '已收到您的委託');
+    const words = textOf('.order-receipt section p');
+    expect(words.includes('外幣款項累計達匯款門檻時才會匯出。')).toBe(mayWait);
+  });
+
   it('[TRADE-40, TRADE-42, TRADE-89, ERR-87, CONFLICT-37] of which nothing was received says so, and leads back to the list', async () => {
     const failed = { fundCode: 'TW0001', fundName: '雲嶺台灣成長股票基金 A（累積）', currency: 'TWD', amount: '50000' };
     await open({ urlSubmit: answer(200, { failedAllotmentOrders: [failed] }) });

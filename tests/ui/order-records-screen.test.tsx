@@ -85,6 +85,22 @@ describe('the orders under way', () => {
     expect(textOf('.record-progress')).toEqual([]);
   });
 
+  it('[ORDQ-06, TRADE-120, TRADE-124] of which one brings foreign currency promise it no sooner than it is worth remitting', async () => {
+    const next = { step: 'settle', date: '2099-03-04', dueAt: '2099-03-04T08:00:00.000Z' };
+    const priced = { ...sold, status: 'CONFIRMED', next };
+    await open({
+      orderHistory: answer(200, [
+        { ...priced, currency: 'USD' },
+        { ...priced, currency: 'TWD' },
+      ]),
+    });
+    await portal.find('.record-next');
+    expect(textOf('.record-next')).toEqual([
+      '下一步： 買回款項最早於 2099/03/04 匯出；外幣款項須累計達匯款門檻。',
+      '下一步： 買回款項於 2099/03/04 匯出。',
+    ]);
+  });
+
   it.each([
     ['TW', 'zh_TW', '目前沒有進行中的委託'],
     ['HK', 'en_US', 'No orders in progress'],

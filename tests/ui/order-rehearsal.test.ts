@@ -73,6 +73,20 @@ describe('what a list would do to the portfolio', () => {
     expect(moneyOf(page)).toEqual([['paid-out', 'TWD', '2026-11-27', '17']]);
   });
 
+  it.each([
+    ['may wait below the threshold', 'USD', '1500', 'TWD', true],
+    ['doesn’t wait where it reaches it alone', 'USD', '20', 'TWD', false],
+    ['may wait where its worth isn’t known in the threshold’s currency', 'USD', '20', 'EUR', true],
+    ['doesn’t wait in TWD', 'TWD', '1500', 'TWD', false],
+  ])('[TRADE-124, OPEN-34] says that what a sale brings %s', async (_, currency, amount, counted, mayWait) => {
+    const checks = new StatedOrderChecks();
+    checks.held = [{ ...redeemableA, currency, remittanceThreshold: { currency: counted, amount: decimal(amount) } }];
+    const foreign = currency === 'TWD' ? undefined : currency;
+    const page = await orderPage({ items: [{ ...redeemA, currency }], checks, foreign });
+    await settled();
+    expect(page.view.rehearsal.money.map((money) => money.mayWait)).toEqual([mayWait]);
+  });
+
   it('[TIER-02, CONFLICT-20] tells no tier to a client whom the server names otherwise', async () => {
     const [direct, elite] = await Promise.all([orderPage({ tier: 'Direct' }), orderPage({ tier: '3M' })]);
     expect([direct.view.rehearsal.isTierTold, elite.view.rehearsal.isTierTold]).toEqual([false, true]);

@@ -1,4 +1,4 @@
-import { compare, scaled, type Decimal } from '../../money/decimal';
+import { compare, scaled, type Decimal, zero } from '../../money/decimal';
 
 /** From what cumulative equivalent on foreign currency is remitted; the currency it is counted in is configured [TRADE-124, OPEN-34]. */
 export const remittanceThreshold = scaled(1_500n);
@@ -9,3 +9,7 @@ export type WaitingRemittance = { readonly currency: string; readonly cumulative
 /** Whether redemptions or dividends are remitted: TWD always, foreign currency once its equivalent reaches the threshold [TRADE-124, TRADE-125, OPEN-34]. */
 export const isRemitted = (waiting: WaitingRemittance, threshold: Decimal = remittanceThreshold): boolean =>
   waiting.currency.toUpperCase() === 'TWD' || compare(waiting.cumulativeEquivalent, threshold) >= 0;
+
+/** Whether what a redemption brings may wait for more of its currency: foreign money does, unless its own worth, where it is known in the threshold's currency, reaches the threshold [TRADE-124]. */
+export const mayWaitForRemittance = (currency: string, worth?: Decimal, threshold?: Decimal): boolean =>
+  !isRemitted({ currency, cumulativeEquivalent: worth ?? zero }, threshold);

@@ -8,22 +8,30 @@ export type ExpectedMoney = {
   readonly currency: string;
   readonly date: string;
   readonly amount: Decimal | undefined;
+  /** Whether it may wait for more of its currency instead [TRADE-124]. */
+  readonly mayWait: boolean;
 };
 
 /** The day by which the money of a redemption arrives, for its dealing date [TRADE-120]. */
 export const payoutDate = (dealingDate: string, calendar: Calendar): string =>
   addBusinessDays(dealingDate, settlementDays.redemption, calendar);
 
-/** What moves in the same direction and currency on the same day, together; unknown with what isn't known. What is debited comes first, then by day. */
+/** What moves in the same direction and currency on the same day, together; unknown with what isn't known. Money that surely goes takes along what would wait. What is debited comes first, then by day. */
 export function togetherByDay(moves: readonly ExpectedMoney[]): readonly ExpectedMoney[] {
   const together = new Map<string, ExpectedMoney>();
   for (const move of moves) {
     const key = `${move.direction} ${move.date} ${move.currency}`;
     const known = together.get(key);
-    together.set(key, known ? { ...move, amount: addKnown(known.amount, move.amount) } : move);
+    together.set(key, known ? joined(known, move) : move);
   }
   return [...together].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move);
 }
+
+const joined = (one: ExpectedMoney, other: ExpectedMoney): ExpectedMoney => ({
+  ...other,
+  amount: addKnown(one.amount, other.amount),
+  mayWait: one.mayWait && other.mayWait,
+});
 
 const addKnown = (one: Decimal | undefined, other: Decimal | undefined): Decimal | undefined =>
   one && other && add(one, other);

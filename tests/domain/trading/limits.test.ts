@@ -16,7 +16,7 @@ import { splitCost } from '../../../domain/trading/costs/cost-split';
 import { checkDailyCap } from '../../../domain/trading/limits/daily-cap';
 import { isPricingSuspended } from '../../../domain/trading/limits/pricing-suspension';
 import { redeemedInDay, redemptionCaution } from '../../../domain/trading/notes/redemption-caution';
-import { isRemitted } from '../../../domain/trading/limits/remittance-threshold';
+import { isRemitted, mayWaitForRemittance } from '../../../domain/trading/limits/remittance-threshold';
 import {
   bearsShortTermTradingFee,
   briefUnits,
@@ -171,6 +171,13 @@ describe('a remittance', () => {
 
   it('[TRADE-124, TRADE-125] of TWD doesn’t wait', () => {
     expect(['TWD', 'twd'].map((currency) => waits(currency, '0.01'))).toEqual([false, false]);
+  });
+
+  it('[TRADE-124] of one redemption may wait unless its own worth is known to reach the threshold', () => {
+    const may = (currency: string, worth?: string) =>
+      mayWaitForRemittance(currency, worth === undefined ? undefined : decimal(worth));
+    expect([may('USD'), may('USD', '1499.99'), may('USD', '1500'), may('TWD')]).toEqual([true, true, false, false]);
+    expect(mayWaitForRemittance('USD', decimal('1500'), decimal('1501'))).toBe(true);
   });
 
   it('[OPEN-34] waits for the amount that is configured', () => {

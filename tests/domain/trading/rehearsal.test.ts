@@ -176,7 +176,7 @@ describe('an amount in the portfolio’s currency', () => {
 
 describe('money that is expected', () => {
   const move = (direction: 'debited' | 'paid-out', date: string, amount?: string, currency = 'TWD') => ({
-    ...{ direction, date, currency, amount: amount === undefined ? undefined : decimal(amount) },
+    ...{ direction, date, currency, amount: amount === undefined ? undefined : decimal(amount), mayWait: false },
   });
 
   it('[TRADE-120] arrives five business days after the dealing date', () => {
@@ -201,6 +201,15 @@ describe('money that is expected', () => {
       ['debited', '2026-11-24', 'USD', '3'],
       ['paid-out', '2026-11-30', 'TWD', undefined],
     ]);
+  });
+});
+
+describe('money that may wait', () => {
+  it('[TRADE-124] waits together with more of its currency and day, and goes with what surely goes', () => {
+    const paid = (mayWait: boolean) =>
+      ({ direction: 'paid-out', date: '2026-11-30', currency: 'USD', amount: decimal('1'), mayWait }) as const;
+    const together = (...waits: readonly boolean[]) => togetherByDay(waits.map(paid)).map(({ mayWait }) => mayWait);
+    expect([together(true, true), together(true, false), together(false, true)]).toEqual([[true], [false], [false]]);
   });
 });
 

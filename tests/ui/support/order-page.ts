@@ -49,6 +49,8 @@ export type OrderWorld = {
   readonly checks?: StatedOrderChecks;
   readonly agreements?: StatedAgreements;
   readonly holdsNothing?: boolean;
+  /** What fund A is held in, where it isn't TWD. */
+  readonly foreign?: string | undefined;
   readonly failing?: 'user' | 'tier' | 'records' | 'previews' | 'holdings' | 'banks';
   readonly device?: SubmissionsDevice;
   readonly orders?: KeepingOrders;
@@ -90,6 +92,7 @@ export async function orderPage({
   tier = '3M',
   bank,
   holdsNothing = false,
+  foreign,
   failing,
   device = new SubmissionsDevice(),
   orders = new KeepingOrders(),
@@ -122,7 +125,7 @@ export async function orderPage({
     tiers: new StatedTiers(said('tier', { membershipTier: tier })),
     suitability: new StatedRecords(said('records', [record])),
     previews: new KnownFunds(failing === 'previews', funds),
-    holdings: new KnownHoldings(failing === 'holdings', holdsNothing ? [] : heldUnits),
+    holdings: new KnownHoldings(failing === 'holdings', holdsNothing ? [] : foreign ? abroadUnits(foreign) : heldUnits),
     banks: new StatedBanks({ listed: said('banks', bank ? [bank] : []) }),
   });
   const { once, clock: deadlines } = submitOnceInMemory(device);
@@ -216,3 +219,7 @@ const held = (code: string, marketValue: string, paymentType: string): Portfolio
 });
 
 export const heldUnits = [held('A', '100', 'ON_TWD'), held('Z', '300', 'OF_TWD')];
+
+const abroadUnits = (settlementCurrency: string): readonly PortfolioHolding[] => [
+  { ...held('A', '100', 'ON_ZZZ'), settlementCurrency },
+];

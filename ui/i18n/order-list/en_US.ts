@@ -298,6 +298,7 @@ export const en_US = {
       'The amounts and fees are taken on the debit dates above, at {{time}}: from your bank account by Autopay, or from the Cash Account, which sets them aside at once. Please make sure that your bank account holds enough.',
     'payout-text-bank': 'Proceeds are paid to your bank account on record within 5 business days.',
     'payout-text': 'Money from sales is paid within 5 business days, from some funds within 7.',
+    'payout-waiting': 'Foreign currency is paid once it reaches the remittance minimum.',
     'read-title': 'What you have read and accepted',
     'next-title': 'What happens next',
     'mail-text': 'If we have your e-mail address, we will confirm by e-mail that the orders were received.',
@@ -340,6 +341,8 @@ export const en_US = {
     fee: 'Fees',
     debited: 'Debited on {{date}}',
     'paid-out': 'In your account by {{date}}, about',
+    'paid-out-waiting':
+      'In your account by {{date}}, or later if your foreign currency is below the remittance minimum, about',
     'not-known': 'Not known yet',
     untold: 'Not included, because no exchange rate or price is known: {{names}}',
     unpriced: 'Without a price, so in neither column: {{names}}',

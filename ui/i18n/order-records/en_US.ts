@@ -36,6 +36,8 @@ export const en_US = {
     'next-invest': 'the proceeds buy the other fund, at the price of {{date}}.',
     'next-settle': 'settled on {{date}}.',
     'next-payout': 'the money is paid out on {{date}}.',
+    'next-payout-waiting':
+      'the money is paid out on {{date}} at the earliest, once your foreign currency reaches the remittance minimum.',
     'next-waiting': 'the money is paid out once your foreign currency reaches the remittance minimum.',
     'next-due': ' It is due and waiting to be processed.',
     'cancel-until': 'You can cancel it until {{until}}.',

@@ -38,6 +38,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'next-invest': '轉出所得款項以 {{date}} 的價格轉入另一隻基金。',
     'next-settle': '於 {{date}} 結算。',
     'next-payout': '贖回款項於 {{date}} 支付。',
+    'next-payout-waiting': '贖回款項最早於 {{date}} 支付；外幣款項須累計達匯出門檻。',
     'next-waiting': '外幣款項累計達匯出門檻後支付。',
     'next-due': '時間已到，正等候處理。',
     'cancel-until': '您可於 {{until}} 前取消。',

@@ -38,6 +38,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'next-invest': '轉出款項以 {{date}} 淨值轉入另一檔基金。',
     'next-settle': '{{date}} 交割。',
     'next-payout': '買回款項於 {{date}} 匯出。',
+    'next-payout-waiting': '買回款項最早於 {{date}} 匯出；外幣款項須累計達匯款門檻。',
     'next-waiting': '外幣款項累計達匯款門檻後匯出。',
     'next-due': '時間已到，等候處理中。',
     'cancel-until': '{{until}} 前可以取消。',

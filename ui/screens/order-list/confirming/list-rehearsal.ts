@@ -1,10 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
+import { redeemedWorth } from '../../../../application/orders/listed-order';
 import { rehearseList } from '../../../../application/orders/rehearse-list';
 import { type Decimal, subtract, zero } from '../../../../domain/money/decimal';
 import { sortDescending } from '../../../../domain/money/sort-descending';
 import { sum } from '../../../../domain/money/sum';
 import type { Region } from '../../../../domain/region';
+import { mayWaitForRemittance } from '../../../../domain/trading/limits/remittance-threshold';
 import { type ExpectedMoney, payoutDate, togetherByDay } from '../../../../domain/trading/rehearsal/expected-money';
 import { leavingFees } from '../../../../domain/trading/rehearsal/leaving-fees';
 import type { Rehearsal } from '../../../../domain/trading/rehearsal/rehearse-orders';
@@ -106,10 +108,12 @@ export class ListRehearsal {
         const date = time.dealingDateOf(card);
         if (date === undefined || item.type === 'S') return [];
         const currency = currencyOf(card);
-        if (item.type === 'B') return [{ direction: 'debited', currency, date, amount: card.cost?.total }];
+        if (item.type === 'B')
+          return [{ direction: 'debited', currency, date, amount: card.cost?.total, mayWait: false }];
         const [worth, fee] = [card.estimate.worth, feeOf(card)];
         const amount = worth && fee && subtract(worth, fee);
-        return [{ direction: 'paid-out', currency, date: payoutDate(date, time.without(card.closedOn)), amount }];
+        const payout = { date: payoutDate(date, time.without(card.closedOn)), mayWait: this.mayWait(card) };
+        return [{ direction: 'paid-out', currency, amount, ...payout }];
       }),
     );
   }
@@ -119,6 +123,14 @@ export class ListRehearsal {
     const { held = [], orders = [] } = this.dependencies.open() ?? {};
     const name = orders[0]?.funds.get(fundCode)?.name ?? held.find(({ fund }) => fund.code === fundCode)?.fund.name;
     return name ?? fundCode;
+  }
+
+  /** Whether what an order brings may wait: in whole only while its worth isn't known in the threshold's currency, or is below it. */
+  private mayWait({ order, lines }: OrderCardViewModel): boolean {
+    const threshold = order.redeemable?.remittanceThreshold;
+    if (!threshold) return false;
+    const worth = threshold.currency === this.currency ? redeemedWorth(order) : undefined;
+    return mayWaitForRemittance(lines[0]?.currency ?? '', worth, threshold.amount);
   }
 
   private get orderedFunds(): ReadonlySet<string> {

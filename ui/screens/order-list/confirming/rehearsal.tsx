@@ -167,10 +167,10 @@ const Money = observer(function Money({ rehearsal }: RehearsalProps) {
           </Fragment>
         ))}
       </Fact>
-      {rehearsal.money.map(({ direction, currency, date, amount }) => (
+      {rehearsal.money.map(({ direction, currency, date, amount, mayWait }) => (
         <Fact
           key={`${direction} ${date} ${currency}`}
-          label={t(`order-rehearsal.${direction}`, { date: formatDate(date, language) })}
+          label={t(`order-rehearsal.${mayWait ? 'paid-out-waiting' : direction}`, { date: formatDate(date, language) })}
         >
           {amountText(currency, amount)}
         </Fact>

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
+import { mayWaitForRemittance } from '../../../../domain/trading/limits/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import type { OrderResult } from '../../../../domain/trading/records/order-result';
 import { useConfiguration } from '../../../app/injection';
@@ -21,7 +22,8 @@ type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListView
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
   const { t } = useTranslation();
   const { profile, region } = useConfiguration();
-  const isChosen = orderDesks[region].payments.length > 0;
+  const { payments, hasRemittanceThreshold } = orderDesks[region];
+  const isChosen = payments.length > 0;
   const titleOf = useAgreementTitle();
   const remittance = useRemittanceFeeText();
   if (view.stage === 'failed')
@@ -37,6 +39,8 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
     );
   const buys = result.successfulAllotments.length > 0;
   const sells = result.successfulRedemptions.length > 0;
+  const mayWait =
+    hasRemittanceThreshold && result.successfulRedemptions.some(({ currency = '' }) => mayWaitForRemittance(currency));
   const failed = result.failedAllotments.length + result.failedRedemptions.length > 0;
   return (
     <section className="order-message order-receipt">
@@ -54,6 +58,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
           <h3>{t('order-list.debit-title')}</h3>
           {buys ? <p>{t(isChosen ? 'order-list.debit-text-chosen' : 'order-list.debit-text', debitTimes)}</p> : null}
           {sells ? <p>{t(isChosen ? 'order-list.payout-text-bank' : 'order-list.payout-text')}</p> : null}
+          {mayWait ? <p>{t('order-list.payout-waiting')}</p> : null}
           {sells && remittance ? <p>{remittance}</p> : null}
         </section>
       ) : null}

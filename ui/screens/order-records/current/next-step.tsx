@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
+import { mayWaitForRemittance } from '../../../../domain/trading/limits/remittance-threshold';
+import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { recordKind } from '../../../../domain/trading/records/record-kind';
-import { useInstance } from '../../../app/injection';
+import { useConfiguration, useInstance } from '../../../app/injection';
 import { LanguageStore } from '../../../stores/language-store';
 
 type NextStepProps = { readonly order: OrderRecord; readonly isDue: boolean };
@@ -11,7 +13,8 @@ type NextStepProps = { readonly order: OrderRecord; readonly isDue: boolean };
 export function NextStep({ order, isDue }: NextStepProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { next, status } = order;
+  const { region } = useConfiguration();
+  const { next, status, currency = '' } = order;
   const isSale = recordKind(order.type) === 'redemption';
   // Dealt, and nothing follows by itself: what it brought waits for more.
   if (!next && isSale && status === 'CONFIRMED')
@@ -22,10 +25,12 @@ export function NextStep({ order, isDue }: NextStepProps) {
     );
   if (!next) return null;
   const facts = { at: formatDate(next.dueAt, language, 'date-time'), date: formatDate(next.date, language) };
-  const isPaidOut = next.step === 'settle' && isSale;
+  const mayWait = orderDesks[region].hasRemittanceThreshold && mayWaitForRemittance(currency);
+  const payout = mayWait ? 'payout-waiting' : 'payout';
   return (
     <p className="record-next">
-      <b>{t('order-records.next')}</b> {t(`order-records.next-${isPaidOut ? 'payout' : next.step}`, facts)}
+      <b>{t('order-records.next')}</b>{' '}
+      {t(`order-records.next-${next.step === 'settle' && isSale ? payout : next.step}`, facts)}
       {isDue ? <span>{t('order-records.next-due')}</span> : null}
     </p>
   );
