@@ -28,9 +28,9 @@ export class OrderedFundPreviews extends FundPreviews {
         const own = terms.value.find(
           ({ code, currency }) => code === preview.code && currency === preview.baseCurrency,
         );
-        return own
-          ? { ...preview, isDigitalShareClass: own.isDigitalShareClass, subscription: own.subscription }
-          : preview;
+        if (!own) return preview;
+        const { isDigitalShareClass, feeType, subscription } = own;
+        return { ...preview, isDigitalShareClass, feeType, subscription };
       }),
     );
   }

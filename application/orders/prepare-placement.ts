@@ -6,7 +6,6 @@ import { sum } from '../../domain/money/sum';
 import type { Region } from '../../domain/region';
 import { feeTier } from '../../domain/tiers/fee-tier';
 import { singlePurchaseFee } from '../../domain/tiers/single-purchase-fee';
-import { tierRules } from '../../domain/tiers/tier';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import type { GetTradingClient } from '../funds/get-trading-client';
 import type { Answer } from '../ports/call-failure';
@@ -47,7 +46,7 @@ export class PreparePlacement {
     const { users, tiers, tradingClient, holdings, checks, region } = this.sources;
     const [user, tier, client, held, redeemable] = await Promise.all([
       users.current(),
-      tierRules[region].feeOf === 'named' ? tiers.current() : ok({}),
+      tiers.current(),
       tradingClient.execute(),
       holdings.held(),
       checks.redeemable(),

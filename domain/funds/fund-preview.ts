@@ -1,5 +1,6 @@
 import type { FundAvailability } from '../holdings/portfolio-holding';
 import type { Decimal } from '../money/decimal';
+import type { FeeType } from '../trading/costs/fee-type';
 import type { FundSubscription } from './fund-subscription';
 import type { FundRiskRating } from './fund-risk-rating';
 import type { FundPerformance } from './performance-columns';
@@ -19,6 +20,8 @@ export type FundPreview = {
   readonly statusNormal?: boolean | undefined;
   /** Whether it is a digital share class, whose limits orders and plans keep to [TRADE-129..134]. */
   readonly isDigitalShareClass?: boolean | undefined;
+  /** When it takes its fee, where that is known [TRADE-110]. */
+  readonly feeType?: FeeType | undefined;
   /** Of a new fund, while it is subscribed [TRADE-26]. */
   readonly subscription?: FundSubscription | undefined;
   /** HK only: the code of the fund in the telephone service [ENT-30]. */

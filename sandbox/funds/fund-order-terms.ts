@@ -26,6 +26,7 @@ export async function fundOrderTerms({ database, region, clock }: World, codes: 
       isDigitalClass: isDigitalShareClass,
       subscribedUntil: until,
       issuePrice,
+      feeType,
     } = fund;
     const dealsOn =
       until !== null && isSubscribedOn(until, day) ? nextBusinessDay(until, calendars({ fund, intoFund: null })) : '';
@@ -33,6 +34,7 @@ export async function fundOrderTerms({ database, region, clock }: World, codes: 
       code,
       currency,
       isDigitalShareClass,
+      feeType,
       subscription: dealsOn === '' ? null : { until, dealsOn, issuePrice },
     };
   });

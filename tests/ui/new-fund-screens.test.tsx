@@ -30,8 +30,8 @@ const previews = ({ body = '' }: TransportRequest) =>
 const orderTerms = answer(200, {
   data: {
     fundOrderTermsTW: [
-      { code: 'TW0544', currency: 'TWD', isDigitalShareClass: false, subscription: terms },
-      { code: 'TW0001', currency: 'TWD', isDigitalShareClass: false, subscription: null },
+      { code: 'TW0544', currency: 'TWD', isDigitalShareClass: false, feeType: 'front-end', subscription: terms },
+      { code: 'TW0001', currency: 'TWD', isDigitalShareClass: false, feeType: 'back-end', subscription: null },
     ],
   },
 });

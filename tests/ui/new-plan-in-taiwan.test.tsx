@@ -24,6 +24,22 @@ const sent = (): readonly unknown[] =>
   portal.requests.filter(({ name }) => name === 'startPlan').map(({ body }): unknown => JSON.parse(body ?? ''));
 const fund = '/plans/new?fundCode=TW0001';
 
+/** The form of a plan in a fund whose orders keep to terms. */
+const openIn = (terms: { readonly isDigitalShareClass: boolean; readonly feeType: string }) => {
+  const preview = {
+    ...{ name: { code: 'TW0001', value: '雲嶺數位級別' }, baseCurrency: 'TWD' },
+    availability: { availBuy: true, availRSPBuy: true, availERSPBuy: true },
+  };
+  const told = { code: 'TW0001', currency: 'TWD', subscription: null, ...terms };
+  return portal.open({
+    ...{ block: { region: 'TW', profile: 'standalone' }, route: fund, language: 'zh_TW' },
+    answer: ({ name }) => {
+      if (name === 'FundPreviews') return answer(200, { data: { fundPreviews: [preview] } });
+      return name === 'FundOrderTermsTW' ? answer(200, { data: { fundOrderTermsTW: [told] } }) : undefined;
+    },
+  });
+};
+
 describe('the form of a new plan in Taiwan', () => {
   it('[TRADE-79, TIER-11] says beside the days what a month’s debits come to, fees included', async () => {
     await open(fund);
@@ -85,22 +101,19 @@ describe('the form of a new plan in Taiwan', () => {
   });
 
   it('[TRADE-129, TRADE-130] says the limits of a digital share class before one types, and at the field what is above them', async () => {
-    const preview = {
-      ...{ name: { code: 'TW0001', value: '雲嶺數位級別' }, baseCurrency: 'TWD' },
-      availability: { availBuy: true, availRSPBuy: true, availERSPBuy: true },
-    };
-    const terms = { code: 'TW0001', currency: 'TWD', isDigitalShareClass: true, subscription: null };
-    await portal.open({
-      ...{ block: { region: 'TW', profile: 'standalone' }, route: fund, language: 'zh_TW' },
-      answer: ({ name }) => {
-        if (name === 'FundPreviews') return answer(200, { data: { fundPreviews: [preview] } });
-        return name === 'FundOrderTermsTW' ? answer(200, { data: { fundOrderTermsTW: [terms] } }) : undefined;
-      },
-    });
+    await openIn({ isDigitalShareClass: true, feeType: 'front-end' });
     await portal.find('.new-plan-fields .text-field-hint', '此為數位級別基金，每次 TWD 3,000 至 TWD 300,000。');
     await composePlan(portal, '300001');
     await portal.find('.new-plan-fields .text-field-error', /TWD 300,000/);
     expect(sent()).toEqual([]);
+  });
+
+  it('[TRADE-79, TRADE-110] asks no fee each time of a fund that takes it on the way out', async () => {
+    await openIn({ isDigitalShareClass: false, feeType: 'back-end' });
+    await portal.find('.new-plan-fields input');
+    portal.type('.new-plan-fields input', '5000');
+    await chooseDay(16);
+    expect(textOf('.new-plan-month')).toEqual(['每月扣款 2 次，含手續費合計 TWD 10,000。']);
   });
 
   it('[TRADE-79] chooses the usual days at once', async () => {

@@ -68,6 +68,13 @@ describe('buying', () => {
     expect([fee && toText(fee), total && toText(total)]).toEqual(['120', '10120']);
   });
 
+  it('[TRADE-18, TRADE-110] asks no fee for a fund that takes it on the way out', async () => {
+    const { view } = await buying(placeWorld({ funds: { A: { feeType: 'back-end' } } }));
+    view.funds[0]?.type('10000');
+    const { fee, total } = view.funds[0]?.cost ?? {};
+    expect([fee && toText(fee), total && toText(total)]).toEqual(['0', '10000']);
+  });
+
   it('[TIER-13, TIER-25, ORDQ-01] says in Hong Kong the fee of the tier that the server names', async () => {
     const feeOf = async (tier: string) => {
       const { view } = await buying(placeWorld({ abroad: clientOfHongKong, tier }));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { FundOrderTerms, type FundTerms } from '../../../application/ports/funds/fund-order-terms';
 import { fundId, type FundIdentifier } from '../../../domain/funds/fund-listing';
+import { parseFeeType } from '../../../domain/trading/costs/fee-type';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { optionalFigure } from '../../http/wire-figures';
@@ -13,6 +14,7 @@ const terms = z.object({
   fundOrderTermsTW: z.array(
     z.object({
       ...{ code: z.string(), currency: z.string(), isDigitalShareClass: z.boolean() },
+      feeType: z.optional(z.nullable(z.string())),
       subscription: z.nullable(subscription),
     }),
   ),
@@ -31,8 +33,9 @@ export class GraphqlFundOrderTerms extends FundOrderTerms {
       variables: { codes: funds.map(fundId) },
       showErrors: false,
       read: parseBody(terms, ({ fundOrderTermsTW }) =>
-        fundOrderTermsTW.map(({ subscription: told, ...fund }) => ({
+        fundOrderTermsTW.map(({ subscription: told, feeType, ...fund }) => ({
           ...fund,
+          feeType: parseFeeType(feeType ?? undefined),
           ...(told ? { subscription: onlyPresent(told) } : {}),
         })),
       ),

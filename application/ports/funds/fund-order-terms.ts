@@ -1,5 +1,6 @@
 import type { FundIdentifier } from '../../../domain/funds/fund-listing';
 import type { FundSubscription } from '../../../domain/funds/fund-subscription';
+import type { FeeType } from '../../../domain/trading/costs/fee-type';
 import type { Answer } from '../call-failure';
 
 /** What orders of a fund and plans in it keep to beside its preview. */
@@ -7,6 +8,7 @@ export type FundTerms = {
   readonly code: string;
   readonly currency: string;
   readonly isDigitalShareClass: boolean;
+  readonly feeType?: FeeType | undefined;
   readonly subscription?: FundSubscription | undefined;
 };
 

@@ -5,6 +5,7 @@ import { planPurchaseFee } from '../../../domain/tiers/plan-purchase-fee';
 import { singlePurchaseFee } from '../../../domain/tiers/single-purchase-fee';
 import { tierRules } from '../../../domain/tiers/tier';
 import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import { purchaseFeePercent } from '../../../domain/trading/costs/purchase-fee-percent';
 import type { ServerContext } from '../../context/server-context';
 import { clients } from '../../database/schema/clients';
 import { worthHeld } from '../../portfolio/worth-held';
@@ -20,19 +21,19 @@ type World = Pick<ServerContext, 'region' | 'database'>;
 
 /** What a purchase costs a client on top, in percent: the most that the client's tier asks for, nothing for a fund that takes its fee on the way out [TRADE-18, TRADE-110, TIER-11..14, TIER-25, TIER-26]. */
 export async function purchaseFee(world: World, { fund, isOfPlan = false, ...asked }: Asked): Promise<string> {
-  if (fund.feeType === 'back-end') return '0';
   const { region } = world;
   const client = await feeFacts(world, asked);
   const fee = isOfPlan ? planPurchaseFee(region, client) : singlePurchaseFee(region, feeTier(region, client));
-  return toText(fee.max);
+  return toText(purchaseFeePercent(fund.feeType, fee.max));
 }
 
 /** What decides over the tier whose fee a client pays. */
 async function feeFacts(world: World, { clientId, day }: Pick<Asked, 'clientId' | 'day'>): Promise<FeeClient> {
-  if (tierRules[world.region].feeOf === 'held') return { worth: (await worthHeld(world, { clientId, day })) ?? zero };
   const [client] = await world.database
     .select({ name: clients.membershipTier })
     .from(clients)
     .where(eq(clients.id, clientId));
-  return { membershipTier: client?.name ?? undefined };
+  const named = { membershipTier: client?.name ?? undefined };
+  if (tierRules[world.region].feeOf === 'named') return named;
+  return { ...named, worth: (await worthHeld(world, { clientId, day })) ?? zero };
 }

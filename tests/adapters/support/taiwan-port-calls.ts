@@ -8,7 +8,7 @@ import { withNulls } from './wire-holdings';
 
 const data = (fields: object): object => ({ data: fields });
 
-const orderTerms = { code: 'TW0544', currency: 'TWD', isDigitalShareClass: true };
+const orderTerms = { code: 'TW0544', currency: 'TWD', isDigitalShareClass: true, feeType: 'back-end' };
 const subscription = { until: '2026-03-14', dealsOn: '2026-03-16', issuePrice: '10' };
 
 const dividendRecord = {
@@ -47,7 +47,7 @@ export const taiwanPortCalls: readonly PortCall[] = [
     good: data({ fundOrderTermsTW: [{ ...orderTerms, subscription }] }),
     nulls: data({
       fundOrderTermsTW: [
-        { ...orderTerms, subscription: null },
+        { ...orderTerms, feeType: null, subscription: null },
         { ...orderTerms, subscription: { ...subscription, issuePrice: null } },
       ],
     }),

@@ -9,6 +9,7 @@ import { singlePurchaseFee, type FeeContext } from '../../../domain/tiers/single
 import { tiersOf, type TierId } from '../../../domain/tiers/tier';
 import { tierBenefits } from '../../../domain/tiers/tier-benefits';
 import { tierFor } from '../../../domain/tiers/tier-for';
+import { purchaseFeePercent } from '../../../domain/trading/costs/purchase-fee-percent';
 import { anyRegion, holdingAmounts, regionalTiers } from '../../arbitraries/tiers';
 import { decimal } from '../../builders/decimal';
 
@@ -30,12 +31,23 @@ describe('the fee of a purchase, in percent', () => {
     }
   });
 
-  it('[TIER-21, TIER-25] is that of the tier which Hong Kong names, and in Taiwan of the one that the holdings come to', () => {
+  it('[TIER-21, TIER-25, TIER-34, CONFLICT-20] is that of the tier which Hong Kong names, and in Taiwan of the one that the holdings come to unless the digital one is named', () => {
     const rich = decimal('20000000');
     expect(feeTier('HK', { membershipTier: 'Gold+', worth: rich })).toBe('gold');
     expect(feeTier('HK', { worth: rich })).toBe('silver');
-    expect(feeTier('TW', { membershipTier: 'Digital', worth: rich })).toBe('10M');
+    for (const membershipTier of ['Digital', 'digital'])
+      expect(feeTier('TW', { membershipTier, worth: rich })).toBe('baseTW');
+    for (const membershipTier of ['Direct', '1M', 'baseTW', undefined])
+      expect(feeTier('TW', { membershipTier, worth: rich })).toBe('10M');
     expect(feeTier('TW', { membershipTier: '3M' })).toBe('baseTW');
+  });
+
+  it('[TRADE-18, TRADE-110] is none of a fund that takes its fee on the way out, else that of the tier', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('front-end', 'back-end', undefined), holdingAmounts, (feeType, ofTier) => {
+        expect(purchaseFeePercent(feeType, ofTier)).toEqual(feeType === 'back-end' ? scaled(0n) : ofTier);
+      }),
+    );
   });
 
   it('[TIER-26] is 0 for the monthly investment of a + tier, and for that alone', () => {

@@ -17,6 +17,7 @@ import { planCurrencies } from '../../../domain/regular-plans/plan-start';
 import type { Region } from '../../../domain/region';
 import { type PlanType, planTypes } from '../../../domain/regular-plans/plan-type';
 import type { Calendar } from '../../../domain/calendar/calendar';
+import { purchaseFeePercent } from '../../../domain/trading/costs/purchase-fee-percent';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import { PlanPoints } from './plan-points';
@@ -52,6 +53,8 @@ export class PlanFigures {
   /** Whether the client wanted to go on: from then on it is said what is wrong. */
   isJudged = false;
   readonly points: PlanPoints;
+  /** What each purchase costs on top, in percent [TIER-21, TIER-26, TRADE-110]. */
+  private readonly feePercent: Decimal;
   private wantedType: PlanType | undefined;
   private wantedCurrency: string | undefined;
   private wantedPayment: string | undefined;
@@ -62,13 +65,14 @@ export class PlanFigures {
   ) {
     this.chosenDays = context.rules.usualDays.slice(0, 1);
     const { region, onChange, beginning } = context;
+    this.feePercent = purchaseFeePercent(fund.feeType, beginning.feePercent);
     this.points = new PlanPoints({
-      ...{ region, onChange, available: beginning.points, feePercent: beginning.feePercent },
+      ...{ region, onChange, available: beginning.points, feePercent: this.feePercent },
       ...{ currency: () => this.currency, amount: () => this.amount },
     });
-    makeAutoObservable<this, 'context'>(
+    makeAutoObservable<this, 'context' | 'feePercent'>(
       this,
-      { fund: false, points: false, context: false },
+      { fund: false, points: false, context: false, feePercent: false },
       { autoBind: true, deep: false },
     );
   }
@@ -148,7 +152,7 @@ export class PlanFigures {
   /** What is debited each time and in a month, with the fees; undefined without an amount [TRADE-79]. */
   get debits(): PlanDebits | undefined {
     const { planType: type, amount, currency, chosenDays: days } = this;
-    const { feePercent } = this.context.beginning;
+    const { feePercent } = this;
     return amount && planDebits({ type, amount, currency, days, feePercent }, this.rules);
   }
 
@@ -158,11 +162,11 @@ export class PlanFigures {
     return type === 'DX' && amount ? adjustedSteps({ amount, currency }, this.rules) : [];
   }
 
-  /** The fee of each purchase by the client's tier, and what is debited each time in all, where it is fixed [TIER-21, TIER-26]. */
+  /** The fee of each purchase, and what is debited each time in all, where it is fixed [TIER-21, TIER-26]. */
   get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
-    const { planType: type, amount, currency } = this;
+    const { planType: type, amount, currency, feePercent } = this;
     if (amount === undefined || type !== 'X') return undefined;
-    const fee = buyFee({ amount, feePercent: this.context.beginning.feePercent, currency });
+    const fee = buyFee({ amount, feePercent, currency });
     return { fee, total: add(amount, fee) };
   }
 

@@ -6,6 +6,7 @@ import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { add, type Decimal, zero } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
+import { purchaseFeePercent } from '../../../domain/trading/costs/purchase-fee-percent';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import type { DayChoice } from './day-choice';
 import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../domain/trading/limits/line-figure';
@@ -83,11 +84,12 @@ export class BoughtFund {
     return read.ok || !this.isJudged ? undefined : read.error;
   }
 
-  /** The fee by the client's tier, and what is debited in all [TIER-21, TRADE-18]. */
+  /** The fee on top, and what is debited in all [TIER-21, TRADE-18, TRADE-110]. */
   get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
     const { amount, currency } = this;
     if (amount === undefined) return undefined;
-    const fee = buyFee({ amount, feePercent: this.context.feePercent, currency });
+    const feePercent = purchaseFeePercent(this.fund.feeType, this.context.feePercent);
+    const fee = buyFee({ amount, feePercent, currency });
     return { fee, total: add(amount, fee) };
   }
 

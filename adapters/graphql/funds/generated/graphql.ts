@@ -9,7 +9,7 @@ export type FundOrderTermsTwQueryVariables = Exact<{
 }>;
 
 
-export type FundOrderTermsTwQuery = { fundOrderTermsTW: Array<{ code: string, currency: string, isDigitalShareClass: boolean, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
+export type FundOrderTermsTwQuery = { fundOrderTermsTW: Array<{ code: string, currency: string, isDigitalShareClass: boolean, feeType: string | null, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
 
 export type FundPreviewsQueryVariables = Exact<{
   codes: Array<string> | string;
@@ -48,6 +48,7 @@ export const FundOrderTermsTwDocument = new TypedDocumentString(`
     code
     currency
     isDigitalShareClass
+    feeType
     subscription {
       until
       dealsOn
