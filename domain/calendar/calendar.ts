@@ -41,6 +41,12 @@ export function isBeyondCalendar(date: string, { lastYear }: Calendar): boolean 
   return isIsoDate(date) && Number(date.slice(0, 4)) > (lastYear ?? Infinity);
 }
 
+/** The first year of some dates whose holidays aren't known; undefined where those of all are [OPEN-32]. */
+export function unlistedYear(dates: readonly (string | undefined)[], calendar: Calendar): string | undefined {
+  const beyond = dates.filter((date) => date !== undefined && isBeyondCalendar(date, calendar));
+  return beyond.toSorted()[0]?.slice(0, 4);
+}
+
 function openDayAfter(start: number, calendar: Calendar): number | undefined {
   for (let step = 1; step <= longestBreak; step += 1) {
     const day = start + step * dayLength;

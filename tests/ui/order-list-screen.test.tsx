@@ -306,6 +306,7 @@ describe('the receipt', () => {
       '基金轉出注意事項',
       '基金轉入注意事項',
     ]);
+    expect(textOf('.order-receipt .unlisted-year')).toEqual([]);
     const words = textOf('.order-receipt section p').join(' ');
     for (const sentence of [
       '申購金額與手續費將於上列日期自您的銀行帳戶扣款：境內基金 16:00、境外基金 13:00。請確認帳戶餘額足夠。',
@@ -319,15 +320,25 @@ describe('the receipt', () => {
   it.each([
     ['USD', true],
     ['TWD', false],
-  ])('[TRADE-120, TRADE-124] of a sale in %s says whether its money may wait: %s', async (currency, mayWait) => {
-    const sale = { fundCode: 'TW0004', fundName: '晨松環球債券基金', currency, units: '10' };
-    await open({ urlSubmit: answer(200, { successfulRedemptionOrders: [sale] }) });
-    await acceptNotes(portal, 'TW');
-    await sendOrders(portal, 'TW');
-    await portal.find('h2', '已收到您的委託');
-    const words = textOf('.order-receipt section p');
-    expect(words.includes('外幣款項累計達匯款門檻時才會匯出。')).toBe(mayWait);
-  });
+  ])(
+    '[TRADE-120, TRADE-124, OPEN-32] of a sale in %s says whether its money may wait: %s, and that its day may turn out later',
+    async (currency, mayWait) => {
+      const sale = {
+        fundCode: 'TW0004',
+        fundName: '晨松環球債券基金',
+        currency,
+        units: '10',
+        transactionDate: '2027-01-04',
+      };
+      await open({ urlSubmit: answer(200, { successfulRedemptionOrders: [sale] }) });
+      await acceptNotes(portal, 'TW');
+      await sendOrders(portal, 'TW');
+      await portal.find('h2', '已收到您的委託');
+      const words = textOf('.order-receipt section p');
+      expect(words.includes('外幣款項累計達匯款門檻時才會匯出。')).toBe(mayWait);
+      expect(textOf('.order-receipt .unlisted-year')).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
+    },
+  );
 
   it('[TRADE-40, TRADE-42, TRADE-89, ERR-87, CONFLICT-37] of which nothing was received says so, and leads back to the list', async () => {
     const failed = { fundCode: 'TW0001', fundName: '雲嶺台灣成長股票基金 A（累積）', currency: 'TWD', amount: '50000' };

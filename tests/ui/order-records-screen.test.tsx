@@ -57,7 +57,7 @@ const cancelled = { ...buy, orderId: 'L0.2', status: 'CANCELLED', next: null, re
 const history = answer(200, [buy, out, into, sold, cancelled]);
 
 describe('the orders under way', () => {
-  it('[ORDQ-06, TRADE-43] say how far each has come, what comes next and when, and until when it can be cancelled', async () => {
+  it('[ORDQ-06, TRADE-43, OPEN-32] say how far each has come, what comes next and when, that the holidays of a year aren’t known, and until when it can be cancelled', async () => {
     await open({ orderHistory: history });
     await portal.find('.record-card h3', /雲嶺台灣成長股票基金/);
     expect(textOf('.record-card h3')).toEqual([
@@ -71,6 +71,7 @@ describe('the orders under way', () => {
       '下一步： 轉出款項以 2026/03/05 淨值轉入另一檔基金。時間已到，等候處理中。',
     ]);
     expect(textOf('.record-progress [aria-current=step]')).toEqual(['已收件', '已成交']);
+    expect(textOf('.unlisted-year')).toEqual(['2099 年的國定假日尚未公布於此，該年的日期可能順延。']);
     expect(textOf('.record-actions .record-note')).toEqual([
       '2099/03/04 16:00 前可以取消。',
       '已過截止時間，無法再取消。',

@@ -16,7 +16,7 @@ export const planScreens = {
     profile: 'standalone',
     title: 'plans-page.title',
     fetch: () => import('../screens/plans/plans-screen').then((module) => module.PlansScreen),
-    texts: ['plans', 'order-list', 'submissions'],
+    texts: ['plans', 'unlisted-year', 'order-list', 'submissions'],
     ports: ['client', 'home', 'account', 'submissions', 'plans'],
   },
   'new-plan': {
@@ -25,7 +25,7 @@ export const planScreens = {
     profile: 'standalone',
     title: 'new-plan.title',
     fetch: () => import('../screens/new-plan/new-plan-screen').then((module) => module.NewPlanScreen),
-    texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
+    texts: ['plans', 'unlisted-year', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
     ports: ['client', 'home', 'account', 'holdings', 'funds', 'orders', 'submissions', 'plans'],
   },
   'new-switch-plan': {
@@ -35,7 +35,7 @@ export const planScreens = {
     offeredWith: 'plansAndCash',
     title: 'switch-plan.title',
     fetch: () => import('../screens/new-plan/switch/switch-plan-screen').then((module) => module.SwitchPlanScreen),
-    texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
+    texts: ['plans', 'unlisted-year', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
     ports: ['client', 'home', 'account', 'holdings', 'funds', 'orders', 'submissions', 'plans'],
   },
   'smart-switch': {
@@ -45,7 +45,7 @@ export const planScreens = {
     offeredWith: 'smartSwitch',
     title: 'smart-switch.title',
     fetch: () => import('../screens/new-plan/switch/switch-plan-screen').then((module) => module.SwitchPlanScreen),
-    texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
+    texts: ['plans', 'unlisted-year', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
     ports: ['client', 'home', 'account', 'holdings', 'funds', 'orders', 'submissions', 'plans'],
   },
   dividends: {

@@ -51,7 +51,7 @@ export const screens = {
     profile: 'standalone',
     title: 'fund-page.title',
     fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
-    texts: ['fund-page', 'funds', 'dealing-calendar', 'account-state'],
+    texts: ['fund-page', 'funds', 'dealing-calendar', 'unlisted-year', 'account-state'],
     ports: ['client', 'holdings', 'home', 'funds', 'fund', 'dealing'],
   },
   'watch-list': {
@@ -70,7 +70,7 @@ export const screens = {
     title: 'dealing-calendar.title',
     fetch: () =>
       import('../screens/dealing-calendar/dealing-calendar-screen').then((module) => module.DealingCalendarScreen),
-    texts: ['dealing-calendar'],
+    texts: ['dealing-calendar', 'unlisted-year'],
     ports: ['dealing'],
   },
   account: {
@@ -98,7 +98,7 @@ export const screens = {
     flag: 'URL_TRADING',
     title: 'order-list.title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OrderListScreen),
-    texts: ['summaries', 'order-list', 'funds', 'submissions', 'account-state', 'cooling-off'],
+    texts: ['summaries', 'order-list', 'unlisted-year', 'funds', 'submissions', 'account-state', 'cooling-off'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
   ...orderScreens,
@@ -108,7 +108,7 @@ export const screens = {
     profile: 'standalone',
     title: 'order-records.title',
     fetch: () => import('../screens/order-records/order-records-screen').then((module) => module.OrderRecordsScreen),
-    texts: ['order-records', 'submissions'],
+    texts: ['order-records', 'unlisted-year', 'submissions'],
     ports: ['client', 'submissions', 'records', 're-authentication', 'passkeys'],
   },
   ...planScreens,

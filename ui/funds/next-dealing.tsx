@@ -8,6 +8,7 @@ import type { JurisdictionType } from '../../domain/funds/jurisdiction-type';
 import { cutOffOfSide } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../app/injection';
+import { UnlistedYear } from './unlisted-year';
 import { LanguageStore } from '../stores/language-store';
 import { observer } from 'mobx-react-lite';
 import { type Closures, useDealingCalendar } from './dealing-closures';
@@ -56,6 +57,7 @@ const CutOffLine = observer(function CutOffLine({ cutOff, calendar, isOnly }: Li
           nextWeekday: t(`dealing-calendar.short-${weekdayOf(next.nextDate)}`),
         })}
       </span>
+      <UnlistedYear dates={[next.dealingDate, next.nextDate]} />
     </li>
   );
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addBusinessDays,
   isBeyondCalendar,
+  unlistedYear,
   isBusinessDay,
   nextBusinessDay,
   type Calendar,
@@ -132,6 +133,18 @@ describe('a date beyond the calendar', () => {
     expect(['', '2027', '2027-02-30', '2027-01-01T00:00:00Z'].some((text) => isBeyondCalendar(text, listed))).toBe(
       false,
     );
+  });
+});
+
+describe('the year that some dates reach beyond the calendar', () => {
+  const listed: Calendar = { ...market, lastYear: 2026 };
+
+  it('[OPEN-32] is the first of them, and none while all are listed', () => {
+    expect(unlistedYear(['2028-01-03', undefined, '2026-12-31', '2027-01-04', ''], listed)).toBe('2027');
+    expect([unlistedYear(['2026-12-31', undefined, ''], listed), unlistedYear([], listed)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 

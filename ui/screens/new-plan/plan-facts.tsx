@@ -11,6 +11,7 @@ import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
 import { MoveReasons } from '../../components/move-reasons';
+import { UnlistedYear } from '../../funds/unlisted-year';
 import { usePlanDaysText } from '../../components/plan-days-text';
 import { CostFacts } from '../../orders/cost-facts';
 import { rangeText } from '../../orders/planned-text';
@@ -58,6 +59,7 @@ export function PlanFacts({
         <Fact label={t('new-plan.first-label')}>
           {formatDate(first.date, language)}
           <MoveReasons moved={first.moved} />
+          <UnlistedYear dates={[first.date]} />
         </Fact>
       ) : null}
       {paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${paidFrom}`)}</Fact> : null}

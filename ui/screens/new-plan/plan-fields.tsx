@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { moneyText } from '../../components/money-text';
 import { MoveReasons } from '../../components/move-reasons';
+import { UnlistedYear } from '../../funds/unlisted-year';
 import { PlanDayChoice } from '../../components/plan-day-choice';
 import { Select } from '../../components/select';
 import { CostFacts } from '../../orders/cost-facts';
@@ -83,6 +84,7 @@ const FirstExecution = observer(function FirstExecution({ figures: { first } }: 
         <>
           {t('new-plan.first', { date: formatDate(first.date, language) })}
           <MoveReasons moved={first.moved} />
+          <UnlistedYear dates={[first.date]} />
         </>
       ) : null}
     </p>

@@ -9,6 +9,7 @@ import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
 import { MoveReasons } from '../../components/move-reasons';
+import { UnlistedYear } from '../../funds/unlisted-year';
 import { LanguageStore } from '../../stores/language-store';
 import { PlannedFigure, usePlanName } from './plan-figure';
 import { NotOrdered } from './plan-limit';
@@ -56,6 +57,7 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
           </li>
         ))}
       </ul>
+      <UnlistedYear dates={days.map(({ due }) => due.date)} />
       {needed.length > 0 ? (
         <p className="plan-needed">
           {t(isFixed ? 'plans-page.needed' : 'plans-page.needed-most')}{' '}

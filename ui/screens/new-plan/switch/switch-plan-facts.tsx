@@ -8,6 +8,7 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { Fact } from '../../../components/fact';
 import { MoveReasons } from '../../../components/move-reasons';
+import { UnlistedYear } from '../../../funds/unlisted-year';
 import { usePlanDaysText } from '../../../components/plan-days-text';
 import { unitsText } from '../../../orders/figure-text';
 import { LanguageStore } from '../../../stores/language-store';
@@ -42,6 +43,7 @@ export function SwitchPlanFacts({ from, units, days, first, leastReturn }: Facts
       <Fact label={t('switch-plan.first-label')}>
         {formatDate(first.date, language)}
         <MoveReasons moved={first.moved} />
+        <UnlistedYear dates={[first.date]} />
       </Fact>
     </dl>
   );

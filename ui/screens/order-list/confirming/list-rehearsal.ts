@@ -118,6 +118,12 @@ export class ListRehearsal {
     );
   }
 
+  /** On which days they are dealt and move money. */
+  get dates(): readonly string[] {
+    const dealt = this.cards.flatMap((card) => this.dependencies.time.dealingDateOf(card) ?? []);
+    return [...dealt, ...this.money.map(({ date }) => date)];
+  }
+
   /** A fund by its name; by its code where nothing tells that. */
   nameOf(fundCode: string): string {
     const { held = [], orders = [] } = this.dependencies.open() ?? {};

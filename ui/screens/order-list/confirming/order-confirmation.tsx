@@ -16,6 +16,7 @@ import type { OrderListViewModel } from '../order-list-view-model';
 import { PasswordForm } from './password-form';
 import { Rehearsal } from './rehearsal';
 import { RemovedOrder } from '../cards/removed-order';
+import { UnlistedYear } from '../../../funds/unlisted-year';
 import { StepHeading } from '../../../components/step-heading';
 
 type ViewProps = { readonly view: OrderListViewModel };
@@ -38,6 +39,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         </StepHeading>
         <p className="order-intro">{t(view.isOwn ? 'order-list.own-confirm-intro' : 'order-list.confirm-intro')}</p>
         <CutOffs view={view} />
+        <UnlistedYear dates={view.rehearsal.dates} />
         <CheckProblem view={view} />
         <OrderGroups view={view} />
         <Rehearsal view={view} />

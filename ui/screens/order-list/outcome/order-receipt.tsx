@@ -14,6 +14,7 @@ import { useAgreementTitle } from '../../../orders/terms/agreement-title';
 import { useRemittanceFeeText } from '../cards/fund-terms';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { ReceivedOrders } from './received-orders';
+import { UnlistedYear } from '../../../funds/unlisted-year';
 import { StepHeading } from '../../../components/step-heading';
 
 type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListViewModel };
@@ -53,6 +54,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
         </Notice>
       ) : null}
       <ReceivedOrders result={result} />
+      <UnlistedYear dates={datesOf(result)} />
       {buys || sells ? (
         <section>
           <h3>{t('order-list.debit-title')}</h3>
@@ -89,6 +91,12 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
     </section>
   );
 });
+
+/** The days that the receipt names. */
+const datesOf = ({ successfulAllotments, successfulRedemptions, switches }: OrderResult) =>
+  [...successfulAllotments, ...successfulRedemptions, ...switches.map(({ buyDeal }) => buyDeal)].map(
+    ({ transactionDate }) => transactionDate,
+  );
 
 /** At what time the purchases of each side are debited [TRADE-114, TRADE-115, VCA-28]. */
 const debitTimes = {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { UnlistedYear } from '../../../funds/unlisted-year';
 import { CancelDialog } from './cancel-dialog';
 import { CancelledNote } from './cancelled-note';
 import { CurrentOrder } from './current-order';
@@ -22,11 +23,14 @@ export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps
           <p>{t('order-records.current-none-text')}</p>
         </div>
       ) : (
-        <ul className="record-cards">
-          {orders.map((order, index) => (
-            <CurrentOrder key={order.orderId ?? index} order={order} view={view} />
-          ))}
-        </ul>
+        <>
+          <UnlistedYear dates={orders.map(({ next }) => next?.date)} />
+          <ul className="record-cards">
+            {orders.map((order, index) => (
+              <CurrentOrder key={order.orderId ?? index} order={order} view={view} />
+            ))}
+          </ul>
+        </>
       )}
       <CancelDialog view={view.cancelling} />
     </>

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { marketCalendar } from '../../config/calendars/market-calendar';
+import { unlistedYear } from '../../domain/calendar/calendar';
+import { useConfiguration } from '../app/injection';
+import './unlisted-year.css';
+
+type UnlistedYearProps = { readonly dates: readonly (string | undefined)[] };
+
+/** That dates may turn out later where they lie in a year whose public holidays aren't listed yet; nothing where none does [OPEN-32]. */
+export function UnlistedYear({ dates }: UnlistedYearProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const year = unlistedYear(dates, marketCalendar(region));
+  return year === undefined ? null : <small className="unlisted-year">{t('unlisted-year.note', { year })}</small>;
+}
