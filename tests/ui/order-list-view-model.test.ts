@@ -358,16 +358,45 @@ describe('giving the list up', () => {
 
   it('[TRADE-69] that failed is asked again, and the list stays', async () => {
     const { view, lists } = await orderPage();
-    lists.change = { kind: 'no-answer', reason: 'offline' };
+    lists.change = { kind: 'rejected', errors: [] };
     view.cancellation.ask();
     await view.cancellation.cancel();
     expect([view.cancellation.phase, view.phase.kind]).toEqual([
-      { kind: 'asking', failure: lists.change },
+      { kind: 'asking', problem: 'not-cancelled' },
       'confirming',
     ]);
+    expect(lists.asked).toEqual(['open L1', 'cancel L1']);
     lists.change = { kind: 'closed', link: 'replaced' };
     await view.cancellation.cancel();
     expect(view.phase).toEqual({ kind: 'closed', link: 'replaced' });
+  });
+});
+
+describe('giving the list up without an answer', () => {
+  it.each([
+    [{ kind: 'closed', link: 'cancelled' }, undefined, { kind: 'closed', link: 'cancelled' }],
+    [{ kind: 'no-answer', reason: 'offline' }, { kind: 'asking', problem: 'not-known' }, { kind: 'confirming' }],
+  ] as const)('[TRADE-69, OPEN-16] looks whether it is given up: %j', async (found, phase, ofPage) => {
+    const { view, lists } = await orderPage();
+    Object.assign(lists, { change: { kind: 'no-answer', reason: 'timeout' }, opened: found });
+    view.cancellation.ask();
+    await view.cancellation.cancel();
+    expect([view.cancellation.phase, view.phase, lists.asked]).toEqual([
+      phase,
+      ofPage,
+      ['open L1', 'cancel L1', 'open L1'],
+    ]);
+  });
+
+  it('[TRADE-69, OPEN-16] says that it stands where it does', async () => {
+    const { view, lists } = await orderPage();
+    lists.change = { kind: 'server-error', status: 502 };
+    view.cancellation.ask();
+    await view.cancellation.cancel();
+    expect([view.cancellation.phase, view.phase.kind]).toEqual([
+      { kind: 'asking', problem: 'not-cancelled' },
+      'confirming',
+    ]);
   });
 });
 

@@ -21,11 +21,11 @@ export const takesPoints = ({ region, currency, fee }: ChargedFee): boolean =>
 export const pointsOffFee = (charged: ChargedFee, points: number): Decimal =>
   takesPoints(charged) ? feeWaivedByPoints(charged.region, points, charged.fee, 'lump-sum') : zero;
 
-/** The most points that a fee takes of those available, in whole steps: no step more than it needs [EPNT-06, OPEN-69]. */
+/** The most points that a fee takes of those available, in whole steps: no step more than it needs, and no part of a point [EPNT-06, OPEN-69]. */
 export function mostPoints(charged: ChargedFee, available: number): number {
   if (!takesPoints(charged)) return 0;
   const { perDollar } = pointRules[charged.region];
-  const affordable = (BigInt(Math.max(0, available)) / perDollar) * perDollar;
+  const affordable = (BigInt(Math.floor(Math.max(0, available))) / perDollar) * perDollar;
   const needed = round(charged.fee, 0, 'up').digits * perDollar;
   return Number(affordable < needed ? affordable : needed);
 }

@@ -34,6 +34,7 @@ describe('the points that a purchase’s fee takes', () => {
     expect([0, 49, 50, 149, 1_800, 12_490, -1].map((available) => mostPoints(fee, available))).toEqual([
       0, 0, 50, 100, 1_800, 1_800, 0,
     ]);
+    expect([49.99, 50.01, 0.5].map((available) => mostPoints(fee, available))).toEqual([0, 50, 0]);
     // The last step takes off what is left of the fee.
     expect(mostPoints(inHongKong('35.01'), 9_999)).toBe(1_800);
     expect(toText(pointsOffFee(inHongKong('35.01'), 1_800))).toBe('35.01');

@@ -269,7 +269,9 @@ export const en_US = {
       'None of these orders will be placed, and this link can’t be opened again. For these orders you would need a new link from your adviser.',
     'cancel-keep': 'Keep the list',
     'cancel-go': 'Cancel the list',
-    'cancel-failed': 'The list could not be cancelled. Please try again in a moment.',
+    'not-cancelled': 'The list could not be cancelled. Please try again in a moment.',
+    'not-known':
+      'No reply arrived, so it is not known whether the list is cancelled. Press again to find out; nothing is sent twice.',
     'elsewhere-title': 'This list is open in another tab',
     elsewhere: 'Continue there or here. Unsent changes made there are not carried over; nothing is sent twice.',
     'elsewhere-take': 'Continue here',

@@ -19,8 +19,8 @@ export const CancelList = observer(function CancelList({ view }: { readonly view
       {cancelling ? (
         <Dialog title={t(`order-list.${own}cancel-title`)} onClose={cancellation.keepList}>
           <p>{t(`order-list.${own}cancel-text`)}</p>
-          {cancelling.kind === 'asking' && cancelling.failure ? (
-            <Notice tone="danger">{t('order-list.cancel-failed')}</Notice>
+          {cancelling.kind === 'asking' && cancelling.problem ? (
+            <Notice tone="danger">{t(`order-list.${cancelling.problem}`)}</Notice>
           ) : null}
           <div className="dialog-actions">
             <Button

@@ -1,10 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { OrderListDrafts } from '../../../../application/orders/order-list-drafts';
-import type { CallFailure } from '../../../../application/ports/call-failure';
-import type { OrderLists } from '../../../../application/ports/orders/order-lists';
+import { type CallFailure, mayHaveArrived } from '../../../../application/ports/call-failure';
+import type { ClosedList, OrderLists } from '../../../../application/ports/orders/order-lists';
 import type { ClosedLink } from '../../../../domain/trading/e-list/closed-link';
 
-type Phase = { readonly kind: 'asking'; readonly failure?: CallFailure } | { readonly kind: 'cancelling' };
+/** Why it isn't known to be given up: the list stands, or no answer told. */
+type Problem = 'not-cancelled' | 'not-known';
+
+type Phase = { readonly kind: 'asking'; readonly problem?: Problem } | { readonly kind: 'cancelling' };
 
 type Dependencies = {
   readonly lists: OrderLists;
@@ -36,9 +39,19 @@ export class ListCancellation {
     const { lists, drafts, oid, onClosed } = this.dependencies;
     this.phase = { kind: 'cancelling' };
     const answer = await lists.cancel(oid);
-    runInAction(() => (this.phase = answer.ok ? undefined : { kind: 'asking', failure: answer.error }));
-    if (!answer.ok) return;
-    if (answer.value.kind === 'done') drafts.giveUp({ oid });
-    await onClosed(answer.value.kind === 'closed' ? answer.value.link : 'cancelled');
+    const outcome = answer.ok ? answer.value : await this.lookedAfter(answer.error);
+    runInAction(() => (this.phase = typeof outcome === 'string' ? { kind: 'asking', problem: outcome } : undefined));
+    if (typeof outcome === 'string') return;
+    const link = outcome.kind === 'closed' ? outcome.link : 'cancelled';
+    if (link === 'cancelled') drafts.giveUp({ oid });
+    await onClosed(link);
+  }
+
+  /** What became of the list when its answer failed: it may have been given up all the same [OPEN-16]. */
+  private async lookedAfter(failure: CallFailure): Promise<ClosedList | Problem> {
+    if (!mayHaveArrived(failure)) return 'not-cancelled';
+    const found = await this.dependencies.lists.open(this.dependencies.oid);
+    if (!found.ok) return 'not-known';
+    return found.value.kind === 'closed' ? found.value : 'not-cancelled';
   }
 }
