@@ -1,11 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
-import { ageOn } from '../../domain/clients/age-on';
 import { hasTradingRight } from '../../domain/clients/trading-right';
 import { isPasswordChangeDue } from '../../domain/credentials/secrets/password-age';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import type { Language } from '../../domain/language';
-import { lowRiskAge } from '../../domain/suitability/low-risk-reasons';
 import { type ServerClock, today } from '../context/clock';
 import { localised } from '../context/language';
 import { cashClients } from '../database/schema/cash-accounts';
@@ -13,11 +11,11 @@ import { accounts, type ClientRow } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
 import { staffMembers } from '../database/schema/notices';
 import { regularPlans } from '../database/schema/regular-plans';
-import { clientParticulars } from '../database/schema/suitability';
 import { eligibilityOf } from '../documents/accept-document';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { clientTier } from '../tiers/client-tier';
 import type { CallContext } from '../wire/call-context';
+import { elderlyIndicators } from './elderly-indicators';
 import { secondFactorOf } from './second-factor';
 
 /** Who is signed in, as HK's contract has it [ENT-12..16, GQL-08]. */
@@ -86,19 +84,12 @@ export async function userPortfolioTW(client: ClientRow, context: CallContext) {
     .where(eq(accounts.clientId, client.id));
   return {
     ...(await userPortfolio(client, context)),
-    ...(await elderlyIndicators(context, client.id)),
+    ...(await elderlyIndicators(context.server.database, { clientId: client.id, day: today(context.server.clock) })),
     isStaffOnsMoneyApproval: false,
     hasOffshoreNonEcAccount: held.some(({ paymentType }) => paymentGroup(paymentType ?? '') === 'wealth-account'),
     accountSupplementalInfoList: [{ etradingRight: true, amc: 'ONSHORE', accountStatus: 'NORMAL', isFATCA: false }],
     clientSid: client.id,
   };
-}
-
-/** Whether a client is of the age from which more is asked for, and named as disadvantaged besides [SUIT-35, CONFLICT-60]. */
-async function elderlyIndicators({ server: { database, clock } }: CallContext, clientId: string) {
-  const [particulars] = await database.select().from(clientParticulars).where(eq(clientParticulars.clientId, clientId));
-  const elderlyIndicator = particulars !== undefined && ageOn(particulars.dateOfBirth, today(clock)) >= lowRiskAge;
-  return { elderlyIndicator, disadvantagedElderlyIndicator: elderlyIndicator && particulars.isDisadvantaged };
 }
 
 /** The tier is the one that `clientTiers` tells too. */

@@ -89,7 +89,7 @@ export const partsOf = ({ lines, facts }: LookedAt): UnitsBreakdown =>
 
 /** Whether redemptions, with those of the day so far, reach half of what the client holds [CONFLICT-38, TRADE-109]. */
 export async function callsForCaution(
-  { database }: World,
+  { database }: Pick<World, 'database'>,
   clientId: string,
   { lines, facts }: LookedAt,
 ): Promise<boolean> {

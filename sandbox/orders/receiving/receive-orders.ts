@@ -28,6 +28,7 @@ import { type KeptOrder, keptOrder } from '../books/kept-orders';
 import { lineErrorOf } from '../checks/line-error';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { orderOfLine } from '../checks/order-of-line';
+import { requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
 import { mailOrders } from '../lists/mail-orders';
 import { recordReceipts } from '../books/record-event';
@@ -125,6 +126,7 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
   if (!own.some(({ number }) => number === body.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
   const lines = wantedLines(list, body);
   let facts = await lineFacts(world, { clientId, accountNumber: body.accountNo, lines });
+  await requireAcknowledgements(world, sent, { lines, facts });
   const calendars = await dealingCalendars(database);
   const coolingOff = await coolingOffOfList(world, sent, { lines, facts });
   const outcome = {

@@ -4,6 +4,7 @@ import { movements, navs } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
+import { clientParticulars } from '../../../sandbox/database/schema/suitability';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { type DeskVisit, type Line, lin } from '../support/desk-visit';
@@ -36,6 +37,23 @@ describe('a link', () => {
     const own = await desk.newList('unsigned');
     const answer = await desk.submit(own, await desk.bodyOf(own));
     expect([answer.statusCode, codesOf(answer), await desk.countOf(own)]).toEqual([400, ['ORDER_CONSENT_MISSING'], 0]);
+  });
+
+  test('[TRADE-33, TRADE-109, CONFLICT-38, CONFLICT-60] of an elderly client who gives up half of the holdings is refused unconfirmed', async () => {
+    const { database } = sandbox;
+    const own = await desk.newList('elderly');
+    await desk.sign(own);
+    const body = await desk.bodyOf(own);
+    const redemptionList = body.redemptionList.map((line) => ({ ...line, unit: '99999999' }));
+    const client = eq(clientParticulars.clientId, 'TW-NO-CODE');
+    const [before] = await database.select().from(clientParticulars).where(client);
+    await database.update(clientParticulars).set({ dateOfBirth: '1950-01-01' }).where(client);
+    const answer = await desk.submit(own, { ...body, redemptionList });
+    await database
+      .update(clientParticulars)
+      .set({ dateOfBirth: before?.dateOfBirth ?? '' })
+      .where(client);
+    expect([codesOf(answer), await desk.countOf(own)]).toEqual([['ORDER_ACKNOWLEDGEMENT_MISSING'], 0]);
   });
 
   test('[OPEN-78, ERR-21] of another client is refused as one that there never was', async () => {

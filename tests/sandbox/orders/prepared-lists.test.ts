@@ -42,7 +42,12 @@ async function sent(login: string, change: (body: Awaited<ReturnType<DeskVisit['
   const { oid, who } = await open(login);
   const body = await desk.bodyOf(oid, who);
   await desk.sign(oid, who.visitor);
-  const answer = await desk.submit(oid, { ...body, ...change(body) }, `order-list:${oid}`, who.visitor);
+  const answer = await desk.submit(
+    oid,
+    { ...body, ...acknowledged, ...change(body) },
+    `order-list:${oid}`,
+    who.visitor,
+  );
   expect(answer.statusCode).toBe(200);
   const result = answer.json<Result>();
   // Later the session has ended.
@@ -52,6 +57,9 @@ async function sent(login: string, change: (body: Awaited<ReturnType<DeskVisit['
   };
   return { result, states };
 }
+
+/** What an elderly client confirms beside the notes. */
+const acknowledged = { disadvantagedElderlyAck: 'Y', elderlyRedeemOverHalfAck: 'Y' };
 
 const counts = (result: Result) => [
   result.successfulAllotmentOrders.length,
@@ -68,6 +76,17 @@ describe('the prepared lists', () => {
       ...['cancelled', 'expired', 'list-sent', 'replaced', 'unreadable', 'valid'],
     ]);
     expect((await links()).filter(({ note }) => note === '')).toEqual([]);
+  });
+
+  test('[TRADE-32, TRADE-106, CONFLICT-60] of a disadvantaged elderly client with the highest risk are refused unconfirmed, and stay', async () => {
+    const { oid, who } = await open('TUNG6453');
+    const body = await desk.bodyOf(oid, who);
+    await desk.sign(oid, who.visitor);
+    const unconfirmed = { ...body, ...acknowledged, disadvantagedElderlyAck: 'N' };
+    const answer = await desk.submit(oid, unconfirmed, `order-list:${oid}`, who.visitor);
+    expect([answer.statusCode, codesOf(answer), await desk.countOf(oid)]).toEqual([
+      ...[400, ['ORDER_ACKNOWLEDGEMENT_MISSING'], 0],
+    ]);
   });
 
   test.each([

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
+import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
+import { regionalRiskRecords } from '../../../domain/suitability/regional-risk-records';
+import { type NoteKind, openNotes, requiredNotes } from '../../../domain/trading/notes/required-notes';
+import { elderlyIndicators } from '../../clients/elderly-indicators';
+import { type ServerClock, today } from '../../context/clock';
+import type { ServerContext } from '../../context/server-context';
+import { kindOf, type WantedLine } from '../lists/wanted-lines';
+import { Refusal } from '../../wire/refusal';
+import { fundsOfLine } from './check-line';
+import type { LineFacts } from './line-facts';
+import { callsForCaution } from './validate-orders';
+
+type Asked = { readonly clientId: string; readonly body: z.output<typeof orderSubmission> };
+
+/** Those that a submission states. */
+const stated = ['vulnerable-elderly', 'redemption-elderly'] as const satisfies readonly NoteKind[];
+
+/** Refuses a list without what an elderly client must have acknowledged for it [TRADE-32, TRADE-33, TRADE-106, TRADE-109, CONFLICT-60]. */
+export async function requireAcknowledgements(
+  world: Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock },
+  { clientId, body }: Asked,
+  { lines, facts }: { readonly lines: readonly WantedLine[]; readonly facts: LineFacts },
+): Promise<void> {
+  const { region, database, clock } = world;
+  if (!regionalRiskRecords[region].suitability) return;
+  const age = await elderlyIndicators(database, { clientId, day: today(clock) });
+  if (!age.elderlyIndicator) return;
+  const redemptions = lines.filter(({ prepared }) => prepared.type === 'R');
+  const serverWarning = await callsForCaution(world, clientId, { lines: redemptions, facts });
+  const client = { elderly: true, disadvantagedElderly: age.disadvantagedElderlyIndicator, recentBankChange: false };
+  const needed = lines.flatMap(({ prepared }) => {
+    const { fund, intoFund } = fundsOfLine(prepared, facts);
+    const kind = kindOf[prepared.type];
+    const fundRisk = parseFundRiskRating((intoFund ?? fund).riskRating ?? undefined) ?? NaN;
+    return requiredNotes({ kind, fundRisk, ...(kind === 'redemption' ? { serverWarning } : {}) }, client);
+  });
+  const accepted: readonly NoteKind[] = [
+    ...(body.disadvantagedElderlyAck === 'Y' ? (['vulnerable-elderly'] as const) : []),
+    ...(body.elderlyRedeemOverHalfAck === 'Y' ? (['redemption-elderly'] as const) : []),
+  ];
+  const missing = openNotes(needed, accepted).filter((note) => stated.some((one) => one === note));
+  if (missing.length > 0) throw new Refusal(400, ['ORDER_ACKNOWLEDGEMENT_MISSING']);
+}
