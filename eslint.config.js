@@ -109,8 +109,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -120,11 +119,6 @@ export default defineConfig(
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      // A port's method promises, whether or not this implementation has to wait.
-      '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-unused-vars': [
@@ -136,11 +130,6 @@ export default defineConfig(
           ignoreRestSiblings: true,
         },
       ],
-      // A port is a role: whatever has its methods plays it.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // `void this.field` subscribes a MobX getter to a field it doesn't otherwise read.
-      '@typescript-eslint/no-meaningless-void-operator': 'off',
     },
   },
   {
@@ -155,8 +144,6 @@ export default defineConfig(
     files: ['ui/**/*.{ts,tsx}', 'main.tsx'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      // View models and stores are made with MobX's autoBind, so their methods can be handed over as they are.
-      '@typescript-eslint/unbound-method': 'off',
       'no-restricted-imports': [
         'error',
         {
@@ -249,9 +236,6 @@ export default defineConfig(
   {
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      // Expectations on a method of an object are how vitest reads.
-      '@typescript-eslint/unbound-method': 'off',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },

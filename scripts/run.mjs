@@ -10,6 +10,7 @@ const programs = {
   vitest: 'node_modules/vitest/vitest.mjs',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   tsc: 'node_modules/typescript-7/bin/tsc',
   codegen: 'node_modules/@graphql-codegen/cli/esm/bin.js',
   knip: 'node_modules/knip/bin/knip.js',

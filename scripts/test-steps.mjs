@@ -18,6 +18,7 @@ const progress = join(import.meta.dirname, 'progress-reporter.mjs');
  */
 export const checks = [
   check('lint (eslint)', 'eslint', [...cache('eslint'), '--max-warnings', '0', '.']),
+  check('lint by types (oxlint)', 'oxlint', ['--deny-warnings', '.']),
   check('types (tsc)', 'tsc', ['--pretty', 'false']),
   check('formatting (prettier)', 'prettier', ['--check', ...cache('prettier'), '--log-level', 'warn', '.']),
   { name: 'domain, and its every branch', run: domain },

@@ -27,7 +27,7 @@ export function readTexts(xml: string): ((plainElementName: string) => string) |
 function onlyRoot(xml: string): readonly XmlNode[] | undefined {
   if (xml.length > longest || new TextEncoder().encode(xml).length > longest || forbidden.test(xml)) return undefined;
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is a package of its own, this one is pinned and here
+    // oxlint-disable-next-line typescript/no-deprecated -- its successor is a package of its own, this one is pinned and here
     if (XMLValidator.validate(xml) !== true) return undefined;
     const nodes = asNodes(parser.parse(xml)).filter((node) => nameOf(node) !== '');
     return nodes.length === 1 ? asNodes(Object.values(nodes[0] ?? {})[0]) : undefined;

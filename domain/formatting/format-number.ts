@@ -38,7 +38,7 @@ const isNumeral = (text: string): text is `${number}` => text !== '';
 function formatFor(precision: number, style: NumberStyle): Format {
   // The precision can come from the wire: an odd one must not make Intl throw.
   const places = Math.min(20, Math.max(0, Math.trunc(precision) || 0));
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- Intl's `format` is bound to its formatter; to look it up again costs a sixth of a call
+  // oxlint-disable-next-line typescript/unbound-method -- Intl's `format` is bound to its formatter; to look it up again costs a sixth of a call
   return (formats[style][places] ??= new Intl.NumberFormat('zh-HK', {
     style,
     minimumFractionDigits: places,

@@ -3,7 +3,7 @@ import { Kind, OperationTypeNode, parse } from 'graphql/index.js';
 /** Whether every operation of a document is a query named `...Public...` [ROLE-04]; what doesn't parse is not. */
 export function isPublicDocument(query: string): boolean {
   try {
-    const operations = parse(query, { maxTokens: 1_000 }).definitions.filter(
+    const operations = parse(query, { maxLexicalTokens: 1_000 }).definitions.filter(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION,
     );
     return (

@@ -71,7 +71,8 @@ describe('communication preferences', () => {
       sql`create trigger refuse before insert on communication_changes for each row execute function refuse()`,
     );
     const changed = { ...wish, news: { ...wish.news, telephone: true, email: true } };
-    const answer = await save(client, changed).finally(() => database.execute(sql`drop function refuse cascade`));
+    const answer = await save(client, changed);
+    await database.execute(sql`drop function refuse cascade`);
     expect(answer.statusCode).toBe(500);
     expect([await read(client), await changes()]).toEqual([before, []]);
   });
