@@ -13,14 +13,13 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import type { HttpAnswer } from '../http/http-answer';
 import { onlyPresent } from '../http/only-present';
+import { firstCoded } from '../http/server-errors';
 import { sessionCalls } from './contract/sessions/session-calls';
 import { basicAuthorization } from './basic-authorization';
 import { logOnAnswer, type LogOnAnswer } from './contract/sessions/authentication';
 import { readJson, readNothing } from './read-answer';
 import { readNonEmpty } from './read-non-empty';
 import type { FailurePolicy, RestClient } from './rest-client';
-
-const refusedLogin = { code: 'LOG0001' };
 
 /** Codes: their refusals belong to the form, everything else follows the global rules [CONFLICT-09, CONFLICT-10]. */
 const ofCodes: FailurePolicy = { showErrors: false, onUnauthorized: 'general-error', onServerError: 'general-error' };
@@ -96,7 +95,7 @@ export class RestSessions extends Sessions {
   private refusal(failure: CallFailure): CallFailure {
     if (failure.kind === 'unauthorized') this.sessionEnd.markExpired();
     if (failure.kind !== 'unauthorized' && failure.kind !== 'rejected') return failure;
-    return { kind: 'rejected', errors: [failure.errors[0] ?? refusedLogin] };
+    return { kind: 'rejected', errors: [firstCoded(failure.errors, 'LOG0001')] };
   }
 
   private sentAt(date: string | undefined): string {

@@ -7,6 +7,7 @@ import type { FailurePolicy } from '../../adapters/rest/rest-client';
 import { RestTips } from '../../adapters/rest/visitors/rest-tips';
 import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
 import { regions } from '../../domain/region';
+import { FailureStore } from '../../ui/stores/failure-store';
 import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
 import { aWorld } from './support/world';
 
@@ -48,7 +49,16 @@ describe('a 400 with errors', () => {
 
   it('[SHAPE-21] gives an error without a code one', async () => {
     const seen = await refused(answer(400, { detail: { errors: [{ message: 'x' }, { code: null }] } }), on);
-    expect(seen.shown.map(({ code }) => code)).toEqual(['GENERATED-0001', 'GENERATED-0002']);
+    const codes = seen.shown.map(({ code }) => code);
+    expect(codes).toEqual([expect.stringMatching(/^GENERATED-\d{6}$/), expect.stringMatching(/^GENERATED-\d{6}$/)]);
+    expect(codes[0]).not.toBe(codes[1]);
+  });
+
+  it('[SHELL-10, ERR-09] keeps errors without codes of several calls apart by their words, the same words once', async () => {
+    const bodies = ['first', 'second', 'first'].map((message) => answer(400, { detail: { errors: [{ message }] } }));
+    const failures = new FailureStore();
+    for (const body of bodies) failures.show((await refused(body, on)).shown);
+    expect(failures.errors.map(({ message }) => message)).toEqual(['first', 'second']);
   });
 
   it('[ERR-17] cleans the server’s words: text only, 300 characters', async () => {

@@ -69,10 +69,20 @@ describe('logging on', () => {
     textAnswer(401, '<html>'),
     answer(400),
     answer(400, {}),
+    answer(400, { detail: { errors: [{ message: 'plain words' }, {}] } }),
+    answer(401, { detail: { errors: [{ code: null }] } }),
   ])('[AUTH-10, ERR-19] a refusal without a code is LOG0001 (%#)', async (given) => {
     const { world, sessions } = sessionsOf('HK', given);
     expect(await sessions.logOn(typed)).toMatchObject({ error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] } });
     expect(world.navigation.exits).toEqual([]);
+  });
+
+  it('[ERR-17, ERR-18] a refusal gives its first code, or the server’s words where there is none', async () => {
+    const messages = { zh_TW: '請稍後再試' };
+    const { sessions } = sessionsOf('TW', answer(400, { detail: { errors: [{ messages }] } }));
+    expect(await sessions.logOn(typed)).toMatchObject({ error: { errors: [{ code: 'LOG0001', messages }] } });
+    const coded = sessionsOf('TW', answer(400, { detail: { errors: [{ message: 'plain' }, { code: 'LOG0008' }] } }));
+    expect(await coded.sessions.logOn(typed)).toMatchObject({ error: { errors: [{ code: 'LOG0008' }] } });
   });
 
   it('[AUTH-11, CONFLICT-10] a 400 hands its first code to the form and shows no modal', async () => {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { Answer, CallFailure, ServerError } from '../../../application/ports/call-failure';
 import { LocalSessions } from '../../../application/ports/local-login/local-sessions';
 import type { SessionEnd } from '../../../application/ports/session-end';
 import type { Credentials } from '../../../application/ports/sessions';
 import type { SessionEpoch } from '../../../application/session/session-epoch';
 import { err, ok } from '../../../domain/kernel/result';
 import { parseBody } from '../../http/parse-body';
+import { firstCoded } from '../../http/server-errors';
 import { LocalUserLoginDocument } from './generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
 const answer = z.object({ localUserLogin: z.object({ success: z.boolean() }) });
-const refused: CallFailure = { kind: 'rejected', errors: [{ code: 'LOG0001' }] };
 
 /** Log-in by the mutation of HK's development and test environments [AUTH-15]; its refusal is a logon's [CONFLICT-09]. */
 export class GraphqlLocalSessions extends LocalSessions {
@@ -34,12 +34,17 @@ export class GraphqlLocalSessions extends LocalSessions {
       this.epoch.advance();
       return ok(undefined);
     }
-    return err(result.ok ? refused : this.refusal(result.error));
+    return err(result.ok ? refused([]) : this.refusal(result.error));
   }
 
   private refusal(failure: CallFailure): CallFailure {
-    if (failure.kind !== 'unauthorized') return failure;
-    this.sessionEnd.markExpired();
-    return failure.errors.length > 0 ? { kind: 'rejected', errors: failure.errors.slice(0, 1) } : refused;
+    if (failure.kind === 'unauthorized') this.sessionEnd.markExpired();
+    if (failure.kind !== 'unauthorized' && failure.kind !== 'rejected') return failure;
+    return refused(failure.errors);
   }
 }
+
+const refused = (errors: readonly ServerError[]): CallFailure => ({
+  kind: 'rejected',
+  errors: [firstCoded(errors, 'LOG0001')],
+});
