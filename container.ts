@@ -31,7 +31,6 @@ import { screens } from './ui/app/screens';
 import { createTranslator } from './ui/i18n/i18n';
 import { ClientStore } from './ui/stores/client-store';
 import { FailureStore } from './ui/stores/failure-store';
-import { IdleStore } from './ui/stores/idle-store';
 import { InFlightStore } from './ui/stores/in-flight-store';
 import { LanguageStore } from './ui/stores/language-store';
 import { PreferencesStore } from './ui/stores/preferences-store';
@@ -89,7 +88,7 @@ async function modulesOf(group: PortGroup, configuration: PortalConfiguration): 
 }
 
 /** State that screens share; some of it is what the adapters' ports ask for. */
-const storesModule = ({ region, limits }: PortalConfiguration): ContainerModule =>
+const storesModule = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(InFlightStore)
       .toResolvedValue((clock) => new InFlightStore(clock), [Clock])
@@ -109,12 +108,6 @@ const storesModule = ({ region, limits }: PortalConfiguration): ContainerModule 
       .inSingletonScope();
     bind(ClientStore)
       .toResolvedValue((users, pageViews) => new ClientStore(users, pageViews), [Users, PageViews])
-      .inSingletonScope();
-    bind(IdleStore)
-      .toResolvedValue(
-        (clock, tabs, sessions) => new IdleStore(clock, tabs, sessions, limits),
-        [Clock, TabChannel, Sessions],
-      )
       .inSingletonScope();
     bind(InFlight).toService(InFlightStore);
     bind(Failures).toService(FailureStore);

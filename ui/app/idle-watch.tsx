@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Clock } from '../../application/ports/clock';
+import { Sessions } from '../../application/ports/sessions';
+import { TabChannel } from '../../application/ports/tab-channel';
 import { LogOut } from '../../application/session/log-out';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
 import { RetryPanel } from '../components/retry-panel';
 import { IdleStore } from '../stores/idle-store';
 import { SessionStore } from '../stores/session-store';
-import { useInstance } from './injection';
+import { useInstance, useViewModel } from './injection';
 import './idle-watch.css';
 
 const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
@@ -15,7 +18,7 @@ const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as con
 /** Asks before an idle session ends, in all tabs together [OPEN-11]. */
 export const IdleWatch = observer(function IdleWatch() {
   const { t } = useTranslation();
-  const idle = useInstance(IdleStore);
+  const idle = useViewModel((get, { limits }) => new IdleStore(get(Clock), get(TabChannel), get(Sessions), limits));
   const logOut = useInstance(LogOut);
   const { name } = useInstance(SessionStore);
   useEffect(() => idle.start(name, () => void logOut.execute('idle')), [idle, logOut, name]);
