@@ -20,9 +20,9 @@ export const SignInGuard = observer(function SignInGuard({ access, children }: S
 });
 
 function ToLogin({ session }: { readonly session: SessionStore }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    session.remember(pathname, search);
-  }, [session, pathname, search]);
+    session.remember(pathname, search + hash);
+  }, [session, pathname, search, hash]);
   return <Navigate to="/login" replace />;
 }
