@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { installTrustedTypes } from './adapters/browser/trusted-types';
 import { SessionStorageVault } from './adapters/session-storage/session-storage-vault';
+import { asDemonstration } from './config/demonstration';
 import { parsePortalConfiguration, type PortalConfiguration } from './config/portal-configuration';
 import { buildContainer } from './container';
 import { App } from './ui/app/app';
@@ -17,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
     showConfigurationProblem(root, parsed.error);
     return;
   }
-  const configuration = withDemo(parsed.value);
+  const configuration = isDemonstration(parsed.value) ? asDemonstration(parsed.value) : parsed.value;
   installTrustedTypes(configuration);
   const container = await buildContainer(configuration);
   createRoot(root).render(
@@ -30,13 +31,13 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** The demonstration is the same portal in mock mode, for as long as its tab is open, where there is one [OPEN-61]. */
-function withDemo(configuration: PortalConfiguration): PortalConfiguration {
-  if (!configuration.demo) return configuration;
+function isDemonstration({ mode, demo }: PortalConfiguration): boolean {
+  if (!demo) return mode === 'mock';
   const vault = new SessionStorageVault();
   const asked = new URLSearchParams(window.location.search).get('demo');
   if (asked === 'on') vault.write('isDemo', true);
   if (asked === 'off') vault.clear();
-  return vault.read('isDemo') === true ? { ...configuration, mode: 'mock' } : configuration;
+  return mode === 'mock' || vault.read('isDemo') === true;
 }
 
 if (import.meta.env.DEV)

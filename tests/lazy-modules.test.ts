@@ -67,7 +67,6 @@ test('the login page loads these folders alone before it can be used, and these 
     'domain/kernel/result.ts',
     'domain/language.ts',
     'domain/links/link-target.ts',
-    'domain/notices/chatbot-advice.ts',
     'domain/notices/plain-text.ts',
     'domain/region.ts',
     'domain/submissions/submission-refusal.ts',

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { Chatbot } from '../../application/ports/chatbot';
 import { Clock } from '../../application/ports/clock';
 import { Navigation } from '../../application/ports/navigation';
 import { PageViews } from '../../application/ports/page-views';
@@ -9,7 +8,6 @@ import { sessionScope } from '../../config/session-scope';
 import { BroadcastTabChannel } from './broadcast-tab-channel';
 import { BrowserClock } from './browser-clock';
 import { BrowserNavigation } from './browser-navigation';
-import { ScriptChatbot } from './script-chatbot';
 import { TagManagerPageViews } from './tag-manager-page-views';
 
 /** What only a browser can do. */
@@ -26,8 +24,5 @@ export const browserModule = (configuration: PortalConfiguration): ContainerModu
       .inSingletonScope();
     bind(PageViews)
       .toResolvedValue(() => new TagManagerPageViews(configuration))
-      .inSingletonScope();
-    bind(Chatbot)
-      .toResolvedValue(() => new ScriptChatbot(configuration))
       .inSingletonScope();
   });

@@ -1,9 +1,12 @@
 /** Adds a script of a configured address to the page, once; under Trusted Types only the default policy's addresses pass. */
 export function addScript(address: string): void {
-  const present = Array.from(document.scripts).some((script) => script.getAttribute('src') === address);
-  if (present) return;
+  if (scriptOf(address)) return;
   const script = document.createElement('script');
   script.async = true;
   script.src = address;
   document.head.append(script);
 }
+
+/** The page's script of an address, if it has one. */
+export const scriptOf = (address: string): HTMLScriptElement | undefined =>
+  Array.from(document.scripts).find((script) => script.getAttribute('src') === address);

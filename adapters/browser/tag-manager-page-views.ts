@@ -1,7 +1,8 @@
 import { PageViews } from '../../application/ports/page-views';
 import type { PortalConfiguration } from '../../config/portal-configuration';
+import { isSensitivePage } from '../../config/sensitive-pages';
+import { browserPage, type Page } from './browser-page';
 import { addScript } from './script-tag';
-import { isSensitivePage } from './sensitive-pages';
 
 type TagEvent = { readonly event: 'page_view'; readonly path: string } | { readonly accountId: string };
 
@@ -9,9 +10,12 @@ declare global {
   var dataLayer: TagEvent[] | undefined;
 }
 
-/** Tells the tag manager by its data layer; without a configured address nothing is loaded or sent [ANAL-01..03, OPEN-62]. */
+/** Tells the tag manager by its data layer; without a configured address nothing is loaded or sent, and nothing is loaded where secrets are typed [ANAL-01..03, CHAT-02, OPEN-62]. */
 export class TagManagerPageViews extends PageViews {
-  constructor(private readonly settings: Pick<PortalConfiguration, 'tagManager'>) {
+  constructor(
+    private readonly settings: Pick<PortalConfiguration, 'tagManager'>,
+    private readonly page: Pick<Page, 'path'> = browserPage,
+  ) {
     super();
   }
 
@@ -28,6 +32,6 @@ export class TagManagerPageViews extends PageViews {
     const address = this.settings.tagManager;
     if (address === undefined) return;
     (globalThis.dataLayer ??= []).push(event);
-    addScript(address);
+    if (!isSensitivePage(this.page.path())) addScript(address);
   }
 }

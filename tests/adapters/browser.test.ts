@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channel';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { browserPage, type Page } from '../../adapters/browser/browser-page';
-import { ScriptChatbot } from '../../adapters/browser/script-chatbot';
+import { ScriptChatbot } from '../../adapters/browser/chatbot/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 import spreadsheetWorker from '../../adapters/browser/export/spreadsheet-worker?worker&url';
 import { installTrustedTypes } from '../../adapters/browser/trusted-types';
@@ -243,19 +243,29 @@ describe('the tag manager', () => {
       expect([globalThis.dataLayer, scripts()]).toEqual([undefined, []]);
     },
   );
+
+  it('[ANAL-02, OPEN-62] is told the account on a page of secrets, and loaded on the next page', () => {
+    const page = new RecordedPage('/eTrading/v2/change-password');
+    const pageViews = new TagManagerPageViews({ tagManager: address }, page);
+    pageViews.identified('U1');
+    expect([globalThis.dataLayer, scripts()]).toEqual([[{ accountId: 'U1' }], []]);
+    page.at = '/eTrading/v2/';
+    pageViews.viewed('/');
+    expect(scripts()).toEqual([address]);
+  });
 });
 
 describe('the chatbot', () => {
   const chatbot = { enabled: true, english: 'https://bot.example/en.js', other: 'https://bot.example/zh.js' };
 
-  it('[CHAT-01, CHAT-03, CONFLICT-42] is the English one for English, the other otherwise, each once', () => {
+  it('[CHAT-01, CHAT-03, CONFLICT-42] is the English one for English, the other otherwise, each once and never both', () => {
     const bot = new ScriptChatbot({ chatbot }, new RecordedPage());
     bot.open('en_US');
     bot.open('en_US');
     expect(scripts()).toEqual([chatbot.english]);
     bot.open('zh_TW');
     bot.open('zh_HK');
-    expect(scripts()).toEqual([chatbot.english, chatbot.other]);
+    expect(scripts()).toEqual([chatbot.other]);
   });
 
   it('[CHAT-01, OPEN-63] is not there when it isn’t enabled or its address is blank', () => {
@@ -267,6 +277,16 @@ describe('the chatbot', () => {
   it.each(['/re-auth-local', '/re-auth-callback', '/re-auth-redirect'])('[CHAT-02] is not there on %s', (route) => {
     new ScriptChatbot({ chatbot }, new RecordedPage(`/eTrading/v2${route}`)).open('zh_TW');
     expect(scripts()).toEqual([]);
+  });
+
+  it('[CHAT-02] ends by loading the page again, where it was opened', () => {
+    let loads = 0;
+    const bot = new ScriptChatbot({ chatbot }, new RecordedPage(), () => (loads += 1));
+    bot.end();
+    expect(loads).toBe(0);
+    bot.open('zh_TW');
+    bot.end();
+    expect(loads).toBe(1);
   });
 });
 

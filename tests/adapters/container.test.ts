@@ -9,7 +9,7 @@ import { BankAccounts } from '../../application/ports/account/bank-accounts';
 import { CashInstructions } from '../../application/ports/cash/cash-instructions';
 import { CashAccounts } from '../../application/ports/home/cash-accounts';
 import { Assessments } from '../../application/ports/suitability/assessments';
-import { Chatbot } from '../../application/ports/chatbot';
+import { Chatbot } from '../../application/ports/chatbot/chatbot';
 import { ClientNotices } from '../../application/ports/notices/client-notices';
 import { ClientOffers } from '../../application/ports/notices/client-offers';
 import { PageFlows } from '../../application/ports/notices/page-flows';
@@ -83,10 +83,11 @@ import { ModuleLoader } from '../../ui/app/module-loader';
 import { projectRoot } from '../architecture-tree';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 
-const startPorts: readonly ServiceIdentifier[] = [Sessions, SessionEnd, TabChannel, PageViews, Chatbot];
+const startPorts: readonly ServiceIdentifier[] = [Sessions, SessionEnd, TabChannel, PageViews];
 
 type PortsByGroup = Readonly<Record<PortGroup, readonly ServiceIdentifier[]>>;
 const everywhere: PortsByGroup = {
+  chatbot: [Chatbot],
   visitors: [Tips, Promotions, Messages],
   'local-login': [LocalSessions],
   'top-funds': [TopFunds],

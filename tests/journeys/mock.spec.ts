@@ -171,6 +171,12 @@ test.describe('the mock mode', () => {
       await demo.locator('button[type=submit]').click();
       await expect(demo.getByText(portal.region === 'TW' ? '這是示範版本' : 'This is a demonstration')).toBeVisible();
       expect(calls.filter((path) => path.startsWith('/tet-web'))).toEqual([]);
+      // What others would hear of is left out too, once the page that is configured so stands as the first one did.
+      const chatbot = { enabled: true, english: '/bot.js', other: '/bot.js' };
+      await configure(demo, { tagManager: '/tags.js', chatbot });
+      await demo.reload();
+      await expect(demo.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(demo.locator('.chatbot-panel, script[src="/tags.js"]')).toHaveCount(0);
       expect(await page.evaluate(() => sessionStorage.getItem('etrading.isDemo'))).toBeNull();
     },
   );

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
 import recordedInHongKong from '../../mocks/hk/UserPortfolioHK.json';
 import recordedInTaiwan from '../../mocks/tw/UserPortfolioTW.json';
@@ -177,21 +177,36 @@ describe('the assistant’s script', () => {
   const chatbot = { enabled: true, english: '/chat-en.js', other: '/chat.js' };
   const scripts = () => portal.all<HTMLScriptElement>('script').map((script) => script.getAttribute('src'));
 
-  async function askFor(route: string): Promise<void> {
-    await portal.open({ block: { region: 'HK', chatbot }, language: 'en_US', route, signedIn: false });
-    const panel = (await portal.find('summary', 'Assistant')).closest('details');
+  const open = (route: string) =>
+    portal.open({ block: { region: 'HK', chatbot }, language: 'en_US', route, signedIn: false });
+
+  function press(summary: HTMLElement): void {
+    const panel = summary.closest('details');
     panel?.setAttribute('open', '');
     panel?.dispatchEvent(new Event('toggle'));
   }
 
-  it('[CHAT-02] comes when it is asked for, but not where a client proves who acts', async () => {
-    for (const route of ['/re-auth-redirect', '/re-auth-callback?result=a&nonce=b']) {
-      await askFor(route);
-      await portal.find('.proof-text');
-      expect(scripts()).toEqual([]);
-    }
-    await askFor('/login');
-    expect(scripts()).toEqual(['/chat-en.js']);
+  afterEach(() => {
     for (const script of portal.all('script')) script.remove();
+  });
+
+  it('[CHAT-02] is not offered where a client proves who acts', async () => {
+    for (const route of ['/re-auth-redirect', '/re-auth-callback?result=a&nonce=b']) {
+      await open(route);
+      await portal.find('.proof-text');
+      await vi.dynamicImportSettled();
+      expect(portal.all('.chatbot-panel')).toEqual([]);
+    }
+  });
+
+  it('[CHAT-01, CHAT-03, CONFLICT-42] comes when it is asked for; another language has its own, which is asked for anew', async () => {
+    await open('/login');
+    press(await portal.find('summary', 'Assistant'));
+    expect(scripts()).toEqual(['/chat-en.js']);
+    (await portal.find('button', '繁體中文')).click();
+    const summary = await portal.find('summary', '查詢助理');
+    expect(summary.closest('details')?.open).toBe(false);
+    press(summary);
+    expect(scripts()).toEqual(['/chat.js']);
   });
 });

@@ -1,21 +1,32 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chatbot } from '../../application/ports/chatbot';
+import { useLocation } from 'react-router-dom';
+import { Chatbot } from '../../application/ports/chatbot/chatbot';
+import { isSensitivePage } from '../../config/sensitive-pages';
 import { chatbotAdvice } from '../../domain/notices/chatbot-advice';
 import { LanguageStore } from '../stores/language-store';
 import { useConfiguration, useInstance } from './injection';
 import './chatbot-panel.css';
 
-/** Opens the configured chatbot; the Chinese one comes with advice on how to ask [SHELL-15, CHAT-01, CHAT-04, CHAT-05, CONFLICT-42]. */
+/** Opens the configured chatbot, but not where secrets are typed; the Chinese one comes with advice on how to ask [SHELL-15, CHAT-01, CHAT-02, CHAT-04, CHAT-05, CONFLICT-42]. */
 export const ChatbotPanel = observer(function ChatbotPanel() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const { chatbot } = useConfiguration();
   const bot = useInstance(Chatbot);
   const { language } = useInstance(LanguageStore);
+  const isSensitive = isSensitivePage(pathname);
+  useEffect(() => {
+    if (isSensitive) bot.end();
+  }, [bot, isSensitive]);
+  const address = language === 'en_US' ? chatbot.english : chatbot.other;
+  if (isSensitive || address === '') return null;
   const advice = chatbotAdvice(language);
-  if (!chatbot.enabled || (language === 'en_US' ? chatbot.english : chatbot.other) === '') return null;
   return (
+    // Another language has another bot: its panel begins closed.
     <details
+      key={address}
       className="chatbot-panel"
       onToggle={(event) => {
         if (event.currentTarget.open) bot.open(language);

@@ -2,13 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ChatbotPanel } from './chatbot-panel';
 import { DemoBanner } from './demo-banner';
 import { SessionStore } from '../stores/session-store';
 import { useConfiguration, useInstance } from './injection';
 import { lazyPart } from './lazy-part';
 import './chrome.css';
 
+// Few portals have one.
+const ChatbotPanel = lazyPart(() => import('./chatbot-panel').then((module) => module.ChatbotPanel), {
+  ports: ['chatbot'],
+});
 // Visitors never need these: they come with the first signed-in page.
 const PageHeader = lazyPart(() => import('./page-header').then((module) => module.PageHeader), {
   ports: ['client'],
@@ -19,7 +22,7 @@ const PageFooter = lazyPart(() => import('./page-footer').then((module) => modul
 /** What stands around a screen: skip link, header for clients, one main landmark, footer. */
 export const Chrome = observer(function Chrome({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const { mode } = useConfiguration();
+  const { chatbot, mode } = useConfiguration();
   const { isSignedIn } = useInstance(SessionStore);
   const main = useFocusOnNavigation();
   return (
@@ -33,7 +36,7 @@ export const Chrome = observer(function Chrome({ children }: { readonly children
         {children}
       </main>
       {isSignedIn ? <PageFooter /> : null}
-      <ChatbotPanel />
+      {chatbot.enabled ? <ChatbotPanel /> : null}
     </>
   );
 });

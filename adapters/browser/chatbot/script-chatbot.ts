@@ -1,0 +1,31 @@
+import { Chatbot } from '../../../application/ports/chatbot/chatbot';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { isSensitivePage } from '../../../config/sensitive-pages';
+import type { Language } from '../../../domain/language';
+import { browserPage, type Page } from '../browser-page';
+import { addScript, scriptOf } from '../script-tag';
+
+/** The chatbot's own script, added when asked for: the English one for English, the other otherwise [CHAT-01..03, CONFLICT-42]. */
+export class ScriptChatbot extends Chatbot {
+  constructor(
+    private readonly settings: Pick<PortalConfiguration, 'chatbot'>,
+    private readonly page: Pick<Page, 'path'> = browserPage,
+    private readonly reload = (): void => window.location.reload(),
+  ) {
+    super();
+  }
+
+  open(language: Language): void {
+    const { enabled, english, other } = this.settings.chatbot;
+    const [address, replaced] = language === 'en_US' ? [english, other] : [other, english];
+    if (!enabled || address === '' || isSensitivePage(this.page.path())) return;
+    scriptOf(replaced)?.remove();
+    addScript(address);
+  }
+
+  /** What a script has begun ends with its document alone; the page comes back by its address and what the tab keeps. */
+  end(): void {
+    const { english, other } = this.settings.chatbot;
+    if (scriptOf(english) ?? scriptOf(other)) this.reload();
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isSensitivePage } from '../../config/sensitive-pages';
+import { credentialScreens } from '../../ui/app/credential-screens';
+import { proofScreens } from '../../ui/app/proof-screens';
+import { screens } from '../../ui/app/screens';
+
+const ofSecrets: readonly string[] = Object.values({ ...credentialScreens, ...proofScreens }).map(({ path }) => path);
+
+describe('a page of secrets', () => {
+  it.each(ofSecrets)('[CHAT-02] is %s, below whatever path the portal lies', (path) => {
+    expect([path, `/eTrading/v2${path}`].map(isSensitivePage)).toEqual([true, true]);
+  });
+
+  it('[CHAT-02] is no other page', () => {
+    const others = Object.values(screens).filter(({ path }) => !ofSecrets.includes(path));
+    expect(others.length).toBeGreaterThan(20);
+    expect(others.filter(({ path }) => isSensitivePage(path))).toEqual([]);
+  });
+});
