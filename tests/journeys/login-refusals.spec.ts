@@ -10,7 +10,7 @@ const sentences = {
       LOG0001:
         'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
       LOG0005:
-        'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours.',
+        'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours. If neither helps, call {{phone}}.',
       LOG0006: 'Your fund account is disabled. Please call our hotline at {{phone}}.',
       LOG0008: 'Your PIN is being reset. We will send your new PIN within 3 business days.',
       LOG0009: 'Your PIN has not been activated yet. Please activate it first.',
@@ -24,7 +24,8 @@ const sentences = {
   zh_TW: {
     'error-codes': {
       LOG0001: '您輸入的使用者代碼或身分證字號不正確，請重新輸入。\n請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
-      LOG0005: '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試。',
+      LOG0005:
+        '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試；仍無法登入時，請來電 {{phone}}。',
       LOG0006: '您的基金帳戶已停用，請來電客服專線 {{phone}}。',
       LOG0008: '您的密碼正在重設，新密碼將於 3 個營業日內寄出。',
       LOG0009: '您的密碼尚未啟用，請先完成啟用。',

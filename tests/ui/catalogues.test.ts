@@ -103,9 +103,9 @@ describe('the catalogues', () => {
 
   it('[ERR-28, ERR-29, ERR-31, ERR-32] say that the account is locked, disabled, being reset or not activated', () => {
     expect(texts('LOG0005')).toEqual([
-      'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours.',
-      '因錯誤輸入超過 3 次，您的戶口已被鎖定。您可於網上重設個人密碼，或於 24 小時後再試。',
-      '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試。',
+      'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours. If neither helps, call {{phone}}.',
+      '因錯誤輸入超過 3 次，您的戶口已被鎖定。您可於網上重設個人密碼，或於 24 小時後再試；如仍未能登入，請致電 {{phone}}。',
+      '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試；仍無法登入時，請來電 {{phone}}。',
     ]);
     expect(texts('LOG0006')).toEqual([
       'Your fund account is disabled. Please call our hotline at {{phone}}.',

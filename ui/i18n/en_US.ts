@@ -17,7 +17,7 @@ export const en_US = {
       'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
     LOG0003: 'Please enter your username and password.',
     LOG0005:
-      'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours.',
+      'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours. If neither helps, call {{phone}}.',
     LOG0006: 'Your fund account is disabled. Please call our hotline at {{phone}}.',
     LOG0007:
       'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
