@@ -15,14 +15,15 @@ export function languageTag(language: Language, use: 'html' | 'intl'): string {
   return tags[language][use];
 }
 
-/** The language chosen before if it is offered, else the first of the reader's own languages that is, in any variety of it such as `zh-CN` or `en-GB`, else the first offered [I18N-04]. */
+/** The language chosen before, or the first offered where that one isn't; before any choice the first of the reader's own languages that is offered, in any variety of it such as `zh-CN` or `en-GB` [I18N-04, CONFLICT-01]. */
 export function chooseLanguage(
   offered: readonly Language[],
   { chosen, preferred = [] }: { readonly chosen?: Language | undefined; readonly preferred?: readonly string[] },
 ): Language {
-  if (chosen !== undefined && offered.includes(chosen)) return chosen;
+  const [first = 'en_US'] = offered;
+  if (chosen !== undefined) return offered.includes(chosen) ? chosen : first;
   const own = preferred.flatMap((tag) => offered.filter((language) => isVarietyOf(tag, language)));
-  return own[0] ?? offered[0] ?? 'en_US';
+  return own[0] ?? first;
 }
 
 const isVarietyOf = (tag: string, language: Language): boolean =>

@@ -18,6 +18,10 @@ describe('the language of a visit', () => {
     expect(first('fr-FR', 'en-GB', 'zh-HK')).toBe('en_US');
   });
 
+  it('[I18N-04, CONFLICT-01] is the first that is offered, where the one chosen before isn’t, whatever the reader’s own are', () => {
+    expect(chooseLanguage(hongKong, { chosen: 'zh_TW', preferred: ['zh-TW'] })).toBe('en_US');
+  });
+
   it('[I18N-03..06] is the first that is offered, where none of the client’s is', () => {
     expect(chooseLanguage(hongKong, {})).toBe('en_US');
     expect(chooseLanguage(hongKong, { chosen: 'zh_TW', preferred: ['fr-FR', 'zho', ''] })).toBe('en_US');
