@@ -80,6 +80,8 @@ export function parsePortalConfiguration(text: string): Result<PortalConfigurati
       field: 'approvedOrderNotes',
       problem: `version ${orderNotesVersion} awaits approval`,
     });
+  if (block.limits.idleWarningSeconds >= block.limits.idleSeconds)
+    return err({ field: 'limits.idleWarningSeconds', problem: 'must be shorter than limits.idleSeconds' });
   if (block.environment === 'production' && block.demo)
     return err({ field: 'demo', problem: 'a production portal offers no demonstration' });
   return ok(withDefaults(block));

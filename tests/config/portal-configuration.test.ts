@@ -100,6 +100,16 @@ describe('the data block', () => {
     expect(problem('{"hotline":"1","limits":{"idleSeconds":-1}}').field).toBe('limits.idleSeconds');
   });
 
+  it('[OPEN-11] refuses a warning that would stand from the beginning of the idle time', () => {
+    const limited = (limits: object) => parse({ environment: 'test', limits });
+    expect(limited({ idleSeconds: 60 })).toEqual({
+      ok: false,
+      error: { field: 'limits.idleWarningSeconds', problem: 'must be shorter than limits.idleSeconds' },
+    });
+    expect(limited({ idleSeconds: 60, idleWarningSeconds: 59 }).ok).toBe(true);
+    expect(limited({ idleSeconds: 61 }).ok).toBe(true);
+  });
+
   it('[OPEN-61, ROLE-12] offers the demonstration only where it is told to, and never in production', () => {
     expect(value({ hotline: '1' }).demo).toBe(false);
     expect(value({ environment: 'test', demo: true }).demo).toBe(true);
