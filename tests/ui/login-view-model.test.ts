@@ -15,6 +15,7 @@ describe('the login page', () => {
     await login.submit();
     expect(login.has('username-required')).toBe(true);
     expect(login.has('secret-required')).toBe(true);
+    expect(login.errorCode).toBe('LOG0003');
     expect(sessions.asked).toEqual([]);
   });
 
@@ -23,7 +24,7 @@ describe('the login page', () => {
     login.typeUsername('WANG#888');
     login.typeSecret('Right1234');
     await login.submit();
-    expect(login.has('format-incorrect')).toBe(true);
+    expect([login.has('format-incorrect'), login.errorCode]).toEqual([true, undefined]);
     expect(sessions.asked).toEqual([]);
   });
 

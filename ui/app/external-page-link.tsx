@@ -7,16 +7,11 @@ import { useConfiguration, useInstance } from './injection';
 
 type ExternalPageLinkProps = { readonly page: ExternalPage; readonly children: ReactNode; readonly className?: string };
 
-/** The address of an outside page in the client's language; undefined where none is configured. */
-export function useExternalPage(page: ExternalPage): string | undefined {
-  const { externalPages } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
-  return externalPages[page]?.[language] || undefined;
-}
-
 /** A link to an outside page; a blank address is not shown [LINK-39..50, OPEN-15, I18N-08]. */
 export const ExternalPageLink = observer(function ExternalPageLink({ page, children, ...rest }: ExternalPageLinkProps) {
-  const address = useExternalPage(page);
+  const { externalPages } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const address = externalPages[page]?.[language];
   return address ? (
     <Link to={address} newTab {...rest}>
       {children}

@@ -5,9 +5,10 @@ import { Messages } from '../../../application/ports/visitors/messages';
 import { Promotions } from '../../../application/ports/visitors/promotions';
 import { Tips } from '../../../application/ports/visitors/tips';
 import { TopFunds } from '../../../application/ports/top-funds/top-funds';
-import { ExternalPageLink, useExternalPage } from '../../app/external-page-link';
+import { ExternalPageLink } from '../../app/external-page-link';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
+import type { ExternalPage } from '../../../config/external-pages';
 import { basePath } from '../../../config/regions';
 import { LanguageStore } from '../../stores/language-store';
 import { LoginPanelsViewModel } from './login-panels-view-model';
@@ -15,10 +16,7 @@ import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-
 
 /** What a visitor sees beside the form: news, best sellers, promotions, tips and ways in [AUTH-12, AUTH-50, MSG-28]. */
 export const LoginPanels = observer(function LoginPanels() {
-  const { t } = useTranslation();
-  const { demo } = useConfiguration();
-  const { topFundsBeforeLogin, adviceBeforeLogin } = useRegionFeatures();
-  const demoPage = useExternalPage('webTradingDemo');
+  const { topFundsBeforeLogin } = useRegionFeatures();
   const panels = useViewModel(
     (get, configuration) =>
       new LoginPanelsViewModel(get(Messages), get(Promotions), get(Tips), get(TopFunds), configuration.region),
@@ -33,39 +31,51 @@ export const LoginPanels = observer(function LoginPanels() {
       {topFundsBeforeLogin ? <TopFundPanel panel={panels.topFunds} /> : null}
       <PromotionPanel panel={panels.promotions} />
       <TipPanel panel={panels.tips} />
-      <div className="login-list">
-        <h2>{t('visitors.new-here')}</h2>
-        <ul>
-          <li>
-            <span>{t('visitors.open-account')}</span>
-            <ExternalPageLink page="accountOpening">{t('visitors.apply-now')}</ExternalPageLink>
-          </li>
-          {adviceBeforeLogin ? (
-            <li>
-              <span>{t('visitors.consultation')}</span>
-              <ExternalPageLink page="accountOpeningConsultation">{t('visitors.consultation-action')}</ExternalPageLink>
-            </li>
-          ) : null}
-          {demo || demoPage ? (
-            <li>
-              <span>{t('visitors.look-around')}</span>
-              {demo ? (
-                <a href={`${basePath}/login?demo=on`} target="_blank" rel="noopener noreferrer">
-                  {t('login.demo')}
-                </a>
-              ) : (
-                <ExternalPageLink page="webTradingDemo">{t('login.demo')}</ExternalPageLink>
-              )}
-            </li>
-          ) : null}
-          {adviceBeforeLogin ? (
-            <li>
-              <span>{t('visitors.questions')}</span>
-              <ExternalPageLink page="faq">{t('visitors.questions-action')}</ExternalPageLink>
-            </li>
-          ) : null}
-        </ul>
-      </div>
+      <WaysIn />
     </section>
+  );
+});
+
+const waysIn = [
+  { page: 'accountOpening', label: 'visitors.open-account', action: 'visitors.apply-now', isAdvice: false },
+  {
+    page: 'accountOpeningConsultation',
+    label: 'visitors.consultation',
+    action: 'visitors.consultation-action',
+    isAdvice: true,
+  },
+  { page: 'webTradingDemo', label: 'visitors.look-around', action: 'login.demo', isAdvice: false },
+  { page: 'faq', label: 'visitors.questions', action: 'visitors.questions-action', isAdvice: true },
+] as const;
+
+/** A line for each page outside that has an address [OPEN-15], and for the demonstration, where there is one [OPEN-61]. */
+const WaysIn = observer(function WaysIn() {
+  const { t } = useTranslation();
+  const { demo, externalPages } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const { adviceBeforeLogin } = useRegionFeatures();
+  const isOurs = (page: ExternalPage): boolean => demo && page === 'webTradingDemo';
+  const shown = waysIn.filter(
+    ({ page, isAdvice }) => (adviceBeforeLogin || !isAdvice) && (isOurs(page) || externalPages[page]?.[language]),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <div className="login-list">
+      <h2>{t('visitors.new-here')}</h2>
+      <ul>
+        {shown.map(({ page, label, action }) => (
+          <li key={page}>
+            <span>{t(label)}</span>
+            {isOurs(page) ? (
+              <a href={`${basePath}/login?demo=on`} target="_blank" rel="noopener noreferrer">
+                {t(action)}
+              </a>
+            ) : (
+              <ExternalPageLink page={page}>{t(action)}</ExternalPageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 });

@@ -12,6 +12,11 @@ type Phase =
   | { readonly kind: 'code'; readonly contact: Contact }
   | { readonly kind: 'done' };
 
+const isBlank = (problem: LogInProblem): boolean => problem !== 'format-incorrect';
+
+/** What the server would answer to a blank field, were it asked [AUTH-52, ERR-27]. */
+const blank = { failure: { kind: 'rejected', errors: [{ code: 'LOG0003' }] } } as const;
+
 /** The login page: what is typed, what came of it, and whether a code follows [AUTH-09]. */
 export class LoginViewModel {
   username = '';
@@ -75,7 +80,7 @@ export class LoginViewModel {
     runInAction(() => {
       switch (outcome.kind) {
         case 'incomplete':
-          this.phase = { kind: 'typing', problems: outcome.problems };
+          this.phase = { kind: 'typing', problems: outcome.problems, ...(outcome.problems.some(isBlank) && blank) };
           break;
         case 'failed':
           this.secret = '';

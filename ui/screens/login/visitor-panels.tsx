@@ -57,7 +57,6 @@ function PanelRetry<T>({ panel }: { readonly panel: Panel<T> }) {
 
 export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps<TopFund>) {
   const { t } = useTranslation();
-  const { language } = useInstance(LanguageStore);
   return (
     <PanelFrame panel={panel} heading={t('visitors.top-funds')}>
       {(funds) => (
@@ -68,20 +67,29 @@ export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps
                 <span>
                   {fund.name}
                   <small>
-                    {t('visitors.fund-facts', { currency: fund.baseCurrency, risk: fund.riskRating ?? '' })}
+                    {fund.riskRating === undefined
+                      ? fund.baseCurrency
+                      : t('visitors.fund-facts', { currency: fund.baseCurrency, risk: fund.riskRating })}
                   </small>
                 </span>
                 <OneYear fund={fund} />
               </li>
             ))}
           </ol>
-          <p className="login-note">
-            {t('visitors.top-funds-note', { date: formatDate(funds[0]?.performanceDate, language) })}
-          </p>
+          <AsOf date={funds.find(({ performanceDate }) => performanceDate)?.performanceDate} />
         </>
       )}
     </PanelFrame>
   );
+});
+
+/** Of what day the figures are, where any has one. */
+const AsOf = observer(function AsOf({ date }: { readonly date: string | undefined }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return date ? (
+    <p className="login-note">{t('visitors.top-funds-note', { date: formatDate(date, language) })}</p>
+  ) : null;
 });
 
 function OneYear({ fund }: { readonly fund: TopFund }) {
