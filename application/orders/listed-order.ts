@@ -1,4 +1,5 @@
 import type { FundPreview } from '../../domain/funds/fund-preview';
+import { hasAvailableHoldings } from '../../domain/holdings/available-holdings';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
@@ -9,7 +10,7 @@ import { unitPlaces } from '../../domain/trading/dealing/deal-order';
 import { unitsAvailable } from '../../domain/trading/dealing/units-available';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import { buyBounds } from '../../domain/trading/limits/buy-bounds';
-import type { BuyLimits } from '../../domain/trading/limits/minimum-buy';
+import type { BuyLimits, BuyOnTopAvailability } from '../../domain/trading/limits/minimum-buy';
 import type { FigureRule } from '../../domain/trading/limits/line-figure';
 import { deriveOrderLine, type OrderLine, type TradedFund } from '../../domain/trading/orders/order-line';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
@@ -23,6 +24,8 @@ export type ListedOrder = {
   readonly funds: ReadonlyMap<string, FundPreview>;
   readonly language: Language;
   readonly holding?: PortfolioHolding | undefined;
+  /** Of a purchase, the units held of its fund in its currency [TRADE-51]. */
+  readonly heldOfBought?: Decimal | undefined;
   /** What of that holding can be redeemed; undefined where nothing can be [API-37]. */
   readonly redeemable?: RedeemableHolding | undefined;
   /** The same by fee type, whichever the order can take [TRADE-111]. */
@@ -56,6 +59,7 @@ export function cardLines({
   language,
   holding,
   redeemable,
+  heldOfBought,
   agreements,
 }: ListedOrder): readonly OrderLine[] {
   const isNew = item.type !== 'R' && item.isIpo === true;
@@ -68,12 +72,15 @@ export function cardLines({
       unitPrecision: redeemable?.unitPlaces ?? unitPlaces,
       unitPricePrecision: redeemable?.pricePlaces ?? holding?.fund.navPrecision,
       agreements: agreements.get(terms.type) ?? [],
-      availability: {},
+      availability: onTopOf(item),
       limits: limitsOf(item),
     };
     const isLeft = terms.type !== 'ST' && terms.type !== 'B';
     const held = isLeft ? redeemable : undefined;
-    return deriveOrderLine(terms, traded, { availableHoldings: held?.available, totalHoldings: held?.total });
+    return deriveOrderLine(terms, traded, {
+      availableHoldings: held?.available,
+      totalHoldings: terms.type === 'B' ? heldOfBought : held?.total,
+    });
   });
 }
 
@@ -81,12 +88,15 @@ export function cardLines({
 const limitsOf = (item: TradingItem): Readonly<Record<string, BuyLimits>> =>
   item.type === 'B' && item.limits ? { [item.currency]: item.limits } : {};
 
-/** What the figure of an order must keep to beside the others of its list: their purchases in TWD, and the units that leave the same holding [TRADE-19, TRADE-96..99, TRADE-116]. */
+const onTopOf = (item: TradingItem): BuyOnTopAvailability => (item.type === 'B' ? (item.onTop ?? {}) : {});
+
+/** What the figure of an order must keep to beside the others of its list: their purchases in TWD, the units held where it is bought on top of them, and those that leave the same holding [TRADE-19, TRADE-51..54, TRADE-96..99, TRADE-116]. */
 export function figureRule(order: ListedOrder, others: readonly ListedOrder[]): FigureRule {
   const { item, redeemable } = order;
   if (item.type === 'B') {
     const { currency } = item;
-    const planned = { currency, holdsUnits: false, availability: {}, limits: limitsOf(item) };
+    const holdsUnits = hasAvailableHoldings(order.heldOfBought);
+    const planned = { currency, holdsUnits, availability: onTopOf(item), limits: limitsOf(item) };
     return {
       kind: 'amount',
       places: minorUnitScale(currency),

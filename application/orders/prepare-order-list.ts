@@ -14,7 +14,7 @@ import type { OrderList } from '../../domain/trading/e-list/order-list';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
-import { holdingLeft, tradingAccount } from '../../domain/trading/orders/trading-account';
+import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../domain/trading/orders/trading-account';
 import type { OrderResult } from '../../domain/trading/records/order-result';
 import type { BankAccounts } from '../ports/account/bank-accounts';
 import type { Answer } from '../ports/call-failure';
@@ -145,6 +145,7 @@ export class PrepareOrderList {
         const holding = holdingLeft(region, item, held.value, list.accountNo);
         return {
           ...{ item, language, holding, funds: byCode, agreements: agreed.value[place] ?? new Map() },
+          heldOfBought: unitsHeldOfBought(item, held.value, list.accountNo),
           ...(holding ? withdrawable(item, redeemableRowsOf(holding, redeemable.value)) : {}),
         };
       }),

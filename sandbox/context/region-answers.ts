@@ -1,7 +1,7 @@
 import type { DataBlock } from '../../config/portal-configuration';
 import { type Decimal, multiply, scaled } from '../../domain/money/decimal';
 import type { ByRegion } from '../../domain/region';
-import type { BuyLimits } from '../../domain/trading/limits/minimum-buy';
+import type { BuyLimits, BuyOnTopAvailability } from '../../domain/trading/limits/minimum-buy';
 
 /** What the answers of a region have, or how they come about, where regions differ; each room that answers reads it here. */
 type RegionAnswers = {
@@ -19,6 +19,8 @@ type RegionAnswers = {
   readonly orderLists: boolean;
   /** What the fictional funds take in one order, by currency: examples, which a real server has by fund [TRADE-98, TRADE-99, OPEN-30]. */
   readonly buyLimits: Readonly<Record<string, BuyLimits>>;
+  /** In which currencies they are bought on top of units held, for half of the least else [TRADE-51, TRADE-52, OPEN-29]. */
+  readonly buyOnTop: BuyOnTopAvailability;
   /** From which worth on a redemption counts as large, in the region's currency (docs/adr/0036). */
   readonly largeRedemption: Decimal;
   /** Which funds the notices of the page concern, and the banks to which remittances are free: examples [OPEN-36, TRADE-123]. */
@@ -41,6 +43,7 @@ type RegionAnswers = {
 
 const from = (least: bigint, times: Decimal): BuyLimits => ({
   buyLowerLimit: scaled(least),
+  buyOnTopLowerLimit: scaled(least / 2n),
   buyUpperLimit: multiply(scaled(least), times),
 });
 const [aThousandfold, thirtyThousandfold] = [scaled(1_000n), scaled(30_000n)];
@@ -63,6 +66,7 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
       CNY: from(10_000n, aThousandfold),
       JPY: from(150_000n, aThousandfold),
     },
+    buyOnTop: {},
     largeRedemption: scaled(200_000n),
     orderTerms: {},
     rowsInOwnCurrency: false,
@@ -87,6 +91,7 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
       AUD: from(50n, thirtyThousandfold),
       JPY: from(5_000n, thirtyThousandfold),
     },
+    buyOnTop: { availBuyOnTopTwd: true, availBuyOnTopForeign: true },
     largeRedemption: scaled(1_000_000n),
     orderTerms: {
       fundNotices: {

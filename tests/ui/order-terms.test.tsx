@@ -175,6 +175,22 @@ describe('the limits of a purchase', () => {
     expect(fact('單筆申購限額')).toBeUndefined();
   });
 
+  it.each([
+    [{ availBuyOnTopTwd: true }, '2,000'],
+    [{ availBuyOnTopForeign: true }, '5,000'],
+    [{}, '5,000'],
+  ])(
+    '[TRADE-20, TRADE-51..53, OPEN-29] of a fund that is held are those on top of it where it allows them: %j',
+    async (flags, least) => {
+      const stated = { buyLowerLimit: '5000', buyOnTopLowerLimit: '2000' };
+      await open({ lines: [{ ...buy, ...stated, ...flags }] });
+      expect([fact('持有單位數'), fact('單筆申購限額')]).toEqual(['4,450.0619', `TWD ${least} 起`]);
+      portal.close();
+      await open({ lines: [{ ...buy, ...stated, ...flags, fundCode: 'TW0009' }] });
+      expect([fact('持有單位數'), fact('單筆申購限額')]).toEqual([undefined, 'TWD 5,000 起']);
+    },
+  );
+
   it('[TRADE-116, TRADE-117, CONST-17, CONFLICT-40] of a day are 30 million for purchases together, and as much for redemptions', async () => {
     await open({ lines: [buy, { ...buy, fundCode: 'TW0002' }] });
     expect(await typed('29950000')).toBeUndefined();

@@ -35,12 +35,21 @@ function toItem(wire: WireItem): TradingItem {
   };
   if (wire.type === 'B') {
     const { type, fundCode, currency } = wire;
-    const [buyLowerLimit, buyUpperLimit] = [toFigure(wire.buyLowerLimit), toFigure(wire.buyUpperLimit)];
+    const limits = onlyPresent({
+      buyLowerLimit: toFigure(wire.buyLowerLimit),
+      buyOnTopLowerLimit: toFigure(wire.buyOnTopLowerLimit),
+      buyUpperLimit: toFigure(wire.buyUpperLimit),
+    });
+    const onTop = onlyPresent({
+      availBuyOnTopTwd: wire.availBuyOnTopTwd || undefined,
+      availBuyOnTopForeign: wire.availBuyOnTopForeign || undefined,
+    });
     return onlyPresent({
       ...{ ...terms, type, fundCode, currency, buyAmount: toFigure(wire.buyAmount) },
       ...{ isIpo: wire.isIpo || undefined, isDigitalShareClass: wire.isDigitalShareClass || undefined },
       dealOn: wire.dealOn ?? undefined,
-      limits: buyLowerLimit || buyUpperLimit ? onlyPresent({ buyLowerLimit, buyUpperLimit }) : undefined,
+      limits: isEmpty(limits) ? undefined : limits,
+      onTop: isEmpty(onTop) ? undefined : onTop,
     });
   }
   const paymentType = parseTaiwanAccountType(wire.paymentType ?? undefined);
@@ -52,3 +61,5 @@ function toItem(wire: WireItem): TradingItem {
   const isIpo = wire.isIpo || undefined;
   return onlyPresent({ ...moved, type, switchFromFundCode, switchToFundCode, inFundFeeType, isWithinClass, isIpo });
 }
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0;

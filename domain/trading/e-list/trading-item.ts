@@ -1,7 +1,7 @@
 import type { Decimal } from '../../money/decimal';
 import type { TaiwanAccountType } from '../../holdings/taiwan-account-type';
 import type { FeeType } from '../costs/fee-type';
-import type { BuyLimits } from '../limits/minimum-buy';
+import type { BuyLimits, BuyOnTopAvailability } from '../limits/minimum-buy';
 
 /** What the items of an e-list have in common; the fee rate is in percent [ENT-49]. */
 type ItemTerms = {
@@ -25,6 +25,8 @@ export type BuyItem = ItemTerms & {
   readonly isDigitalShareClass?: boolean | undefined;
   /** The server's limits of one purchase, in its currency [TRADE-27, TRADE-98, TRADE-99]. */
   readonly limits?: BuyLimits | undefined;
+  /** Whether its fund may be bought on top of units held [TRADE-52]. */
+  readonly onTop?: BuyOnTopAvailability | undefined;
   /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
   readonly dealOn?: string | undefined;
 };

@@ -1,5 +1,7 @@
 import type { PortfolioHolding } from '../../holdings/portfolio-holding';
 import type { TradingItem } from '../e-list/trading-item';
+import { type Decimal, isZero } from '../../money/decimal';
+import { sum } from '../../money/sum';
 import type { Region } from '../../region';
 import { orderDesks } from './order-desk';
 
@@ -19,6 +21,23 @@ export function holdingLeft(
     const isSettledSo = paymentType === kind;
     return fund.code === fundCode && isSettledSo && (settlementCurrency ?? currency) === currency;
   });
+}
+
+/** The units held of a purchase's fund in its currency, on the list's account where it states one; undefined where there are none, and for what is no purchase [TRADE-20, TRADE-51]. */
+export function unitsHeldOfBought(
+  item: TradingItem,
+  holdings: readonly PortfolioHolding[],
+  account?: string,
+): Decimal | undefined {
+  if (item.type !== 'B') return undefined;
+  const own = holdings.filter(
+    ({ accountNo, fund, settlementCurrency }) =>
+      (account === undefined || accountNo === account) &&
+      fund.code === item.fundCode &&
+      (settlementCurrency ?? fund.baseCurrency) === item.currency,
+  );
+  const held = sum(own.flatMap(({ units }) => units ?? []));
+  return isZero(held) ? undefined : held;
 }
 
 /** The account that a list of orders is placed on: the one that something leaves, else the first that holds anything; '' where nothing is held. */

@@ -15,6 +15,7 @@ import { checkDailyCap } from '../../../domain/trading/limits/daily-cap';
 import { contractProblem } from '../../../domain/regular-plans/contract-problem';
 import { boundRefusals, type LineProblem } from '../../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import { regionAnswers } from '../../context/region-answers';
 import { regionDefaults } from '../../../config/regions';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
@@ -78,9 +79,10 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
 
 function buyProblem(
   { prepared, figure, planType }: WantedLine,
-  { region }: LineFacts,
+  facts: LineFacts,
   isDigitalClass: boolean,
 ): LineProblem | undefined {
+  const { region } = facts;
   const { currency } = prepared;
   const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
   if (!isAmount) return 'ORDER_AMOUNT_INVALID';
@@ -89,7 +91,8 @@ function buyProblem(
     return outside && boundRefusals[outside];
   }
   const limits = { [currency]: buyLimitsOf({ isDigitalClass }, currency, region) };
-  const planned = { currency, holdsUnits: false, availability: {}, limits };
+  const holdsUnits = facts.lotsAt(placeOf(prepared, facts)).length > 0;
+  const planned = { currency, holdsUnits, availability: regionAnswers[region].buyOnTop, limits };
   const check = checkBounds(figure, buyBounds(planned, isDigitalClass));
   return check === 'accepted' ? undefined : boundRefusals[check];
 }

@@ -43,7 +43,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly received: readonly KeptOrder[];
   /** The funds of the lines, and those that earlier orders redeem, each with its latest price. */
   readonly traded: TradedFunds;
-  /** The units held of the funds that lines take units of. */
+  /** The units held of the funds that lines buy or take units of. */
   readonly lotsAt: (place: HoldingPlace) => readonly UnitLot[];
   readonly payers: Payers;
   readonly preOrderProblem: PreOrderDesk;
@@ -102,7 +102,6 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
   const rates = await exchangeRates(database, day);
   const earlier = await countingOrders(database, { clientId, day });
   const prepared = lines.map((line) => line.prepared);
-  const leaving = prepared.filter(({ type }) => type !== 'B');
   const redeemed = earlier.filter(({ row }) => row.kind === 'redemption');
   const fundIds = [
     ...prepared.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId])),
@@ -115,7 +114,7 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
         ? refusalOfClient(actions[type], trading) === undefined
         : mayPlanOrder(type, planType, kycStatus),
     traded: await tradedFunds(database, fundIds, day),
-    lotsAt: await lotsOfFunds(database, { accountNumber, fundIds: leaving.map(({ fundId }) => fundId) }),
+    lotsAt: await lotsOfFunds(database, { accountNumber, fundIds: prepared.map(({ fundId }) => fundId) }),
     points: lines.some(({ points }) => points !== undefined)
       ? usablePoints(day, await pointsLeftOf(database, clientId))
       : 0,

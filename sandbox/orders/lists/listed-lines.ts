@@ -56,12 +56,13 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars }: L
     };
   }
   if (type !== 'B') return { fundCode, ...terms, ...leftAccount, type: line.type, unit: figure };
-  const { buyLowerLimit, buyUpperLimit } = buyLimitsOf(fund, currency, region);
+  const { buyLowerLimit, buyOnTopLowerLimit, buyUpperLimit } = buyLimitsOf(fund, currency, region);
   return {
     ...{ fundCode, ...terms, type, buyAmount: figure },
     ...{ isIpo: isNew(fund, day), isDigitalShareClass: fund?.isDigitalClass === true },
     dealOn: line.dealOn ?? null,
     ...{ buyLowerLimit: textOf(buyLowerLimit), buyUpperLimit: textOf(buyUpperLimit) },
+    ...{ ...regionAnswers[region].buyOnTop, buyOnTopLowerLimit: textOf(buyOnTopLowerLimit) },
   };
 }
 

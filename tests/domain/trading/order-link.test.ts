@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { closedLinkOf, orderLinkRefusals } from '../../../domain/trading/e-list/closed-link';
 import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
-import { holdingLeft, tradingAccount } from '../../../domain/trading/orders/trading-account';
+import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../../domain/trading/orders/trading-account';
+import { multiply, scaled, toText, zero } from '../../../domain/money/decimal';
+import { decimal } from '../../builders/decimal';
 import { portfolioHolding } from '../../builders/portfolio';
 
 describe('a link that leads to no orders', () => {
@@ -46,6 +48,21 @@ describe('the account that a list is placed on', () => {
     expect(holdingLeft('TW', redemption('B', item), both, '7')).toBeUndefined();
     expect(holdingLeft('TW', redemption('B', item), both, '3')?.accountNo).toBe('3');
     expect(holdingLeft('TW', named, holdings, '3')).toBeUndefined();
+  });
+
+  it('[TRADE-20, TRADE-51] holds units of a fund that is bought where they are of its currency, in whichever kind of account', () => {
+    const units = (item: TradingItem, account?: string) => {
+      const held = unitsHeldOfBought(item, holdings, account);
+      return held && toText(held);
+    };
+    const { settlementCurrency: _, ...unsettled } = held('A', '9', 'ON_TWD');
+    const each = toText(holdings[0]?.units ?? zero);
+    expect([units(buy, '2'), units(buy, '9'), units({ ...buy, currency: 'USD' }), units(redemption('A'))]).toEqual([
+      ...[each, undefined, undefined, undefined],
+    ]);
+    expect(units(buy)).toBe(toText(multiply(scaled(2n), decimal(each))));
+    expect(unitsHeldOfBought(buy, [unsettled], '9')).toEqual(unsettled.units);
+    expect(unitsHeldOfBought(buy, [{ ...unsettled, units: undefined }])).toBeUndefined();
   });
 
   it('[ORDQ-02, ORDQ-03] in Hong Kong, where accounts have no kinds, is found by the currency', () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { funds, movements, navs } from '../../../sandbox/database/schema/funds';
@@ -27,7 +27,7 @@ const check = (call: 'Allotment' | 'Redemption', orders: readonly object[], acco
   desk.visitor.call('POST', `/deal/validate${call}`, { body: { accountNo: account, orders } });
 
 describe('the check of purchases', () => {
-  test('[API-80, TRADE-49, TRADE-60, ERR-22, TRADE-98, TRADE-99, TRADE-116] finds nothing wrong with what is prepared, and says what is with other amounts', async () => {
+  test('[API-80, TRADE-49, TRADE-51, TRADE-60, ERR-22, TRADE-98, TRADE-99, TRADE-116] finds nothing wrong with what is prepared, and says what is with other amounts', async () => {
     const [{ fundCode, currency, buyAmount }] = await linesOf(await desk.newList('buys'));
     const checked = async (amount: unknown) =>
       (await check('Allotment', [{ fundCode, currency, amount }])).json<Errors>();
@@ -35,11 +35,34 @@ describe('the check of purchases', () => {
     for (const [amount, code, message] of [
       ['0', 'ORDER_AMOUNT_INVALID', '請輸入正確的金額。'],
       ['1000.5', 'ORDER_AMOUNT_INVALID', '請輸入正確的金額。'],
-      ['999', 'ORDER_BELOW_MINIMUM', '金額低於最低申購金額。'],
+      ['499', 'ORDER_BELOW_MINIMUM', '金額低於最低申購金額。'],
       ['30000001', 'ORDER_ABOVE_MAXIMUM', '金額超過單筆申購上限。'],
     ])
       expect(await checked(amount)).toEqual({ code, errors: [{ code, message, fundCode, currency }] });
-    for (const amount of ['1000', '30000000']) expect(await checked(amount)).toEqual({ code: null, errors: [] });
+    for (const amount of ['500', '30000000']) expect(await checked(amount)).toEqual({ code: null, errors: [] });
+  });
+
+  test('[API-80, TRADE-51..53, OPEN-29] asks less of a purchase on top of units held, and the plain least where there are none', async () => {
+    const [{ fundCode, currency }] = await linesOf(await desk.newList('on top'));
+    const code = async () => (await check('Allotment', [{ fundCode, currency, amount: '500' }])).json<Errors>().code;
+    const { database } = sandbox;
+    const found = await database
+      .select()
+      .from(funds)
+      .where(inArray(funds.code, [fundCode, 'TW0400']));
+    const [fund, other] = found.toSorted((one) => (one.code === fundCode ? -1 : 1));
+    if (!fund || !other) throw new Error('there are no such funds');
+    const own = eq(movements.accountNumber, accountNo);
+    const move = (from: number, to: number) =>
+      database
+        .update(movements)
+        .set({ fundId: to })
+        .where(and(own, eq(movements.fundId, from)));
+    const onTop = await code();
+    await move(fund.id, other.id);
+    const first = await code();
+    await move(other.id, fund.id);
+    expect([onTop, first]).toEqual([null, 'ORDER_BELOW_MINIMUM']);
   });
 
   test('[API-80, ERR-22, TRADE-116, CONFLICT-40] counts what stands before an order on its list, but for what can’t be received', async () => {
@@ -54,7 +77,7 @@ describe('the check of purchases', () => {
     const left = 30_000_000 - 1000;
     expect(await codes('1000', String(left))).toEqual([]);
     expect(await codes('1000', String(left + 1))).toEqual(['ORDER_CAP_EXCEEDED']);
-    expect(await codes('999', '30000000')).toEqual(['ORDER_BELOW_MINIMUM']);
+    expect(await codes('499', '30000000')).toEqual(['ORDER_BELOW_MINIMUM']);
   });
 
   test('[API-80, TRADE-116, CONFLICT-40] counts what was ordered the same day towards the day’s cap', async () => {

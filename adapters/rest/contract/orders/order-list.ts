@@ -20,6 +20,8 @@ const tradingItem = z.discriminatedUnion('type', [
     ...{ type: z.literal('B'), fundCode: z.string(), currency: z.string(), buyAmount: text },
     /** Ours: whether the fund is new and still subscribed, or a digital share class, and the least and most of one purchase in its currency [TRADE-26, TRADE-27, TRADE-98, TRADE-99, OPEN-31]. */
     ...{ isIpo: flag, isDigitalShareClass: flag, buyLowerLimit: text, buyUpperLimit: text },
+    /** Ours: whether its fund is bought on top of units held, in TWD and in other currencies, and the least of that [TRADE-51, TRADE-52, OPEN-29]. */
+    ...{ availBuyOnTopTwd: flag, availBuyOnTopForeign: flag, buyOnTopLowerLimit: text },
     /** Ours: of a purchase ahead, the dealing day that the client chose [LINK-28]. */
     dealOn: text,
   }),
