@@ -20,8 +20,11 @@ export type PlanChange = TermsChange & {
   readonly by: 'client' | 'desk';
 };
 
-/** What became of a plan's execution: an order, a debit or switch that failed, which may be tried again, or a switch that was left out because its return wasn't reached. */
-export const executionOutcomes = ['placed', 'retrying', 'failed', 'skipped'] as const;
+/** How an order ends that invests nothing: by its client, or refused by the desk [ORDQ-06]. */
+export const ordersInVain = ['cancelled', 'rejected'] as const;
+
+/** What became of a plan's execution: an order, one that ended in vain, a debit or switch that failed, which may be tried again, or a switch that was left out because its return wasn't reached. */
+export const executionOutcomes = ['placed', ...ordersInVain, 'retrying', 'failed', 'skipped'] as const;
 
 /** What a plan did for a day of a month, in its currency, or in units where it switches. */
 export type PlanExecution = {

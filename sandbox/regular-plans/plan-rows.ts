@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanPurpose } from '../../domain/regular-plans/plan-change';
 import { executionName, type PlanCourse } from '../../domain/regular-plans/plan-executions';
+import { ordersInVain } from '../../domain/regular-plans/plan-schedule';
 import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
 import type { TermsChange } from '../../domain/regular-plans/plan-terms';
 import type { Database } from '../database/database';
@@ -9,10 +10,14 @@ import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
 import { accounts } from '../database/schema/clients';
 import { funds } from '../database/schema/funds';
+import { orderEvents } from '../database/schema/orders';
 import { planMoves, regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
 
 type ChangeRow = typeof regularPlanChanges.$inferSelect;
-type ExecutionRow = typeof regularPlanExecutions.$inferSelect;
+/** An execution, with how its order ended where that invested nothing. */
+type ExecutionRow = typeof regularPlanExecutions.$inferSelect & {
+  readonly end: (typeof orderEvents.$inferSelect)['kind'] | null;
+};
 
 /** A plan with what became of it, as it is kept. */
 export type KeptPlan = {
@@ -57,8 +62,12 @@ export async function keptPlans(database: Database, which: SQL | undefined): Pro
     .where(inArray(regularPlanChanges.refNo, numbers))
     .orderBy(asc(regularPlanChanges.sequence));
   const executions = await database
-    .select()
+    .select({ ...getTableColumns(regularPlanExecutions), end: orderEvents.kind })
     .from(regularPlanExecutions)
+    .leftJoin(
+      orderEvents,
+      and(eq(orderEvents.orderId, regularPlanExecutions.orderId), inArray(orderEvents.kind, ordersInVain)),
+    )
     .where(inArray(regularPlanExecutions.refNo, numbers))
     .orderBy(asc(regularPlanExecutions.month), asc(regularPlanExecutions.day));
   const changesOf = groupBy(changes, ({ refNo }) => refNo);

@@ -49,9 +49,9 @@ export function wireSchedule(
       days: days && [...days],
       ...(usesPoints === null ? {} : { usesPoints }),
     })),
-    executions: executions.map(({ month, day, date, amount, outcome, nextTry, orderId, returnPercent, reason }) => ({
-      ...{ month, day, date, amount, outcome, nextTry, orderId, returnPercent },
-      ...problemOf(reason),
+    executions: executions.map(({ month, day, date, amount, outcome, end, nextTry, orderId, ...more }) => ({
+      ...{ month, day, date, amount, outcome: end ?? outcome, nextTry, orderId, returnPercent: more.returnPercent },
+      ...problemOf(more.reason),
     })),
     upcoming: upcoming(course),
     move: move && after ? { ...termsOf(move), upcoming: upcoming(after) } : null,

@@ -275,6 +275,27 @@ describe('the page of the plans', () => {
     },
   );
 
+  it.each([
+    ['en_US', 'Invested so farHKD 3,000', 'Order P.2 was cancelled.', 'Order P.3 was rejected.'],
+    ['zh_HK', '至今已供款HKD 3,000', '指示 P.2 已取消。', '指示 P.3 不獲接納。'],
+  ] as const)(
+    '[RSP-09, ORDQ-06] counts nothing as invested whose order came to nothing, and says what became of it, in %s',
+    async (language, invested, cancelled, rejected) => {
+      const [placed, second] = plan.executions;
+      const executions = [
+        ...[placed, { ...second, outcome: 'cancelled' }],
+        { ...second, outcome: 'rejected', month: '2025-12', date: '2025-12-10', orderId: 'P.3' },
+      ];
+      await open({ planSchedules: answer(200, [{ ...plan, executions }]) }, language);
+      await portal.find('.plan-history');
+      expect(textOf('.plan-facts')[0]).toContain(invested);
+      expect(textOf('.plan-history li').slice(-2)).toEqual([
+        `${language === 'en_US' ? '10 Feb 2026' : '2026/02/10'} HKD 2,500.50 ${cancelled}`,
+        `${language === 'en_US' ? '10 Dec 2025' : '2025/12/10'} HKD 2,500.50 ${rejected}`,
+      ]);
+    },
+  );
+
   it('[RSP-09] shows nothing of an answer whose figures can’t be read', async () => {
     await open({ planSchedules: answer(200, [{ ...plan, upcoming: [due('2026-03', '2026-03-10', [], 'lots')] }]) });
     await portal.find('.retry-panel', /^We could not load this part\./);

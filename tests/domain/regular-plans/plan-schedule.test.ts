@@ -41,6 +41,7 @@ const execution = (outcome: (typeof executionOutcomes)[number], amount: bigint) 
 describe('what a client’s plans do', () => {
   it('[RSP-09] is invested so far by the executions that became orders alone', () => {
     const executions = [execution('placed', 3_000n), execution('failed', 500n), execution('retrying', 70n)];
+    executions.push(execution('cancelled', 800n), execution('rejected', 900n), execution('skipped', 60n));
     expect(toText(investedSoFar({ executions: [...executions, execution('placed', 4_000n)] }))).toBe('7000');
     expect(toText(investedSoFar({ executions: [] }))).toBe('0');
   });

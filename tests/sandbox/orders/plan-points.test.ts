@@ -194,6 +194,20 @@ test('[EPNT-02, EPNT-08] come back to their grants when the order is cancelled o
   expect(await differences()).toEqual([]);
 });
 
+test('[RSP-09, ORDQ-06] an execution whose order is cancelled has invested nothing, and says so', async () => {
+  await begin({ usesPoints: false });
+  at('2026-06-08T10:00:00+08:00');
+  await runPlans(world());
+  const [, last] = await ordered();
+  const orderId = last?.id ?? '';
+  const desk = shared.sandbox.context('HK');
+  const session = await provedSession(desk, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
+  await cancelOrder(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+  const visitor = await shared.visitors.loggedOn('HK', chan);
+  const read = planScheduleList.parse((await visitor.call('GET', '/plans')).json()).find((one) => one.refNo === refNo);
+  expect(read?.executions).toMatchObject([{ outcome: 'placed' }, { outcome: 'cancelled', orderId }]);
+});
+
 test('[EPNT-08, RSP-02] a debit that fails takes none, and its second try takes them once', async () => {
   const { database } = shared.sandbox;
   await begin();

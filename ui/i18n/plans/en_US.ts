@@ -67,6 +67,8 @@ export const en_US = {
     'did-desk-pause': 'Paused because its debits failed.',
     'counts-from-month': 'Takes effect from {{month}}.',
     'outcome-placed': 'Ordered: {{order}}.',
+    'outcome-cancelled': 'Order {{order}} was cancelled.',
+    'outcome-rejected': 'Order {{order}} was rejected.',
     'outcome-retrying': 'The debit failed. We will try again on {{date}}.',
     'outcome-failed': 'The debit failed. Nothing was ordered.',
     'limit-above-maximum':
@@ -335,6 +337,8 @@ export const en_US = {
     invested: 'Switched so far',
     'did-desk-pause': 'Paused because its switches could not be ordered.',
     'outcome-placed': 'Ordered: {{order}}.',
+    'outcome-cancelled': 'Order {{order}} was cancelled.',
+    'outcome-rejected': 'Order {{order}} was rejected.',
     'outcome-retrying': 'Too few units were available, or a fund took no switches. We will try again on {{date}}.',
     'outcome-failed': 'Too few units were available, or a fund took no switches. Nothing was ordered.',
     'amount-in': 'Units each time',
