@@ -38,7 +38,8 @@ export class MockUsername {
     if (sent === undefined) return refused(400, 'BAD_REQUEST');
     if (sent.secret === wrong) return refused(403, pinErrorCode('current-wrong', 'login'));
     const present = this.username ?? ownUsername.safeParse(recorded?.body).data?.username ?? undefined;
-    const problem = usernameProblem(this.region, sent.username, { present, taken: this.isTaken(sent.username) });
+    const { username, secret } = sent;
+    const problem = usernameProblem(this.region, username, { present, taken: this.isTaken(username), secret });
     if (problem !== undefined) return refused(400, usernameRefusals[problem]);
     this.username = normaliseLoginName(this.region, sent.username);
     return { status: 200, body: { username: this.username } };

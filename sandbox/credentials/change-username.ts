@@ -49,7 +49,7 @@ export async function changeUsername(context: ServerContext, wanted: Wanted): Pr
     context,
     { submission, stored: ownUsername },
     async (transaction) => {
-      const refusal = await judge(transaction, context, { client, username, isRight });
+      const refusal = await judge(transaction, context, { client, username, isRight, secret: change.secret });
       if (refusal !== undefined) return { leave: refusal };
       carriedOut.session = await carryOut(transaction, context, { wanted, client, username });
       return { keep: { username } };
@@ -59,13 +59,18 @@ export async function changeUsername(context: ServerContext, wanted: Wanted): Pr
   return { answer, session: carriedOut.session };
 }
 
-type Judged = { readonly client: ClientRow; readonly username: string; readonly isRight: boolean };
+type Judged = {
+  readonly client: ClientRow;
+  readonly username: string;
+  readonly isRight: boolean;
+  readonly secret: string;
+};
 
 /** Why it isn't carried out: a lock, a wrong present secret, or what the name breaks. */
 async function judge(
   transaction: Database,
   { clock, region }: ServerContext,
-  { client, username, isRight }: Judged,
+  { client, username, isRight, secret }: Judged,
 ): Promise<Refusal | undefined> {
   const now = clock.now();
   const attempted = attemptToRename(client, username);
@@ -79,7 +84,7 @@ async function judge(
     return new Refusal(403, [locks ? loginRefusal('locked') : pinErrorCode('current-wrong', 'login')]);
   }
   const taken = await isUsernameTaken(transaction, client, username);
-  const problem = usernameProblem(region, username, { present: current.userName ?? undefined, taken });
+  const problem = usernameProblem(region, username, { present: current.userName ?? undefined, taken, secret });
   if (problem !== undefined) return new Refusal(400, [usernameRefusals[problem]]);
   await forgetFailures(transaction, attempted);
   return undefined;

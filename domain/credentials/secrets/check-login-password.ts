@@ -38,7 +38,7 @@ export function checkLoginPassword(
   context: { readonly userCode: string | undefined; readonly previousMatches?: boolean | undefined },
 ): readonly RuleCheck<LoginPasswordRule>[] {
   const isNew = context.previousMatches === undefined ? undefined : !context.previousMatches;
-  const isOther = context.userCode === undefined ? undefined : !isSame(password, context.userCode);
+  const isOther = context.userCode === undefined ? undefined : !isUserCode(password, context.userCode);
   return loginPasswordRules.map((rule) => {
     if (rule === 'not-previous') return { rule, status: ruleStatus(isNew) };
     if (rule === 'not-user-code') return { rule, status: ruleStatus(isOther) };
@@ -46,4 +46,6 @@ export function checkLoginPassword(
   });
 }
 
-const isSame = (password: string, userCode: string): boolean => password.toUpperCase() === userCode.toUpperCase();
+/** Whether a login password is a user code, in whatever capitals [CRED-15]. */
+export const isUserCode = (password: string, userCode: string): boolean =>
+  password.toUpperCase() === userCode.toUpperCase();

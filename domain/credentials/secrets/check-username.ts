@@ -1,5 +1,6 @@
 import type { Region } from '../../region';
 import { normaliseLoginName } from '../login/login-name';
+import { isUserCode } from './check-login-password';
 import { checkUserCode, type UserCodeRule } from './check-user-code';
 import { type RuleCheck, ruleStatus, uncheckedRules } from './rule-check';
 import { usernameRules } from './secret-policy';
@@ -9,6 +10,8 @@ type UsernameContext = {
   readonly present?: string | undefined;
   /** Whether another client has it, which only the server knows [CRED-04]. */
   readonly taken?: boolean | undefined;
+  /** The client's login password or PIN. */
+  readonly secret?: string | undefined;
 };
 
 /** How a new login name stands with each rule of its region: all unchecked while nothing is typed [CRED-01..10, RESET-04]. */
@@ -26,12 +29,12 @@ export function checkUsername(
 }
 
 /** What keeps a new login name from being taken. */
-export const usernameProblems = ['required', 'unchanged', 'rules'] as const;
+export const usernameProblems = ['required', 'unchanged', 'rules', 'password'] as const;
 
 /** One of them. */
 export type UsernameProblem = (typeof usernameProblems)[number];
 
-/** Why a new login name isn't taken; undefined when it is, as far as is known [ACCT-04, ACCT-07, CRED-01..10]. */
+/** Why a new login name isn't taken; undefined when it is, as far as is known [ACCT-04, ACCT-07, CRED-01..10, CRED-15]. */
 export function usernameProblem(
   region: Region,
   typed: string,
@@ -40,7 +43,8 @@ export function usernameProblem(
   const name = normaliseLoginName(region, typed);
   if (name === '') return 'required';
   if (name === context.present) return 'unchanged';
-  return checkUsername(region, typed, context).some(({ status }) => status === 'F') ? 'rules' : undefined;
+  if (checkUsername(region, typed, context).some(({ status }) => status === 'F')) return 'rules';
+  return isUserCode(context.secret ?? '', name) ? 'password' : undefined;
 }
 
 /** The codes with which a server refuses a new login name. */
@@ -48,4 +52,5 @@ export const usernameRefusals: Readonly<Record<UsernameProblem, string>> = {
   required: 'USERNAME_MISSING',
   unchanged: 'USERNAME_UNCHANGED',
   rules: 'USERNAME_REFUSED',
+  password: 'USERNAME_IS_PASSWORD',
 };

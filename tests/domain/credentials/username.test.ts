@@ -55,6 +55,19 @@ describe('a login name of the client’s own', () => {
     expect(usernameProblem('HK', 'chanmei89', { present: 'chanmei88', ...free })).toBeUndefined();
   });
 
+  it('[CRED-15] is not the login password, in whatever capitals', () => {
+    const context = { present: 'LINCHI72', ...free, secret: 'Maple6093Sky' };
+    expect(usernameProblem('TW', 'maple6093SKY', context)).toBe('password');
+    expect(usernameProblem('TW', 'maple6093skies', context)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.constantFrom(...regions), userCodes, (region, code) => {
+        const name = normaliseLoginName(region, code);
+        const problem = usernameProblem(region, code, { ...free, secret: name.toLowerCase() });
+        expect(problem).toBe(usernameProblem(region, code, free) ?? 'password');
+      }),
+    );
+  });
+
   it('[AUTH-37, CONFLICT-06] can be logged in with, whichever one is taken', () => {
     fc.assert(
       fc.property(fc.constantFrom(...regions), fc.oneof(userCodes, garbage), (region, typed) => {

@@ -94,6 +94,14 @@ describe('a login name of the client’s own', () => {
     expect((await own.call('GET', path)).json()).toEqual({ username: 'chanmei88' });
   });
 
+  test('[CRED-15] is refused where it is the login password, and only to who knows that', async () => {
+    const own = await signIn('TW', lin);
+    const username = lin.secret.toLowerCase();
+    expect(await refusalOf(own, { username, secret: username })).toEqual([403, 'PIN0002']);
+    expect(await refusalOf(own, { username, secret: lin.secret })).toEqual([400, 'USERNAME_IS_PASSWORD']);
+    expect((await own.call('GET', path)).json()).toEqual({ username: lin.name });
+  });
+
   test('[CRED-04, RESET-04] stands with its rules as the server knows them, forty times an hour', async () => {
     const own = await signIn('HK', chan);
     const rulesOf = async (username: string) => own.call('POST', `${path}/rules`, { body: { username } });

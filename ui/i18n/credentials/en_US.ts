@@ -210,6 +210,7 @@ export const en_US = {
     'problem-required': 'Please enter the username that you would like.',
     'problem-unchanged': 'This is your username already. Please choose another one.',
     'problem-rules': 'This username does not meet every rule yet. See the rules marked with a cross.',
+    'problem-password': 'This is your login password. Please choose another username.',
     'from-now-on':
       'From then on you log in with this username alone, no longer with your number or the name before. You stay logged in here, are logged out on every other device, and we tell you by message.',
     'submit-create': 'Create username',

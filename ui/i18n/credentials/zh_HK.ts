@@ -196,6 +196,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'problem-required': '請輸入您希望使用的用戶名稱。',
     'problem-unchanged': '這是您現時的用戶名稱，請另選一個。',
     'problem-rules': '用戶名稱尚未符合全部要求，請看標有叉號的項目。',
+    'problem-password': '這與您的登入密碼相同，請另選一個用戶名稱。',
     'from-now-on':
       '完成後，請只以此用戶名稱登入，綜合戶口號碼或原有名稱不能再用作登入。您會在此保持登入，其他裝置則會登出，我們會以訊息通知您。',
     'submit-create': '建立用戶名稱',

@@ -196,6 +196,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'problem-required': '請輸入您想使用的代碼。',
     'problem-unchanged': '這是您目前的代碼，請換一個。',
     'problem-rules': '這個代碼還沒有符合所有規則，請看打叉的項目。',
+    'problem-password': '代碼不可與登入密碼相同，請換一個。',
     'from-now-on':
       '完成之後，請只用這個代碼登入，身分證字號或原來的代碼都不能再登入。您在這裡會保持登入，其他裝置都會登出，我們會發送訊息通知您。',
     'submit-create': '設定使用者代碼',

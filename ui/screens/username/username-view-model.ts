@@ -83,7 +83,8 @@ export class UsernameViewModel {
     if (this.isSending) return;
     this.failure = undefined;
     this.isLost = false;
-    this.problem = usernameProblem(this.sources.region, this.username, { present: this.present, taken: this.taken });
+    const { present, taken, secret } = this;
+    this.problem = usernameProblem(this.sources.region, this.username, { present, taken, secret });
     this.secretProblem = this.secret === '' ? 'current-missing' : undefined;
     if (this.problem ?? this.secretProblem) return;
     this.step = 'sending';
