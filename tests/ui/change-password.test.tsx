@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
-import { answer, refusal } from '../adapters/support/scripted-transport';
+import { answer, refusal, refusalSaying } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
@@ -86,6 +86,22 @@ describe('the page where a PIN is changed', () => {
     );
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('login-current'));
     expect(portal.all<HTMLInputElement>('input[name=login-next]')[0]?.value).toBe('905271');
+  });
+
+  it('[ERR-17, OPEN-04] says it in the server’s own words of the language, and after that in the portal’s', async () => {
+    const said = refusalSaying('PIN0002', 'en_US', 'That is not your PIN, says the server.');
+    await open('HK', 'en_US', { changeSecret: answer(403, said) });
+    fill('login', '000001', '905271');
+    await send();
+    await portal.find('.text-field-error', 'That is not your PIN, says the server.');
+    portal.type('input[name=login-current]', '');
+    await send();
+    await portal.find('.text-field-error', 'Please enter your present login PIN.');
+    portal.close();
+    await open('HK', 'zh_HK', { changeSecret: answer(403, said) });
+    fill('login', '000001', '905271');
+    await send();
+    await portal.find('.text-field-error', /^現時的登入個人密碼不正確/);
   });
 
   it('[CRED-17] marks the rule that only the server knows once it has said so', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import type { Language } from '../../domain/language';
-import { answer, refusal } from '../adapters/support/scripted-transport';
+import { answer, refusal, refusalSaying } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
@@ -79,6 +79,17 @@ describe('the page where a new PIN is asked for', () => {
     fill();
     await send();
     await portal.find('.text-field-error', says);
+    expect(portal.all(field)).toHaveLength(1);
+  });
+
+  it.each([
+    ['PRE0000', 'fieldset[aria-describedby]'],
+    ['PRE0004', 'input[name=email][aria-invalid]'],
+  ])('[ERR-17, OPEN-04] says %s in the server’s own words of the language', async (code, field) => {
+    await open('zh_HK', answer(400, refusalSaying(code, 'zh_HK', '伺服器的說法。')));
+    fill();
+    await send();
+    await portal.find('.text-field-error', '伺服器的說法。');
     expect(portal.all(field)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../adapters/http/transport';
-import { answer, refusal } from '../adapters/support/scripted-transport';
+import { answer, refusal, refusalSaying } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
@@ -89,6 +89,14 @@ describe('the page where a client of Taiwan gets a new trading password', () => 
     fill('Sunny4102Tea', 'anchor4829');
     await send();
     await portal.find(at, words);
+  });
+
+  it.each(['PIN0002', 'PIN0030'])('[ERR-17, OPEN-04] says %s in the server’s own words', async (code) => {
+    await open({ resetTradingPassword: answer(403, refusalSaying(code, 'zh_TW', '伺服器的說法。')) });
+    await comeToPassword();
+    fill('Sunny4102Tea', 'anchor4829');
+    await send();
+    await portal.find('.text-field-error', '伺服器的說法。');
   });
 
   it('[AUTH-30, AUTH-44] says why no code is sent', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
-import { answer, refusal } from '../adapters/support/scripted-transport';
+import { answer, refusal, refusalSaying } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
@@ -75,6 +75,24 @@ describe('the page of the login name', () => {
     fill('meiling88', '000001');
     await send();
     await portal.find('.notice', /^因多次輸入錯誤，您的登入已被鎖定，沒有任何更改。/);
+  });
+
+  it.each(['PIN0002', 'USERNAME_REFUSED', 'USERNAME_IS_PASSWORD'])(
+    '[ERR-17, OPEN-04] says %s at its field in the server’s own words of the language',
+    async (code) => {
+      await open('HK', 'en_US', { changeUsername: answer(403, refusalSaying(code, 'en_US', 'The server’s words.')) });
+      fill('meiling88', '528314');
+      await send();
+      await portal.find('.text-field-error', 'The server’s words.');
+    },
+  );
+
+  it('[CRED-15] sends no user code that is the login password', async () => {
+    await open('TW', 'zh_TW');
+    fill('sunny4102TEA', 'Sunny4102Tea');
+    await send();
+    await portal.find('.text-field-error', '代碼不可與登入密碼相同，請換一個。');
+    expect(sent()).toEqual([]);
   });
 
   it('[OPEN-16] says that nobody knows where the answer and the session are gone', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/language';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
 
 type Script = (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer>;
@@ -44,6 +45,11 @@ export const offline: TransportAnswer = { kind: 'no-answer', reason: 'offline' }
 
 export const refusal = (...codes: readonly string[]): unknown => ({
   detail: { errors: codes.map((code) => ({ code })) },
+});
+
+/** A refusal in the server's own words of one language. */
+export const refusalSaying = (code: string, language: Language, words: string): unknown => ({
+  detail: { errors: [{ code, messages: { [language]: words } }] },
 });
 
 /** Answers that the test gives when it wants to. */

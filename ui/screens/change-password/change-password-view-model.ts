@@ -42,6 +42,8 @@ export class ChangePasswordViewModel {
   phase: Phase = 'entering';
   scope: SecretScope = 'login';
   failure: CallFailure | undefined;
+  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  refusal: CallFailure | undefined;
   /** Whether the change is known not to have arrived, after an answer was lost. */
   isLost = false;
   step: SubmissionStep | undefined;
@@ -108,6 +110,7 @@ export class ChangePasswordViewModel {
   async submit(): Promise<void> {
     if (this.isSending) return;
     this.failure = undefined;
+    this.refusal = undefined;
     this.isLost = false;
     this.problems = this.findProblems();
     if (this.firstProblem) return;
@@ -153,7 +156,7 @@ export class ChangePasswordViewModel {
   /** What the server says of one secret stands at its field; of both it doesn't say which. */
   private refuse(failure: CallFailure, isLost: boolean): void {
     this.isLost = isLost;
-    this.failure = failure;
+    this.failure = this.refusal = failure;
     const { scope } = this;
     if (scope === 'both' || failure.kind !== 'rejected') return;
     const found = failure.errors.flatMap(({ code }) => problemOfCode(code, scope) ?? []);

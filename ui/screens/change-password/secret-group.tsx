@@ -55,7 +55,7 @@ const completions: Readonly<Record<PinKind, Readonly<Record<Field, HTMLInputAuto
 
 const SecretInput = observer(function SecretInput({ view, kind, field }: GroupProps & { readonly field: Field }) {
   const { t } = useTranslation();
-  const textOf = useSecretText();
+  const textOf = useSecretText(view.refusal);
   const problem = view.problemOf(kind, field);
   return (
     <SecretField

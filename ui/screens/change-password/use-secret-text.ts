@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../../application/ports/call-failure';
 import type { SecretChangeEvent } from '../../../domain/credentials/secrets/check-new-secret';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { SecretScope } from '../../../domain/credentials/secrets/secret-scope';
+import { useServerWords } from '../../credentials/server-words';
 
-/** The words for what comes of a change of a scope, under its code of OPEN-01 [ERR-37..48, CRED-22]. */
-export function useSecretText(): (event: SecretChangeEvent, scope: SecretScope) => string {
+/** The words for what comes of a change of a scope: the server's own where it refused, else those under the code of OPEN-01 [ERR-17, ERR-37..48, CRED-22]. */
+export function useSecretText(refusal?: CallFailure): (event: SecretChangeEvent, scope: SecretScope) => string {
   const { t, i18n } = useTranslation();
-  return (event, scope) =>
-    event === 'insecure'
-      ? t('change-password.insecure')
-      : i18n.t(`pin-codes.${pinErrorCode(event, scope)}`, { defaultValue: t('error-codes.general') });
+  const serverWords = useServerWords(refusal);
+  return (event, scope) => {
+    if (event === 'insecure') return t('change-password.insecure');
+    const code = pinErrorCode(event, scope);
+    return serverWords(code) ?? i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') });
+  };
 }

@@ -29,6 +29,8 @@ export class ResetPinViewModel {
   typed = nothing;
   problems: readonly ResetProblem[] = [];
   failure: CallFailure | undefined;
+  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  refusal: CallFailure | undefined;
   isSending = false;
   /** By which day it is sent, once it is promised. */
   promise: PinPromise | undefined;
@@ -77,6 +79,7 @@ export class ResetPinViewModel {
     if (this.isSending) return;
     this.isSending = true;
     this.failure = undefined;
+    this.refusal = undefined;
     const outcome = await this.ask.execute({ ...this.typed, pinType: this.pinType }, again);
     runInAction(() => {
       this.isSending = false;
@@ -88,6 +91,7 @@ export class ResetPinViewModel {
 
   /** What the server says of one field stands there, anything else below the form. */
   private refuse(failure: CallFailure): void {
+    this.refusal = failure;
     const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
     this.isAskedBefore ||= codes.includes('PRE0010');
     this.problems = fromServer.filter((problem) => codes.includes(resetErrorCode(problem)));

@@ -11,6 +11,7 @@ import { RuleList } from '../../components/rule-list';
 import { SecretField } from '../../components/secret-field';
 import { StepHeading } from '../../components/step-heading';
 import { ChangeFailure } from '../../credentials/change-failure';
+import { useServerWords } from '../../credentials/server-words';
 import type { TradingResetField, TradingResetViewModel } from './trading-reset-view-model';
 
 type ViewProps = { readonly view: TradingResetViewModel };
@@ -57,6 +58,7 @@ type FieldProps = ViewProps & { readonly name: TradingResetField; readonly label
 
 const Field = observer(function Field({ view, name, label }: FieldProps) {
   const { t, i18n } = useTranslation();
+  const serverWords = useServerWords(view.refusal);
   const problem = view.problemOf(name);
   const code =
     problem && problem !== 'insecure' ? pinErrorCode(problem, name === 'secret' ? 'login' : 'verification') : undefined;
@@ -68,7 +70,7 @@ const Field = observer(function Field({ view, name, label }: FieldProps) {
       maxLength={64}
       readOnly={view.isSending}
       value={view.textOf(name)}
-      error={code && i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') })}
+      error={code && (serverWords(code) ?? i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') }))}
       onChange={(event) => {
         view.write(name, event.target.value);
       }}

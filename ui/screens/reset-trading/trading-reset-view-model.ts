@@ -37,6 +37,8 @@ const nothing: Readonly<Record<TradingResetField, string>> = { secret: '', next:
 export class TradingResetViewModel {
   phase: Phase = 'code';
   failure: CallFailure | undefined;
+  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  refusal: CallFailure | undefined;
   /** Whether the reset is known not to have arrived, after an answer was lost. */
   isLost = false;
   step: SubmissionStep | undefined;
@@ -95,6 +97,7 @@ export class TradingResetViewModel {
   async submit(): Promise<void> {
     if (this.isSending) return;
     this.failure = undefined;
+    this.refusal = undefined;
     this.isLost = false;
     this.problems = this.findProblems();
     if (Object.keys(this.problems).length > 0) return;
@@ -132,7 +135,7 @@ export class TradingResetViewModel {
   /** A wrong code leads back to it; what is wrong with the secret or the new password stands at its field. */
   private refuse(failure: CallFailure, isLost: boolean): void {
     this.isLost = isLost;
-    this.failure = failure;
+    this.failure = this.refusal = failure;
     const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
     if (codes.includes(resetRefusals.codeWrong)) {
       this.failure = undefined;

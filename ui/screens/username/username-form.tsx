@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usernameRefusals } from '../../../domain/credentials/secrets/check-username';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../app/injection';
@@ -11,6 +12,7 @@ import { RuleList } from '../../components/rule-list';
 import { SecretField } from '../../components/secret-field';
 import { TextField } from '../../components/text-field';
 import { ChangeFailure } from '../../credentials/change-failure';
+import { useServerWords } from '../../credentials/server-words';
 import type { UsernameViewModel } from './username-view-model';
 
 type ViewProps = { readonly view: UsernameViewModel };
@@ -49,6 +51,8 @@ export const UsernameForm = observer(function UsernameForm({ view }: ViewProps) 
 
 const NewName = observer(function NewName({ view }: ViewProps) {
   const { t } = useTranslation();
+  const serverWords = useServerWords(view.refusal);
+  const { problem } = view;
   return (
     <>
       <TextField
@@ -60,7 +64,7 @@ const NewName = observer(function NewName({ view }: ViewProps) {
         maxLength={64}
         readOnly={view.isSending}
         value={view.username}
-        error={view.problem && t(`username.problem-${view.problem}`)}
+        error={problem && (serverWords(usernameRefusals[problem]) ?? t(`username.problem-${problem}`))}
         onChange={(event) => {
           view.writeUsername(event.target.value);
         }}
@@ -73,6 +77,7 @@ const NewName = observer(function NewName({ view }: ViewProps) {
 const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
   const { t, i18n } = useTranslation();
   const { region } = useConfiguration();
+  const serverWords = useServerWords(view.refusal);
   const problem = view.secretProblem;
   const code = problem && pinErrorCode(problem, 'login');
   return (
@@ -84,7 +89,7 @@ const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
       maxLength={64}
       readOnly={view.isSending}
       value={view.secret}
-      error={code && i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') })}
+      error={code && (serverWords(code) ?? i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') }))}
       onChange={(event) => {
         view.writeSecret(event.target.value);
       }}

@@ -39,6 +39,8 @@ export class UsernameViewModel {
   problem: UsernameProblem | undefined;
   secretProblem: SecretProblem | undefined;
   failure: CallFailure | undefined;
+  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  refusal: CallFailure | undefined;
   /** Whether the change is known not to have arrived, after an answer was lost. */
   isLost = false;
   step: SubmissionStep | undefined;
@@ -82,6 +84,7 @@ export class UsernameViewModel {
   async submit(): Promise<void> {
     if (this.isSending) return;
     this.failure = undefined;
+    this.refusal = undefined;
     this.isLost = false;
     const { present, taken, secret } = this;
     this.problem = usernameProblem(this.sources.region, this.username, { present, taken, secret });
@@ -115,7 +118,7 @@ export class UsernameViewModel {
   /** What the server says of a field stands at the field; of a name that it refuses, it is asked which rule is broken. */
   private refuse(failure: CallFailure, isLost: boolean): void {
     this.isLost = isLost;
-    this.failure = failure;
+    this.failure = this.refusal = failure;
     const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
     this.problem = usernameProblems.find((problem) => codes.includes(usernameRefusals[problem]));
     this.secretProblem = codes.includes(pinErrorCode('current-wrong', 'login')) ? 'current-wrong' : undefined;
