@@ -1,22 +1,27 @@
 import type { FundReference } from '../funds/fund-listing';
 import { holdingsOf } from '../funds/units-held';
+import { percentOf } from '../money/percent-of';
 import type { FiguresInCurrency, PortfolioHolding } from './portfolio-holding';
-import { summarise } from './summarise';
+import { sumFigures } from './sum-figures';
+
+/** What a client has in a fund, in one currency: figures over the lines whose value is known, undefined where none is, and how many lines have none [OPEN-65]. */
+export type FundPosition = FiguresInCurrency & { readonly withoutValue: number };
 
 /** What a client's holdings of a fund come to over all accounts, once in each currency that their rows are shown in [FUND-12, HOLD-10]. */
-export function fundPosition(holdings: readonly PortfolioHolding[], fund: FundReference): readonly FiguresInCurrency[] {
+export function fundPosition(holdings: readonly PortfolioHolding[], fund: FundReference): readonly FundPosition[] {
   const lines: readonly FiguresInCurrency[] = holdingsOf(holdings, fund).map(({ line }) => line);
   const currencies = [...new Set(lines.map(({ currency }) => currency))];
   return currencies.flatMap((currency) => {
     const own = lines.filter((line) => line.currency === currency);
-    return own.length === 1 ? own : own.slice(0, 1).map((line) => ({ ...line, ...together(own) }));
+    const withoutValue = own.filter(({ marketValue }) => !marketValue).length;
+    const together = own.length === 1 ? {} : sums(own);
+    return own.slice(0, 1).map((line) => ({ ...line, ...together, withoutValue }));
   });
 }
 
 /** The sums of lines, and the return that follows from them. */
-function together(
-  lines: readonly FiguresInCurrency[],
-): Omit<FiguresInCurrency, 'currency' | 'precision' | 'percentPrecision'> {
-  const { marketValue, cost, profit, returnPercent } = summarise(lines);
-  return { marketValue, cost, profit, returnPercent };
+function sums(lines: readonly FiguresInCurrency[]): Partial<FiguresInCurrency> {
+  const figures = sumFigures(lines.map(({ marketValue, cost, profit }) => ({ marketValue, cost, profit })));
+  const { cost, profit } = figures;
+  return { ...figures, returnPercent: cost && profit && percentOf(profit, cost) };
 }

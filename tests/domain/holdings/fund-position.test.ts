@@ -18,7 +18,7 @@ describe('the position in a fund', () => {
     const holding = held({ marketValue: '110', profit: '10' });
     expect(
       fundPosition([holding, portfolioHolding({ code: 'B', marketValue: '5', profit: '0', returnPercent: '0' })], fund),
-    ).toEqual([holding.line]);
+    ).toEqual([{ ...holding.line, withoutValue: 0 }]);
     expect(fundPosition([], fund)).toEqual([]);
   });
 
@@ -30,6 +30,23 @@ describe('the position in a fund', () => {
     expect(position?.marketValue && toText(position.marketValue)).toBe('440');
     expect(position?.profit && toText(position.profit)).toBe('40');
     expect(position?.returnPercent && compare(position.returnPercent, decimal('20'))).toBe(0);
+  });
+
+  it('[FUND-12, OPEN-65] is nothing where no line has a value, and of the others says how many have none', () => {
+    const priced = held({ marketValue: '110', profit: '10' });
+    const { marketValue: _, profit: __, ...bare } = priced.line;
+    const unpriced = { ...priced, line: bare };
+    const positionOf = (...lines: readonly (typeof priced | typeof unpriced)[]) =>
+      fundPosition(lines, fund).map(({ marketValue, cost, profit, returnPercent, withoutValue }) => [
+        ...[marketValue, cost, profit, returnPercent].map((figure) => figure && toText(figure)),
+        withoutValue,
+      ]);
+    expect(positionOf(unpriced, unpriced)).toEqual([[undefined, undefined, undefined, undefined, 2]]);
+    expect(positionOf(unpriced)).toMatchObject([[undefined, '100', undefined, '7', 1]]);
+    const [whole] = positionOf(priced, priced);
+    expect(positionOf(priced, priced, unpriced)).toEqual([[...(whole?.slice(0, -1) ?? []), 1]]);
+    const withoutProfit = { ...priced, line: { ...bare, marketValue: decimal('1') } };
+    expect(positionOf(withoutProfit, withoutProfit)).toEqual([['2', '200', undefined, undefined, 0]]);
   });
 
   it('[FUND-12, HOLD-10] never adds two currencies, and loses nothing of either', () => {

@@ -13,6 +13,8 @@ export const en_US = {
     position: 'Your position',
     'position-value': 'Value',
     'position-profit': 'Profit/loss',
+    'position-unknown': 'We cannot say at present what it is worth: a price or an exchange rate is missing.',
+    'position-partial': 'Part of your holding is not in these figures because a price or an exchange rate is missing.',
     'last-year': 'Price over one year',
     held: 'You hold',
     'held-of': '{{units}} units',

@@ -16,6 +16,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     position: '您的持倉',
     'position-value': '總值',
     'position-profit': '盈虧',
+    'position-unknown': '因欠缺價格或匯率，暫時未能計算總值。',
+    'position-partial': '因欠缺價格或匯率，部分持倉未計入以上數字。',
     'last-year': '一年單位價格',
     held: '您持有',
     'held-of': '{{units}} 個單位',

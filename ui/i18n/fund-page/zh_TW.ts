@@ -16,6 +16,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     position: '您的持有部位',
     'position-value': '總值',
     'position-profit': '未實現損益',
+    'position-unknown': '因缺少淨值或匯率，目前無法計算總值。',
+    'position-partial': '因缺少淨值或匯率，部分持有部位未計入以上金額。',
     'last-year': '一年淨值走勢',
     held: '您持有',
     'held-of': '{{units}} 單位',

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
 import { isLoss } from '../../../domain/holdings/is-loss';
-import type { FiguresInCurrency } from '../../../domain/holdings/portfolio-holding';
+import type { FundPosition as Position } from '../../../domain/holdings/fund-position';
 import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
 import { CurrencyCode } from '../../components/currency-code';
 import { Fact } from '../../components/fact';
 import type { FundViewModel } from './fund-view-model';
 
-/** How much of the fund the client has, what it is worth and what it brought [FUND-12, HOLD-10]. */
+/** How much of the fund the client has, what it is worth and what it brought, as far as that is known [FUND-12, HOLD-10, OPEN-65]. */
 export const FundPosition = observer(function FundPosition({ view }: { readonly view: FundViewModel }) {
   const { t } = useTranslation();
   const id = useId();
@@ -21,7 +21,12 @@ export const FundPosition = observer(function FundPosition({ view }: { readonly 
     <section className="fund-page-position" aria-labelledby={id}>
       <h2 id={id}>{t('fund-page.position')}</h2>
       {view.position.map((figures) => (
-        <Figures key={figures.currency} figures={figures} />
+        <Fragment key={figures.currency}>
+          {figures.marketValue ? <Figures figures={figures} /> : null}
+          {figures.withoutValue > 0 ? (
+            <p>{t(figures.marketValue ? 'fund-page.position-partial' : 'fund-page.position-unknown')}</p>
+          ) : null}
+        </Fragment>
       ))}
       <p className="fund-page-held">
         {t('fund-page.held')} <Amount>{t('fund-page.held-of', { units: formatExact(units, 2) })}</Amount>
@@ -30,7 +35,7 @@ export const FundPosition = observer(function FundPosition({ view }: { readonly 
   );
 });
 
-function Figures({ figures }: { readonly figures: FiguresInCurrency }) {
+function Figures({ figures }: { readonly figures: Position }) {
   const { t } = useTranslation();
   const { currency, precision, percentPrecision, marketValue, profit, returnPercent } = figures;
   const loss = isLoss({ profit, returnPercent });

@@ -18,8 +18,8 @@ import {
   pricesIn,
 } from '../../../domain/funds/price-record';
 import { type ReinvestedReturn, reinvestedReturn } from '../../../domain/funds/reinvested-return';
-import { fundPosition } from '../../../domain/holdings/fund-position';
-import type { FiguresInCurrency, PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { type FundPosition, fundPosition } from '../../../domain/holdings/fund-position';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { Region } from '../../../domain/region';
 import { FundPreviewViewModel } from '../../funds/fund-preview-view-model';
 import { Panel } from '../../stores/panel';
@@ -83,7 +83,7 @@ export class FundViewModel {
   }
 
   /** What of the fund the client has, once for each currency. */
-  get position(): readonly FiguresInCurrency[] {
+  get position(): readonly FundPosition[] {
     return this.fund ? fundPosition(this.holdings.value ?? [], this.fund) : [];
   }
 
