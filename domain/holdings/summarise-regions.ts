@@ -15,7 +15,8 @@ export type RegionTotals = Summary & {
   readonly summaryType: RegionalSummaryType;
   readonly txnPaymentType?: string;
   readonly txnCurrency?: string;
-  readonly grossDividend: Decimal;
+  /** Undefined where the holdings state none, as where one way of buying was chosen [PORT-26]. */
+  readonly grossDividend: Decimal | undefined;
 };
 
 /** The totals of what is held at home, abroad and both, then of each known payment type in the order of the holdings [HOLD-16, ENUM-19]. */
@@ -44,5 +45,6 @@ function totalsOfKind(kind: string, holdings: readonly RegionalFigures[]): reado
 
 function totalsOf(summaryType: RegionalSummaryType, holdings: readonly RegionalFigures[]): RegionTotals {
   const dividends = holdings.map(({ grossDividend }) => grossDividend).filter((amount) => amount !== undefined);
-  return { summaryType, ...summarise(holdings), grossDividend: sum(dividends) };
+  const isUnknown = dividends.length === 0 && holdings.length > 0;
+  return { summaryType, ...summarise(holdings), grossDividend: isUnknown ? undefined : sum(dividends) };
 }

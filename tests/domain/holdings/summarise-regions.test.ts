@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { regionOfPaymentType } from '../../../domain/holdings/regional-summary';
 import { summarise } from '../../../domain/holdings/summarise';
 import { summariseRegions } from '../../../domain/holdings/summarise-regions';
-import { compare, toText } from '../../../domain/money/decimal';
+import { compare, type Decimal, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { amounts } from '../../arbitraries/decimal';
 import { holdings } from '../../arbitraries/holding';
@@ -17,6 +17,8 @@ const worth = (paymentType: string | undefined, marketValue: string, grossDivide
   grossDividend: grossDividend === undefined ? undefined : decimal(grossDividend),
 });
 
+const known = (figures: readonly (Decimal | undefined)[]) => sum(figures.filter((each) => each !== undefined));
+
 describe('the summary of a Taiwan portfolio by region', () => {
   it('[HOLD-12..16, ENT-11] totals what is at home, abroad and both, then each payment type in the order held', () => {
     const held = [
@@ -28,16 +30,27 @@ describe('the summary of a Taiwan portfolio by region', () => {
     expect(
       summariseRegions(held).map((part) => [
         ...[part.summaryType, part.txnPaymentType, part.txnCurrency, toText(part.marketValue)],
-        ...[toText(part.grossDividend), part.count],
+        ...[part.grossDividend && toText(part.grossDividend), part.count],
       ]),
     ).toEqual([
       ['LOCAL', undefined, undefined, '1', '0.5', 1],
       ['FOREIGN', undefined, undefined, '14', '0.25', 3],
       ['TOTAL', undefined, undefined, '15', '0.75', 4],
-      ['FOREIGN', 'OF_ZZZ', 'ZZZ', '12', '0', 2],
+      ['FOREIGN', 'OF_ZZZ', 'ZZZ', '12', undefined, 2],
       ['LOCAL', 'ON_TWD', 'TWD', '1', '0.5', 1],
       ['FOREIGN', 'OF_TWD', 'TWD', '2', '0.25', 1],
     ]);
+  });
+
+  it('[HOLD-22, HOLD-23, PORT-26, OPEN-65] knows no dividends where none of the holdings states any, and none are 0 where nothing is held', () => {
+    const dividends = (held: Parameters<typeof summariseRegions>[0]) =>
+      summariseRegions(held).map(({ grossDividend }) => grossDividend && toText(grossDividend));
+    expect(dividends([worth('ON_TWD', '1'), worth('OF_TWD', '2')]).slice(0, 3)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(dividends([worth('ON_TWD', '1'), worth('ON_TWD', '2', '0')])).toEqual(['0', '0', '0', '0']);
   });
 
   it.each([undefined, 'XX_TWD'])('[HOLD-16] counts the payment type %s, which is none, in the total alone', (kind) => {
@@ -67,12 +80,18 @@ describe('the summary of a Taiwan portfolio by region', () => {
         for (const { txnPaymentType, txnCurrency } of kinds)
           expect([txnPaymentType, txnCurrency === 'TWD']).toEqual([txnPaymentType, /TWD$/.test(txnPaymentType ?? '')]);
         for (const figure of ['marketValue', 'cost', 'profit', 'grossDividend'] as const) {
-          expect([figure, compare(sum([local[figure], foreign[figure]]), total[figure])]).toEqual([figure, 0]);
+          expect([figure, compare(known([local[figure], foreign[figure]]), total[figure] ?? zero)]).toEqual([
+            figure,
+            0,
+          ]);
           for (const region of [local, foreign]) {
             const own = kinds.filter(
               ({ txnPaymentType = '' }) => regionOfPaymentType(txnPaymentType) === region.summaryType,
             );
-            expect([figure, compare(sum(own.map((kind) => kind[figure])), region[figure])]).toEqual([figure, 0]);
+            expect([figure, compare(known(own.map((kind) => kind[figure])), region[figure] ?? zero)]).toEqual([
+              figure,
+              0,
+            ]);
           }
         }
       }),
