@@ -1,6 +1,6 @@
 import type { Decimal } from '../money/decimal';
 
-/** The price that a fund's region publishes and its day: the bid in Hong Kong, the NAV in Taiwan [SHAPE-19]. */
+/** The price and its day of an answer that states the one which its region publishes: the bid in Hong Kong, the NAV in Taiwan; `regionalPrice` of one that may state both [SHAPE-19]. */
 export const publishedPrice = ({
   bid,
   nav,

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import { publishedPrice } from '../../../domain/funds/published-price';
+import { regionalPrice } from '../../../domain/funds/regional-price';
 import type { Result } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { optionalFlag, optionalText } from '../../http/wire-fields';
@@ -45,17 +46,20 @@ const fundPreview = z.object({
 });
 
 /** Reads the previews of funds from the data of FundPreviews: HK's and TW's fields, each absent where a region lacks it [ENT-29..31]. */
-export const readFundPreviews: (data: unknown) => Result<readonly FundPreview[], CallFailure> = parseBody(
-  z.object({ fundPreviews: z.array(fundPreview) }),
-  ({ fundPreviews }) => fundPreviews.map(toFundPreview),
-);
+export const readFundPreviews = (region: Region): ((data: unknown) => Result<readonly FundPreview[], CallFailure>) =>
+  parseBody(z.object({ fundPreviews: z.array(fundPreview) }), ({ fundPreviews }) =>
+    fundPreviews.map((preview) => toFundPreview(preview, region)),
+  );
 
-function toFundPreview({ name, fundPrice, availability: may, ...fund }: z.output<typeof fundPreview>): FundPreview {
+function toFundPreview(
+  { name, fundPrice, availability: may, ...fund }: z.output<typeof fundPreview>,
+  region: Region,
+): FundPreview {
   return onlyPresent({
     ...fund,
     code: name.code,
     name: name.value ?? name.code,
-    fundPrice: fundPrice ? onlyPresent(publishedPrice(fundPrice)) : undefined,
+    fundPrice: fundPrice ? onlyPresent(regionalPrice(region, fundPrice)) : undefined,
     fundRiskRating: parseFundRiskRating(fund.fundRiskRating),
     fundPerformance: fund.fundPerformance ? onlyPresent(fund.fundPerformance) : undefined,
     availability: onlyPresent({

@@ -3,13 +3,17 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
 import { readFundPreviews } from './fund-previews';
 import { FundPreviewsDocument } from './generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
 /** Previews of funds over GraphQL; a panel, so its failures are its own [GQL-12]. */
 export class GraphqlFundPreviews extends FundPreviews {
-  constructor(private readonly client: GraphqlClient) {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly region: Region,
+  ) {
     super();
   }
 
@@ -28,7 +32,7 @@ export class GraphqlFundPreviews extends FundPreviews {
       document: FundPreviewsDocument,
       variables: { codes: funds.map(fundId) },
       showErrors: false,
-      read: readFundPreviews,
+      read: readFundPreviews(this.region),
     });
   }
 }

@@ -5,7 +5,7 @@ import type { TradingType } from '../../../domain/holdings/trading-type';
 import type { Currency } from '../../../domain/money/currency';
 import { wireAvailability, wireFund } from '../../http/holdings/held-fund';
 import { wireHolding } from '../../http/holdings/portfolio-holdings';
-import { optionalPrecision } from '../../http/wire-fields';
+import { optionalPrecision, optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 import { heldFundCalls } from '../contract/holdings/held-fund-calls';
 import { readJson } from '../read-answer';
@@ -26,11 +26,12 @@ export type PortfolioLine = z.output<typeof portfolioLine>;
 /** How a portfolio's lines are shown: all in the viewing currency, or each in its own [CONFLICT-32]. */
 export type LineKind = 'one-currency' | 'own-currencies';
 
-/** The lines of each kind, without what only the other kind's holdings have [ENT-03..05, ENT-07, ENT-08]. */
+/** The lines of each kind, without what only the other kind's holdings have [ENT-03..05, ENT-07, ENT-08, CONFLICT-58]. */
 const linesOf: Readonly<Record<LineKind, z.ZodMiniType<readonly PortfolioLine[]>>> = {
   'one-currency': z.array(
     z.extend(z.omit(portfolioLine, { txnPaymentType: true, txnCurrency: true, grossDividend: true }), {
       fund: z.extend(z.omit(wireFund, { statusNormal: true }), {
+        fundPrice: z.optional(z.nullable(z.object({ bid: optionalFigure, date: optionalText }))),
         fundAvailability: z.omit(wireAvailability, { availSell: true, availSwitchSell: true }),
       }),
     }),
@@ -38,6 +39,7 @@ const linesOf: Readonly<Record<LineKind, z.ZodMiniType<readonly PortfolioLine[]>
   'own-currencies': z.array(
     z.extend(portfolioLine, {
       fund: z.extend(z.omit(wireFund, { isCifmFund: true, availSchBuy: true }), {
+        fundPrice: z.optional(z.nullable(z.object({ nav: optionalFigure, date: optionalText }))),
         fundAvailability: z.omit(wireAvailability, { availSchBuy: true }),
       }),
     }),

@@ -3,10 +3,12 @@ import { readFundPreviews } from '../../../adapters/graphql/funds/fund-previews'
 import { readRegionalSummaries } from '../../../adapters/graphql/holdings/regional-summaries';
 import { checkFundAction } from '../../../domain/funds/fund-actions';
 import { performanceFigures } from '../../../domain/funds/performance-columns';
+import type { Region } from '../../../domain/region';
 import { decimal } from '../../builders/decimal';
 
 const malformed = { ok: false, error: { kind: 'malformed' } };
-const read = (...fundPreviews: readonly unknown[]) => readFundPreviews({ fundPreviews });
+const readIn = (region: Region, ...fundPreviews: readonly unknown[]) => readFundPreviews(region)({ fundPreviews });
+const read = (...fundPreviews: readonly unknown[]) => readIn('HK', ...fundPreviews);
 
 const hk = {
   name: { code: 'JF1', value: 'Fund One' },
@@ -63,7 +65,7 @@ describe('a fund preview', () => {
   });
 
   it('[ENT-29, ENT-31, FUND-05, FUND-07, SHAPE-19] of Taiwan has the NAV, two years and its own flags', () => {
-    expect(read(tw)).toMatchObject({
+    expect(readIn('TW', { ...tw, fundPrice: { ...tw.fundPrice, bid: '9.99' } })).toMatchObject({
       ok: true,
       value: [
         {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { performanceDate } from '../../../domain/funds/performance-date';
 import { publishedPrice } from '../../../domain/funds/published-price';
+import { regionalPrice } from '../../../domain/funds/regional-price';
 import { decimal } from '../../builders/decimal';
 
 describe('what is published of a fund', () => {
@@ -11,6 +12,13 @@ describe('what is published of a fund', () => {
     expect(publishedPrice({ bid, nav, date })).toEqual({ price: bid, date });
     expect(publishedPrice({ date })).toEqual({ price: undefined, date });
     expect(publishedPrice({})).toEqual({ price: undefined, date: undefined });
+  });
+
+  it('[SHAPE-19, CONFLICT-58] of an answer with both prices is the bid in Hong Kong and the NAV in Taiwan alone', () => {
+    const [bid, nav, date] = [decimal('10.20'), decimal('10.30'), '2026-11-20'];
+    expect(regionalPrice('HK', { bid, nav, date })).toEqual({ price: bid, date });
+    expect(regionalPrice('TW', { bid, nav, date })).toEqual({ price: nav, date });
+    expect(regionalPrice('TW', { bid, date })).toEqual({ price: undefined, date });
   });
 
   it('[FUND-07] is performance as of the first day that is stated', () => {
