@@ -36,6 +36,9 @@ export type FundListing = FundReference & {
 export const fundKey = ({ code, baseCurrency, isinCode = '', jfFundCode }: Omit<FundReference, 'name'>): string =>
   jfFundCode ?? `${code}|${baseCurrency}|${isinCode}`;
 
+/** How many different funds there are among some, one of which may be named more than once [ENT-09]. */
+export const countFunds = (funds: readonly Omit<FundReference, 'name'>[]): number => new Set(funds.map(fundKey)).size;
+
 /** The one of several funds with an identifier: the same key, else the same ISIN, else the same code and, where it is known, currency. */
 export function findFund<T extends Omit<FundReference, 'name'>>(
   funds: readonly T[],

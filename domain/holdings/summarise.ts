@@ -3,13 +3,12 @@ import { percentOf } from '../money/percent-of';
 import type { Holding } from './holding';
 import { sumFigures } from './sum-figures';
 
-/** A portfolio's exact totals over the holdings that have a market value, and how many have none. */
+/** A portfolio's exact totals over the holdings that have a market value, and how many lines have none. */
 export type Summary = {
   readonly marketValue: Decimal;
   readonly cost: Decimal;
   readonly profit: Decimal;
   readonly returnPercent?: Decimal;
-  readonly count: number;
   readonly withoutValue: number;
 };
 
@@ -22,7 +21,6 @@ export function summarise(holdings: readonly Pick<Holding, 'cost' | 'marketValue
     cost,
     profit,
     ...(returnPercent === undefined ? {} : { returnPercent }),
-    count: holdings.length,
     withoutValue: holdings.filter((holding) => !holding.marketValue).length,
   };
 }

@@ -1,3 +1,4 @@
+import { countFunds } from '../../domain/funds/fund-listing';
 import { summarise } from '../../domain/holdings/summarise';
 import { minorUnitScale } from '../../domain/money/currency';
 import { groupBy } from '../database/group-by';
@@ -24,7 +25,7 @@ export function totals(holdings: readonly ValuedHolding[], currency: string) {
     ...wireFigure('profit', summary.profit, precision),
     ...wireFigure('returnPercent', summary.returnPercent, 2),
     ...wireFigure('value', summary.marketValue, precision),
-    numberOfFunds: summary.count,
+    numberOfFunds: countFunds(holdings.map(({ row: { fund } }) => ({ ...fund, isinCode: fund.isin ?? undefined }))),
     numberOfFundsPrecision: 0,
     numberOfFundsWithoutValue: summary.withoutValue,
   };

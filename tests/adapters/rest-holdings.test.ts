@@ -84,10 +84,10 @@ describe('the portfolio over REST', () => {
     const { totals, accounts, regions } = valueOf(await holdings.initial(filter));
     expect(totals).toMatchObject({
       ...{ marketValue: decimal('42000'), cost: decimal('34000'), profit: decimal('8000'), precision: 0 },
-      ...{ count: 3, withoutValue: 0, asOf: '2026-11-20' },
+      ...{ count: 1, withoutValue: 0, asOf: '2026-11-20' },
     });
     expect(accounts).toMatchObject([
-      { accountNo: '51000000001', accountType: 'MA', count: 2, marketValue: decimal('40000'), precision: 0 },
+      { accountNo: '51000000001', accountType: 'MA', count: 1, marketValue: decimal('40000'), precision: 0 },
       { accountNo: '51000000002', accountType: 'MA', count: 1, marketValue: decimal('2000'), precision: 0 },
     ]);
     expect(
@@ -123,18 +123,25 @@ describe('the portfolio over REST', () => {
     expect(totals).toMatchObject({ currency: 'HKD', marketValue: decimal('100'), count: 1 });
   });
 
-  it('[ENT-03..05, ENT-07, ENT-08] shows nothing that the region’s holdings don’t have', async () => {
+  it('[ENT-03..05, ENT-07, ENT-08, CONFLICT-58] shows nothing that the region’s holdings don’t have', async () => {
     const everything = { ...hkRow.fund.fundAvailability, ...twRow.fund.fundAvailability };
-    const fund = { ...twRow.fund, ...hkRow.fund, fundAvailability: everything };
+    const fundPrice = { bid: '12.005', nav: '12.01', date: '2026-11-19' };
+    const fund = { ...twRow.fund, ...hkRow.fund, fundPrice, fundAvailability: everything };
     const [hongKong] = valueOf(await overRest('HK', [{ ...hkLine, fund }]).holdings.held());
     expect(hongKong).toMatchObject({
       id: '51000000001|JF1|USD|',
-      fund: { statusNormal: undefined, isCifm: false, availability: { sell: undefined, switchOut: undefined } },
+      fund: {
+        price: decimal('12.005'),
+        statusNormal: undefined,
+        isCifm: false,
+        availability: { sell: undefined, switchOut: undefined },
+      },
       line: { currency: 'HKD', marketValue: decimal('1200.50') },
     });
     expect(hongKong?.paymentType).toBeUndefined();
     const [taiwan] = valueOf(await overRest('TW', [{ ...twLine, fund }]).holdings.held());
     expect(taiwan?.fund).toMatchObject({
+      price: decimal('12.01'),
       statusNormal: true,
       isCifm: undefined,
       availability: { scheduledBuy: undefined },
@@ -154,7 +161,7 @@ describe('the portfolio over REST', () => {
   it('[HOLD-19] counts a line without a value, and leaves it out of the sums', async () => {
     const { holdings } = overRest('HK', [hkLine, { ...hkLine, marketValue: null, cost: '5', profit: null }]);
     const { totals, ...portfolio } = valueOf(await holdings.initial(filter));
-    expect(totals).toMatchObject({ count: 2, withoutValue: 1, cost: decimal('1000.00') });
+    expect(totals).toMatchObject({ count: 1, withoutValue: 1, cost: decimal('1000.00') });
     expect(new Set(portfolio.holdings.map(({ id }) => id)).size).toBe(2);
   });
 

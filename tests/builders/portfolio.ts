@@ -64,5 +64,6 @@ export function someHoldings(marketType?: string): readonly PortfolioHolding[] {
 }
 
 export function portfolioAsOf(holdings: readonly PortfolioHolding[], asOf = '2026-11-20'): Portfolio {
-  return { totals: { currency: 'TWD', precision: 0, asOf, ...summarise(holdings) }, holdings };
+  const count = new Set(holdings.map(({ fund }) => fund.code)).size;
+  return { totals: { currency: 'TWD', precision: 0, asOf, count, ...summarise(holdings) }, holdings };
 }

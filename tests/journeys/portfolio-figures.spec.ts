@@ -95,7 +95,7 @@ test(
         page.locator('.portfolio-facts > div', { has: page.getByText(name, { exact: true }) }),
       ).toContainText(figure);
     const rows = await readRows(holdingsTable(page));
-    expect(rows).toHaveLength(viewed.numberOfFunds);
+    expect(rows).toHaveLength(viewed.tableViewDetails.length);
     for (const line of lines) expectRow(rows, line, worthOf(viewed.tableViewDetails, line), exact(viewed.totalValue));
   },
 );
@@ -156,7 +156,7 @@ function groupsOf(
 
 async function expectGroups(table: Locator, groups: readonly Group[], { viewed }: ToldPortfolio): Promise<void> {
   expect(groups.length).toBeGreaterThan(1);
-  await expect(table.getByRole('row')).toHaveCount(1 + groups.length + viewed.numberOfFunds);
+  await expect(table.getByRole('row')).toHaveCount(1 + groups.length + viewed.tableViewDetails.length);
   const rows = await readRows(table);
   for (const { name, holdings } of groups) {
     const at = rows.findIndex(({ heading }) => heading.trim() === name);

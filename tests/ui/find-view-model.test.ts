@@ -68,6 +68,7 @@ describe('finding among the holdings on the home', () => {
             currency: 'TWD',
             precision: 0,
             asOf: '2026-11-20',
+            count: new Set(shown?.holdings.map(({ fund }) => fund.code)).size,
             ...summarise(shown?.holdings ?? []),
           });
           expect(view.answers.isFiltered).toBe(true);

@@ -1,4 +1,5 @@
 import type { AccountTotals, Portfolio } from '../../../application/ports/holdings/holdings';
+import { countFunds } from '../../../domain/funds/fund-listing';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { RegionalSummary } from '../../../domain/holdings/regional-summary';
@@ -24,7 +25,7 @@ const regionsOfLines: ByKind<(lines: Lines, precision: number) => readonly Regio
   'own-currencies': (lines, precision) => {
     const percentPrecision = figurePrecision('percent', lines[0]?.returnPercentPrecision);
     const figures = lines.map((line) => ({ ...line, paymentType: line.txnPaymentType }));
-    return summariseRegions(figures).map(({ count: _, withoutValue: __, ...summary }) => ({
+    return summariseRegions(figures).map(({ withoutValue: _, ...summary }) => ({
       ...summary,
       precision,
       percentPrecision,
@@ -37,27 +38,32 @@ export function portfolioOfLines(lines: Lines, { kind, currency }: { kind: LineK
   const { withoutValue, ...sums } = summarise(lines);
   const precision = lines[0]?.marketValuePrecision ?? minorUnitScale(currency);
   const regions = regionsOfLines[kind](lines, precision);
+  const holdings = holdingsOfLines[kind](lines, currency);
   const dates = lines.map(({ fund }) => fund.fundPrice?.date ?? '').sort();
   return onlyPresent({
     totals: onlyPresent({
       ...sums,
       currency,
       precision,
+      count: fundsIn(holdings),
       withoutValue,
       grossDividend: regions?.find(({ summaryType }) => summaryType === 'TOTAL')?.grossDividend,
       asOf: dates.at(-1) || undefined,
     }),
-    holdings: holdingsOfLines[kind](lines, currency),
-    accounts: accountsOf(lines, precision),
+    holdings,
+    accounts: accountsOf(lines, holdings, precision),
     regions,
   });
 }
 
-function accountsOf(lines: Lines, precision: number): readonly AccountTotals[] {
+const fundsIn = (holdings: readonly PortfolioHolding[]): number => countFunds(holdings.map(({ fund }) => fund));
+
+function accountsOf(lines: Lines, holdings: readonly PortfolioHolding[], precision: number): readonly AccountTotals[] {
   const accounts = new Map(lines.map(({ accountNo, accountType }) => [accountNo, accountType]));
   return [...accounts].map(([accountNo, accountType]) => {
     const { withoutValue: _, ...totals } = summarise(lines.filter((line) => line.accountNo === accountNo));
-    return { accountNo, accountType, precision, ...totals };
+    const count = fundsIn(holdings.filter((holding) => holding.accountNo === accountNo));
+    return { accountNo, accountType, precision, count, ...totals };
   });
 }
 

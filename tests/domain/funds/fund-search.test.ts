@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findFund, fundId, fundKey, fundOfId } from '../../../domain/funds/fund-listing';
+import { countFunds, findFund, fundId, fundKey, fundOfId } from '../../../domain/funds/fund-listing';
 import { matchesFundSearch, searchForm } from '../../../domain/funds/fund-search';
 import { unitsHeld } from '../../../domain/funds/units-held';
 import { decimal } from '../../builders/decimal';
@@ -60,6 +60,11 @@ describe('the fund that is meant', () => {
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'TWD', name: '' })).toBe(one);
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'EUR', name: '' })).toBeUndefined();
     expect(fundKey(dollars)).toBe('DIO06|USD|');
+  });
+
+  it('[ENT-09] is counted once, however often it is held', () => {
+    expect(countFunds([one, two, one, dollars, dollars])).toBe(3);
+    expect(countFunds([])).toBe(0);
   });
 
   it('[FUND-12, ROUTE-18] is found again by what its page’s address says', () => {

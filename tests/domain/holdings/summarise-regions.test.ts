@@ -30,15 +30,15 @@ describe('the summary of a Taiwan portfolio by region', () => {
     expect(
       summariseRegions(held).map((part) => [
         ...[part.summaryType, part.txnPaymentType, part.txnCurrency, toText(part.marketValue)],
-        ...[part.grossDividend && toText(part.grossDividend), part.count],
+        ...[part.grossDividend && toText(part.grossDividend)],
       ]),
     ).toEqual([
-      ['LOCAL', undefined, undefined, '1', '0.5', 1],
-      ['FOREIGN', undefined, undefined, '14', '0.25', 3],
-      ['TOTAL', undefined, undefined, '15', '0.75', 4],
-      ['FOREIGN', 'OF_ZZZ', 'ZZZ', '12', undefined, 2],
-      ['LOCAL', 'ON_TWD', 'TWD', '1', '0.5', 1],
-      ['FOREIGN', 'OF_TWD', 'TWD', '2', '0.25', 1],
+      ['LOCAL', undefined, undefined, '1', '0.5'],
+      ['FOREIGN', undefined, undefined, '14', '0.25'],
+      ['TOTAL', undefined, undefined, '15', '0.75'],
+      ['FOREIGN', 'OF_ZZZ', 'ZZZ', '12', undefined],
+      ['LOCAL', 'ON_TWD', 'TWD', '1', '0.5'],
+      ['FOREIGN', 'OF_TWD', 'TWD', '2', '0.25'],
     ]);
   });
 

@@ -38,7 +38,13 @@ describe('the filter', () => {
     expect(wealth.tableViewDetails.every(({ txnPaymentType }) => txnPaymentType === 'OF_MA_ZZZ')).toBe(true);
     expect(twd.tableViewDetails.every(({ txnCurrency }) => txnCurrency === 'TWD')).toBe(true);
     expect(foreign.tableViewDetails.some(({ txnCurrency }) => txnCurrency === 'TWD')).toBe(false);
-    expect(twd.numberOfFunds + foreign.numberOfFunds + wealth.numberOfFunds).toBe(all.numberOfFunds);
+    const lines = ({ tableViewDetails }: typeof all): number => tableViewDetails.length;
+    expect(lines(twd) + lines(foreign) + lines(wealth)).toBe(lines(all));
+    // A fund that is held in several of them is one.
+    for (const { numberOfFunds, tableViewDetails } of [all, twd, foreign, wealth])
+      expect(numberOfFunds).toBe(
+        new Set(tableViewDetails.map(({ fund }) => `${fund.name.code} ${fund.baseCurrency}`)).size,
+      );
     expect(rounded(sumOf([twd, foreign, wealth].map(({ totalValue }) => totalValue)), 0)).toBe(all.totalValue);
   });
 

@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../../../application/ports/holdings/holdings';
-import { type FundListing, fundKey } from '../../../../domain/funds/fund-listing';
+import { countFunds, type FundListing, fundKey } from '../../../../domain/funds/fund-listing';
 import { findHoldings, findWords } from '../../../../domain/holdings/find-holdings';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { summarise } from '../../../../domain/holdings/summarise';
@@ -29,7 +29,10 @@ export function foundPortfolio(portfolio: Portfolio, { text, currencyName, engli
   const { currency, precision, asOf } = portfolio.totals;
   return {
     holdings,
-    totals: { currency, precision, ...(asOf === undefined ? {} : { asOf }), ...summarise(holdings) },
+    totals: {
+      ...{ currency, precision, ...(asOf === undefined ? {} : { asOf }), ...summarise(holdings) },
+      count: countFunds(holdings.map(({ fund }) => fund)),
+    },
     ...(portfolio.accounts ? { accounts: portfolio.accounts } : {}),
   };
 }
