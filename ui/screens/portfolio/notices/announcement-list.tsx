@@ -7,7 +7,7 @@ import { NoticeLink } from './notice-link';
 
 type ListProps = { readonly announcements: readonly AnnouncementDocument[] };
 
-/** The announcements with their dates; each opens to its full text [MSG-01, MSG-10]. */
+/** The announcements with their dates; each opens to its full text, its small print and where it leads, if it has any [MSG-01, MSG-10, ENT-33]. */
 export const AnnouncementList = observer(function AnnouncementList({ announcements }: ListProps) {
   return (
     <ul className="announcements">
@@ -22,7 +22,7 @@ export const AnnouncementList = observer(function AnnouncementList({ announcemen
 });
 
 const Announcement = observer(function Announcement({ announcement }: { readonly announcement: AnnouncementDocument }) {
-  const { title, shortDescription, longDescription, disclaimers, date, fullView } = announcement;
+  const { title, shortDescription, longDescription, disclaimers, url, date, fullView } = announcement;
   const { language } = useInstance(LanguageStore);
   const heading = (
     <>
@@ -31,11 +31,11 @@ const Announcement = observer(function Announcement({ announcement }: { readonly
       {title && shortDescription ? <span>{shortDescription}</span> : null}
     </>
   );
-  if (longDescription === '') return <p className="announcement">{heading}</p>;
+  if (!longDescription && !disclaimers && !url) return <p className="announcement">{heading}</p>;
   return (
     <details className="announcement" open={fullView}>
       <summary>{heading}</summary>
-      <p>{longDescription}</p>
+      {longDescription ? <p>{longDescription}</p> : null}
       {disclaimers ? <small>{disclaimers}</small> : null}
       <NoticeLink document={announcement} />
     </details>
