@@ -149,6 +149,7 @@ export const en_US = {
     'taken-by': 'Can be used for',
     'order-lump-sum': 'lump-sum orders',
     'order-e-scheduler': 'eScheduler orders',
+    'not-by-order': 'Orders placed here do not use points. To have them taken off a fee, please call {{phone}}.',
     'first-expiry': 'First expiry date',
     expiring: 'Points about to expire',
     reminder: 'Reminder: points to use soon',

@@ -151,6 +151,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'taken-by': '適用指示',
     'order-lump-sum': '整額認購',
     'order-e-scheduler': 'eScheduler 月供',
+    'not-by-order': '在此下單不會使用積分。如欲以積分扣減費用，請致電 {{phone}}。',
     'first-expiry': '最早到期日',
     expiring: '即將到期的積分',
     reminder: '提示：請儘快使用的積分',

@@ -152,6 +152,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'taken-by': '適用交易',
     'order-lump-sum': '單筆申購',
     'order-e-scheduler': 'eScheduler 定期定額',
+    'not-by-order': '在本網站下單不會使用點數。如要以點數折抵手續費，請來電 {{phone}}。',
     'first-expiry': '最早到期日期',
     expiring: '即將到期點數',
     reminder: '提醒：請儘早使用的點數',

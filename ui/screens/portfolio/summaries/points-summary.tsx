@@ -6,6 +6,7 @@ import { parseDecimal } from '../../../../domain/money/decimal';
 import { pointRules } from '../../../../domain/points/point-rules';
 import type { PointsView } from '../../../../domain/points/points-view';
 import type { Region } from '../../../../domain/region';
+import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { LanguageStore } from '../../../stores/language-store';
@@ -60,6 +61,7 @@ export const PointsSummary = observer(function PointsSummary({ points }: { reado
           </Fact>
         ) : null}
       </dl>
+      {feeWaivable && !orderDesks[region].takesPoints ? <p>{t('points.not-by-order')}</p> : null}
       <PointsExpiry details={points.details} />
     </>
   );
