@@ -114,6 +114,9 @@ describe('the Cash Account page', () => {
     (await portal.find('.cash-bar button', 'Show all')).click();
     await portal.find('.cash-bar p', '5 of 5 transactions');
     expect(window.location.search).toBe('');
+    portal.choose('.cash-filter select', 'cancelled');
+    await portal.find('.cash-bar p', 'No transaction matches.');
+    expect(window.location.search).toBe('?state=cancelled');
   });
 
   it('[VCA-34, ROLE-05, OPEN-57] tells who has none that there is none, and whom to call, and asks the server for nothing', async () => {

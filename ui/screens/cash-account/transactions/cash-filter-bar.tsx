@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { CashFilter } from '../../../../domain/cash-account/cash-filter';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { type CashTransactionType, cashTransactionTypes } from '../../../../domain/cash-account/cash-transaction-type';
+import { oneOf } from '../../../../domain/kernel/one-of';
 import { Select } from '../../../components/select';
 import { TextField } from '../../../components/text-field';
+import { filteredStatuses } from './cash-filter-in-address';
 import { useCashWords } from '../cash-words';
 
 type CashFilterBarProps = {
@@ -43,13 +45,12 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
           onChange({ ...filter, direction: direction || undefined });
         }}
       />
-      <Select<'completed' | 'rejected' | ''>
+      <Select<(typeof filteredStatuses)[number] | ''>
         label={t('cash-account.filter-status')}
-        value={filter.status === 'completed' || filter.status === 'rejected' ? filter.status : ''}
+        value={oneOf(filteredStatuses, filter.status) ?? ''}
         options={[
           { value: '', label: t('cash-account.every-status') },
-          { value: 'completed', label: statusOf({ status: { kind: 'completed' } }) },
-          { value: 'rejected', label: statusOf({ status: { kind: 'rejected' } }) },
+          ...filteredStatuses.map((kind) => ({ value: kind, label: statusOf({ status: { kind } }) })),
         ]}
         onChange={(status) => {
           onChange({ ...filter, status: status || undefined });

@@ -3,6 +3,9 @@ import type { CashFilter } from '../../../../domain/cash-account/cash-filter';
 import { parseCashTransactionType } from '../../../../domain/cash-account/cash-transaction-type';
 import { oneOf } from '../../../../domain/kernel/one-of';
 
+/** The statuses that can be asked for alone; what is still under way has a list of its own [VCA-07, VCA-21, VCA-22]. */
+export const filteredStatuses = ['completed', 'rejected', 'cancelled'] as const;
+
 /** Which transactions an address asks for; what it says wrongly leaves none out [VCA-07]. */
 export function readCashFilter(params: URLSearchParams): CashFilter {
   const dateIn = (name: string): string | undefined => {
@@ -12,7 +15,7 @@ export function readCashFilter(params: URLSearchParams): CashFilter {
   return {
     type: parseCashTransactionType(params.get('type') ?? undefined),
     direction: oneOf(['in', 'out'] as const, params.get('way')),
-    status: oneOf(['completed', 'rejected'] as const, params.get('state')),
+    status: oneOf(filteredStatuses, params.get('state')),
     from: dateIn('from'),
     to: dateIn('to'),
   };
