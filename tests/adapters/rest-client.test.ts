@@ -312,7 +312,7 @@ describe('the 15-minute cache', () => {
     };
     const remembered: CallName[] = [];
     for (const name of Object.keys(callCatalogue) as CallName[]) if ((await asked(name)) === 1) remembered.push(name);
-    const both = ['fundAll', 'fundCategory', 'fundSearch', 'preLoginCoolKnowledge'];
+    const both = ['fundAll', 'fundCategory', 'preLoginCoolKnowledge'];
     const own = { HK: ['fundTop5', 'preLoginPromotions'], TW: ['fundLastPrice', 'fundMarketType'] }[region];
     expect(remembered.sort()).toEqual([...both, ...own].sort());
   });

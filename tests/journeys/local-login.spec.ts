@@ -3,7 +3,7 @@ import { configure } from './support/configuration';
 import { expect, test } from './support/portal-test';
 
 test(
-  '[AUTH-14, AUTH-15, AUTH-22, CONF-14, CONF-15, ROLE-13, ROUTE-01, CONFLICT-14] local log in lets a client in, and exists outside production alone',
+  '[AUTH-14, AUTH-15, AUTH-22, CONF-14, CONF-15, ROLE-13, ROUTE-01, SESS-22, CONFLICT-14] local log in lets a client in, and exists outside production alone',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal }) => {
     const { login, secret } = await demoClient(portal);

@@ -36,7 +36,6 @@ export const fundCalls = {
     path: '/fund/search?isPromoted=true',
     regions: inEveryRegion,
     effect: 'read',
-    cached: true,
     answer: fundList,
   },
   fundLastPrice: {
