@@ -84,7 +84,7 @@ const servedRooms = {
   ],
   dividends: ['funds', 'orders', 'sessions', 'submissions', 'suitability'],
   statements: ['orders', 'portfolio'],
-  clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'tiers'],
+  clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'suitability', 'tiers'],
   demonstration: ['open-api', 'pages', 'sessions'],
   portal: ['pages'],
 };

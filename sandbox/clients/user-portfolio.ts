@@ -13,9 +13,9 @@ import { staffMembers } from '../database/schema/notices';
 import { regularPlans } from '../database/schema/regular-plans';
 import { eligibilityOf } from '../documents/accept-document';
 import { planMigrationOf } from '../regular-plans/plan-migration';
+import { elderlyIndicators } from '../suitability/elderly-indicators';
 import { clientTier } from '../tiers/client-tier';
 import type { CallContext } from '../wire/call-context';
-import { elderlyIndicators } from './elderly-indicators';
 import { secondFactorOf } from './second-factor';
 
 /** Who is signed in, as HK's contract has it [ENT-12..16, GQL-08]. */

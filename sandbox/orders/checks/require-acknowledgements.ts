@@ -3,7 +3,7 @@ import type { orderSubmission } from '../../../adapters/rest/contract/orders/ord
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { regionalRiskRecords } from '../../../domain/suitability/regional-risk-records';
 import { type NoteKind, openNotes, requiredNotes } from '../../../domain/trading/notes/required-notes';
-import { elderlyIndicators } from '../../clients/elderly-indicators';
+import { elderlyIndicators } from '../../suitability/elderly-indicators';
 import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import { kindOf, type WantedLine } from '../lists/wanted-lines';
