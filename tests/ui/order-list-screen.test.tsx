@@ -250,7 +250,7 @@ describe('the orders', () => {
 
 describe('the trading password', () => {
   it.each([
-    ['', '請輸入交易密碼。'],
+    ['', '交易密碼錯誤或尚未輸入，請重新輸入。'],
     ['abc12', '交易密碼太短，至少要 6 個英文字母或數字。'],
     ['密碼密碼密碼', '交易密碼為至少 6 個半形英文字母或數字，不含其他字元。'],
   ])('[CRED-25, CRED-26, CRED-27, TRADE-102] is looked at before anything is sent: “%s”', async (typed, text) => {
@@ -272,9 +272,10 @@ describe('the trading password', () => {
       answer(401, refusal('VPN0005')),
       '交易密碼因錯誤次數過多已被鎖定，沒有送出任何委託。請於 24 小時後再試，或來電 2000 1234。',
     ],
+    [answer(401, refusal('LOG9999')), '交易密碼錯誤或尚未輸入，請重新輸入。'],
     [answer(200, { shortPin: true }), '交易密碼太短，至少要 6 個英文字母或數字。'],
   ])(
-    '[TRADE-13, TRADE-14, TRADE-44, ERR-20, ERR-84] that is refused is said at its field, and nothing is lost: %#',
+    '[TRADE-13, TRADE-14, TRADE-44, ERR-20, ERR-84, OPEN-76] that is refused is said at its field, and nothing is lost: %#',
     async (given, text) => {
       await open({ urlSubmit: given });
       await acceptNotes(portal, 'TW');
@@ -284,6 +285,23 @@ describe('the trading password', () => {
       expect(portal.all<HTMLInputElement>('.order-password input').map(({ value }) => value)).toEqual(['']);
     },
   );
+});
+
+describe('an order confirmed in English', () => {
+  it('[ERR-84, OPEN-76, ERR-20] without a password, or refused without a code of its own, says so in the words of the specification', async () => {
+    await open({ urlSubmit: answer(401, refusal('LOG9999')) }, orderLinks.TW, 'en_US');
+    await click('.order-actions button', /agree/);
+    await portal.find('.order-notes input');
+    for (const box of portal.all('.order-notes input')) box.click();
+    await click('.order-password button[type=submit]');
+    await portal.find('.text-field-error', 'Password is incorrect or empty. Please re-enter.');
+    expect(portal.requests.some(({ name }) => name === 'urlSubmit')).toBe(false);
+    portal.type('.order-password input', 'trade7316');
+    expect(textOf('.text-field-error')).toEqual([]);
+    await click('.order-password button[type=submit]');
+    await portal.find('.text-field-error', 'Password is incorrect or empty. Please re-enter.');
+    expect(portal.requests.some(({ name }) => name === 'urlSubmit')).toBe(true);
+  });
 });
 
 describe('the receipt', () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
-import { answer, refusal } from '../adapters/support/scripted-transport';
+import { answer, refusal, refusalSaying } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
@@ -57,6 +57,16 @@ describe('a list that can’t be made', () => {
       expect(portal.all<HTMLInputElement>('.place-order-card input').map(({ value }) => value)).toEqual(['20000']);
     },
   );
+});
+
+describe('a list that can’t be made, in the server’s words', () => {
+  it('[ORDQ-01, ERR-17, OPEN-04] says why in those of the client’s language', async () => {
+    await open('TW', 'zh_TW', `/order/buy?fundCode=${funds.TW}`, {
+      composeOrders: answer(400, refusalSaying('FUND_UNKNOWN', 'zh_TW', '此基金已清算。')),
+    });
+    await goOn();
+    await portal.find('.place-order-go-on .notice', '此基金已清算。');
+  });
 });
 
 describe('the funds of an order', () => {

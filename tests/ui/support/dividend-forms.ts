@@ -21,7 +21,7 @@ const payOut: SentForm = {
     await click(portal, '.order-password button[aria-busy=false]');
   },
   says: but(lost(beside('TW'), '我們沒有收到您的指示，配息方式尚未變更。您可以再次送出。'), {
-    '401': { reads: '交易密碼不正確。您填寫的內容都還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。' },
+    '401': { reads: '交易密碼錯誤或尚未輸入，請重新輸入。' },
   }),
   done: (portal) => portal.find('h2', '配息方式已變更'),
 };

@@ -21,13 +21,12 @@ export async function confirmPlan(portal: ShownPortal, pin = '739162'): Promise<
 const planSentences = {
   HK: {
     lost: 'We did not receive the plan and nothing was set up. Everything is still here; you can send it again.',
-    wrong:
-      'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
+    wrong: 'PIN is incorrect or empty. Please re-enter.',
     done: 'Your plan is set up',
   },
   TW: {
     lost: '我們沒有收到您的指示，約定尚未成立。您填寫的內容都還在，可以再次送出。',
-    wrong: '交易密碼不正確。您填寫的內容都還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。',
+    wrong: '交易密碼錯誤或尚未輸入，請重新輸入。',
     done: '約定已成立',
   },
 } as const;
@@ -83,8 +82,7 @@ export const movePlansForm: SentForm = {
   },
   says: but(lost(beside('HK'), 'We did not receive your request and nothing is moved. You can send it again.'), {
     '401': {
-      reads:
-        'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
+      reads: 'PIN is incorrect or empty. Please re-enter.',
     },
   }),
   done: (portal) => portal.find('h2', 'We have received your request'),

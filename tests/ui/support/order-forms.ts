@@ -18,8 +18,7 @@ const orderWords = {
     received: 'We have received your orders',
     lost: 'We did not receive the list and nothing was ordered. Everything is still here; you can send it again.',
     refused: 'Transaction submission error.',
-    wrong:
-      'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
+    wrong: 'PIN is incorrect or empty. Please re-enter.',
     cancelGo: 'Discard it',
     cancelFailed: 'The list could not be cancelled. Please try again in a moment.',
     cancelled: 'You discarded this order',
@@ -34,7 +33,7 @@ const orderWords = {
     received: '已收到您的委託',
     lost: '系統沒有收到這份清單，沒有下任何一筆單。內容都還在，您可以再送出一次。',
     refused: '委託送出發生錯誤。',
-    wrong: '交易密碼不正確。您填寫的內容都還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。',
+    wrong: '交易密碼錯誤或尚未輸入，請重新輸入。',
     cancelGo: '確定取消',
     cancelFailed: '無法取消清單，請稍後再試一次。',
     cancelled: '這份清單已取消',

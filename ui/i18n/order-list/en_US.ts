@@ -238,7 +238,7 @@ export const en_US = {
     'not-yet-notes-pin': 'Accept everything above, then you can enter your transaction PIN.',
     password: 'Trading password',
     'password-hint': 'At least 6 letters or digits. It isn’t the password you log in with.',
-    'password-required': 'Please enter your trading password.',
+    'password-wrong-or-empty': 'Password is incorrect or empty. Please re-enter.',
     'password-not-alphanumeric': 'A trading password has at least 6 half-width letters or digits, and nothing else.',
     'password-too-short': 'The trading password is too short: it has at least 6 letters or digits.',
     'password-wrong':
@@ -248,7 +248,7 @@ export const en_US = {
       'The trading password is locked after too many wrong ones. Nothing was sent. Please try again after 24 hours, or call {{phone}}.',
     pin: 'Transaction PIN',
     'pin-hint': 'Six digits. It isn’t the PIN you log in with.',
-    'pin-required': 'Please enter your transaction PIN.',
+    'pin-wrong-or-empty': 'PIN is incorrect or empty. Please re-enter.',
     'pin-malformed': 'A transaction PIN is six digits, without letters or signs.',
     'pin-wrong':
       'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',

@@ -232,7 +232,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'not-yet-notes-pin': '同意以上所有事項後，便可輸入交易密碼。',
     password: '交易密碼',
     'password-hint': '最少 6 個英文字母或數字，有別於登入密碼。',
-    'password-required': '請輸入您的交易密碼。',
+    'password-wrong-or-empty': '交易密碼不正確或尚未輸入，請重新輸入。',
     'password-not-alphanumeric': '交易密碼只可包含半形英文字母或數字，最少 6 個。',
     'password-too-short': '交易密碼過短，最少須有 6 個英文字母或數字。',
     'password-wrong': '交易密碼不正確。您的清單仍然保留，請重新輸入；錯誤超過 3 次，交易密碼會被鎖定 24 小時。',
@@ -240,7 +240,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'password-locked': '交易密碼因多次輸入錯誤而被鎖定，並無提交任何指示。請於 24 小時後再試，或致電 {{phone}}。',
     pin: '交易密碼',
     'pin-hint': '6 位數字，有別於登入密碼。',
-    'pin-required': '請輸入交易密碼。',
+    'pin-wrong-or-empty': '交易密碼不正確或尚未輸入，請重新輸入。',
     'pin-malformed': '交易密碼為 6 位數字，請勿輸入字母或符號。',
     'pin-wrong':
       '交易密碼不正確。我們未有收到任何指示，內容仍然保留，請重新輸入；錯誤超過 3 次，交易密碼會被鎖定 24 小時。',

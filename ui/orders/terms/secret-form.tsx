@@ -82,22 +82,24 @@ export const TransactionSecretField = observer(function TransactionSecretField({
 
 /** What is wrong with a trading password, by the name of its words. */
 const passwordTexts = {
-  required: 'password-required',
+  required: 'password-wrong-or-empty',
   'too-short': 'password-too-short',
   'not-alphanumeric': 'password-not-alphanumeric',
   'digits-only': 'pin-malformed',
   'six-digits': 'pin-malformed',
   wrong: 'password-wrong',
+  'wrong-or-empty': 'password-wrong-or-empty',
   locked: 'password-locked',
 } as const satisfies Record<PasswordProblem, string>;
 
 /** The same for a PIN. */
 const pinTexts = {
-  required: 'pin-required',
+  required: 'pin-wrong-or-empty',
   'too-short': 'pin-malformed',
   'not-alphanumeric': 'pin-malformed',
   'digits-only': 'pin-malformed',
   'six-digits': 'pin-malformed',
   wrong: 'pin-wrong',
+  'wrong-or-empty': 'pin-wrong-or-empty',
   locked: 'pin-locked',
 } as const satisfies Record<PasswordProblem, string>;

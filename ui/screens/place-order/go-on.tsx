@@ -4,12 +4,13 @@ import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy'
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
+import { useServerWords } from '../../credentials/server-words';
 import { FailureNotice } from '../../components/failure-notice';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
 import type { Composing } from './composing';
 
-/** Why no list is made, in words of their own. */
+/** Why no list is made, in words of their own where the server has none in the client's language [ERR-17]. */
 const refusals = [
   'FUND_UNKNOWN',
   'ORDER_ACCOUNT_UNKNOWN',
@@ -28,9 +29,10 @@ export const GoOn = observer(function GoOn({ composing }: { readonly composing: 
   const { phase } = composing;
   const failure = phase.kind === 'editing' ? phase.failure : undefined;
   const refused = failure?.kind === 'rejected' ? oneOf(refusals, failure.errors[0]?.code) : undefined;
+  const serverWords = useServerWords(failure);
   return (
     <div className="place-order-go-on">
-      {refused ? <Notice tone="danger">{t(`place-order.refused-${refused}`)}</Notice> : null}
+      {refused ? <Notice tone="danger">{serverWords(refused) ?? t(`place-order.refused-${refused}`)}</Notice> : null}
       {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
       <p className="place-order-note">{t(isPin ? 'place-order.nothing-yet-pin' : 'place-order.nothing-yet')}</p>
       <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
