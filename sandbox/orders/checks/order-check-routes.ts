@@ -18,12 +18,12 @@ import { accounts } from '../../database/schema/clients';
 import { funds, movements } from '../../database/schema/funds';
 import { orders } from '../../database/schema/orders';
 import { netUnits } from '../../database/net-units';
-import { hasOneOfCodes } from '../../funds/fund-codes';
 import { exchangeRates } from '../../portfolio/exchange-rates';
 import { Refusal } from '../../wire/refusal';
 import type { CallGroup } from '../../wire/serve';
 import { lotsAvailable, lotsByPlace, reservedUnits } from '../books/held-lots';
 import { keptOrders } from '../books/kept-orders';
+import { fundOfCode } from '../terms/fund-of-code';
 import { shortTermTerms } from '../terms/short-term-terms';
 import { tradedFund } from '../terms/traded-funds';
 import { callsForCaution, errorsOf, lookAt, partsOf } from './validate-orders';
@@ -119,16 +119,9 @@ function wireBrief(fund: Fund, lots: readonly UnitLot[], day: string) {
   };
 }
 
-async function fundOf(
-  { region, database }: Pick<ServerContext, 'region' | 'database'>,
-  fundCode: string,
-): Promise<number> {
-  const [fund] = await database
-    .select({ id: funds.id })
-    .from(funds)
-    .where(hasOneOfCodes(region, [fundCode]))
-    .orderBy(asc(funds.id))
-    .limit(1);
+/** The fund of a code; of several that share it, the one of a currency where there is one. */
+async function fundOf(world: Pick<ServerContext, 'region' | 'database'>, code: string, currency = ''): Promise<number> {
+  const fund = await fundOfCode(world, code, { currency });
   if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
   return fund.id;
 }
@@ -144,7 +137,7 @@ async function calculate(
   { fundCode, currency, amount = '', units = '', isAmountChange }: z.output<typeof calculation>,
 ): Promise<Calculated> {
   const day = today(clock);
-  const { fund, nav } = await tradedFund(database, await fundOf({ region, database }, fundCode), day);
+  const { fund, nav } = await tradedFund(database, await fundOf({ region, database }, fundCode, currency), day);
   const rates = await exchangeRates(database, day);
   const text = isAmountChange === 'true' ? amount : units;
   if (text === '') return without('FIGURE_MISSING');

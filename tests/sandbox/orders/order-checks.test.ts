@@ -190,6 +190,25 @@ describe('what is worked out', () => {
     expect([bought['fxRate'], bought['error']]).toEqual(['1.000000', null]);
     const none = { value: null, fxRate: null };
     expect(await asked({ isAmountChange: 'false' })).toEqual({ ...none, error: 'FIGURE_MISSING' });
+    // Of two funds with one code, that of the currency is meant.
+    const [twin] = await sandbox.database.select().from(funds).where(eq(funds.code, 'TW0400'));
+    const [fund] = await sandbox.database.select().from(funds).where(eq(funds.code, fundCode));
+    const of = eq(funds.id, twin?.id ?? 0);
+    await sandbox.database.update(funds).set({ code: fundCode, currency, baseCurrency: currency }).where(of);
+    await sandbox.database
+      .update(funds)
+      .set({ currency: 'USD' })
+      .where(eq(funds.id, fund?.id ?? 0));
+    const ofTwin = await asked({ isAmountChange: 'true', amount: '10000' });
+    await sandbox.database
+      .update(funds)
+      .set({ currency: fund?.currency ?? '' })
+      .where(eq(funds.id, fund?.id ?? 0));
+    await sandbox.database
+      .update(funds)
+      .set({ code: 'TW0400', currency: twin?.currency ?? '', baseCurrency: twin?.baseCurrency ?? '' })
+      .where(of);
+    expect([ofTwin['fxRate'], ofTwin['value'] === bought['value']]).toEqual(['1.000000', false]);
     expect(await asked({ isAmountChange: 'true', amount: '-1' })).toEqual({ ...none, error: 'ORDER_AMOUNT_INVALID' });
     expect(await asked({ isAmountChange: 'true', amount: '10', currency: 'XXX' })).toEqual({
       ...none,
