@@ -99,7 +99,7 @@ test(
         if (path === 'login') {
           await expect(page.getByRole('heading', { level: 2, name: words.login.tips })).toBeVisible();
           await page.getByRole('button', { name: words.login.submit, exact: true }).click();
-          await expect(page.getByRole('alert')).toHaveCount(2);
+          await expect(page.getByRole('alert')).toHaveCount(3);
         }
         await look();
       });
