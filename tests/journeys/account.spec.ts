@@ -41,7 +41,7 @@ test(
     await expect(fact(page, '戶名')).toHaveText('林先生');
     await expect(fact(page, '會員等級')).toContainText('目前無法查詢');
     await axe(page);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await fact(page, '會員等級').getByRole('button', { name: '再試一次' }).click();
     await expect(fact(page, '會員等級')).toHaveText('菁英');
   },
@@ -71,7 +71,7 @@ test(
       'The request could not be processed. Please check your connection and try later.',
     );
     await expect(target).toHaveValue('3.5');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await save.dblclick();
     const row = page.getByRole('list', { name: 'Price alerts' }).getByRole('listitem');
     await expect(row).toHaveCount(1);
@@ -107,7 +107,7 @@ test(
     const client = await demoClient(portal, withoutCode.TW);
     await signIn(page, portal, { client, route: '/profile?tab=price-alerts' });
     await expect(page.getByRole('alert')).toContainText('無法載入這個區塊。');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: '再試一次' }).click();
     const rows = page.getByRole('list', { name: '到價通知' }).getByRole('listitem');
     await expect(rows).toHaveCount(2);

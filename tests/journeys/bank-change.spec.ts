@@ -87,7 +87,7 @@ test(
     await expect(notice(page)).toHaveCount(0);
     await page.goto(portal.address(section));
     await expect(page.getByRole('alert')).toContainText('無法查詢近期是否變更過銀行帳戶。');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: '再試一次' }).click();
     await expect(page.getByText('您最近變更過銀行帳戶')).toBeVisible();
   },

@@ -224,7 +224,7 @@ test(
     await expect(tips.getByRole('alert')).toContainText('理財小常識無法載入。');
     const urgent = band(page, words);
     await expect(urgent.getByRole('alert')).toContainText('部分重要提醒無法載入。');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await tips.getByRole('button', { name: '再試一次' }).click();
     await expect(tips.getByRole('alert')).toHaveCount(0);
     await tips.locator('summary').click();

@@ -135,7 +135,7 @@ test(
     await expect(tier.getByRole('alert')).toContainText('We could not load your tier.');
     await expect(points.getByRole('alert')).toContainText('We could not load your reward points.');
     await expect(page.locator('table.holdings')).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await tier.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(tier).toContainText('0.18%');
     await expect(points.getByRole('alert')).toBeVisible();

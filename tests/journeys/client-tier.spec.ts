@@ -74,7 +74,7 @@ test(
     const own = page.locator('#user-tier-details');
     await expect(own.getByRole('alert')).toContainText('We could not load your tier.');
     await axe(page);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await own.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(own).toContainText('Platinum+');
     await page.setViewportSize({ width: 320, height: 700 });

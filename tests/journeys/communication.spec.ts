@@ -35,7 +35,7 @@ test(
     await expect(page.getByRole('alert')).toContainText('目前無法處理您的要求，請確認網路連線後稍後再試。');
     await expect(statements.getByRole('radio', { name: '電子郵件' })).toBeChecked();
     await axe(page);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: '儲存設定' }).dblclick();
     await expect(page.getByRole('status').filter({ hasText: saying('{{at}} 儲存完成。') })).toBeVisible();
     await axe(page);

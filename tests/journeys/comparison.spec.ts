@@ -46,7 +46,7 @@ test(
     await signIn(page, portal, { route: `/funds?${chosen}` });
     const comparison = page.getByRole('region', { name: 'Funds compared' }).first();
     await expect(comparison.getByRole('alert')).toContainText('We could not load the funds you chose.');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await comparison.getByRole('button', { name: 'Try again' }).click();
     await expect(comparison.getByRole('columnheader')).toHaveCount(4);
     await expect(comparison.getByRole('status')).toHaveText(

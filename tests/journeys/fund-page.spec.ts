@@ -207,7 +207,7 @@ test(
     await expect(retry).toBeVisible();
     await tab(page, words, 'prices').click();
     await expect(retry).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await retry.click();
     await expect(chart(page)).toBeVisible();
     await tab(page, words, 'documents').click();
@@ -217,7 +217,7 @@ test(
     await takeOver(page, 'FundPreviews', refuseWith([{ code: 'X' }]));
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('無法載入這檔基金的資料。');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: '再試一次' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /台灣高股息/ })).toBeVisible();
   },

@@ -215,7 +215,7 @@ test(
       .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toContainText('We could not load this fund.');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByText('ISIN')).toBeVisible();
     await page.keyboard.press('Escape');

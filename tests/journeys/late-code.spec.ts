@@ -15,7 +15,7 @@ test(
     await expect(page.getByRole('alert')).toContainText(
       '系統發生問題，請稍後再試。若您剛送出任何內容，我們無法確定是否已送達，請先到「我的帳戶」或交易紀錄查看。',
     );
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: '重新載入' }).click();
     await expect(holdingsTable(page)).toBeVisible();
   },
@@ -32,7 +32,7 @@ test(
     const again = page.getByRole('button', { name: 'Reload' });
     // The messages, the summaries and the notices: then nothing more comes that could move the buttons.
     await expect(again).toHaveCount(3);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await again.first().press('Enter');
     await expect(holdingsTable(page)).toBeVisible();
     await expect(page.getByText('Reward points (ePoints)', { exact: true }).first()).toBeVisible();
@@ -50,7 +50,7 @@ test(
     const again = page.getByRole('button', { name: 'Reload' });
     await expect(again).toBeVisible();
     await expect(page.getByLabel('Username or MasterAccount number')).toBeEditable();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await again.click();
     await expect(page.getByRole('heading', { level: 2, name: 'Good to know' })).toBeVisible();
     await expect(again).toHaveCount(0);

@@ -159,7 +159,7 @@ test(
     await expect(plans.getByRole('alert')).toContainText('We could not load your regular plans.');
     await expect(cash.getByRole('alert')).toContainText('We could not load your Cash Account.');
     await expect(page.locator('table.holdings')).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     const retry = { name: 'Try again' };
     await plans.getByRole('button', retry).press('Enter');
     await plans.locator('.summary-gist').click();

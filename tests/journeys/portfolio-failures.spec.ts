@@ -33,7 +33,7 @@ test(
             `系統發生問題，您的資料沒有因此變動，請稍後重新載入頁面。若問題持續，請來電基金客服專線 ${hotlines[region]}。`,
           ),
         ).toBeVisible();
-        await page.unrouteAll();
+        await page.unrouteAll({ behavior: 'wait' });
         await page.getByRole('link', { name: '回到我的投資組合' }).click();
         await expect(table).toBeVisible();
       });
@@ -48,7 +48,7 @@ test(
     await signIn(page, portal);
     await expect(page.getByRole('alert')).toContainText('We could not load your portfolio.');
     await expect(page).toHaveURL(portal.address('/'));
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(holdingsTable(page)).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
@@ -79,7 +79,7 @@ test(
     await expect(modal).toBeHidden();
     await expect(page.getByRole('alert')).toContainText('We could not load your portfolio.');
 
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await takeOver(page, 'HoldingStatistics', refuseWith([own, { code: 'LOG0012' }, { message: 'plain words' }, {}]));
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     const general = `The system failed to process your request. Please contact our Funds InvestorLine at ${hotlines.HK}.`;

@@ -160,7 +160,7 @@ test(
       page.getByText('問卷在您作答時有了新版本。題目沒有變的，答案都已保留；請完成其餘題目，並重新勾選聲明。'),
     ).toBeVisible();
     await expect(progress(page, 9)).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await expect(progress(page, 9)).toBeVisible();
     await question(page, 1).getByRole('radio').first().check();
@@ -176,7 +176,7 @@ test(
     await goOnToReview(page);
     await page.getByRole('button', { name: '送出', exact: true }).click();
     await expect(page.getByRole('heading', { name: '還不知道是否送達' })).toBeFocused();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: '查詢是否收到' }).click();
     await expect(page.getByText('已收到您的問卷，評估結果如下。')).toBeVisible();
     expect(lostAnswers).toBe(1);

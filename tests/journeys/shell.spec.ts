@@ -101,7 +101,7 @@ test(
       [{ colour: 'blue' }, 'colour'],
     ];
     for (const [change, field] of wrong) {
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
       await configure(page, change);
       const line = page.waitForEvent('console', (message) => message.text().includes('portal configuration'));
       await page.goto('.');

@@ -72,7 +72,7 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
     for (const answer of [{ status: 500, body: '' }, { json: { showCcy: 'DOUBLOON' } }, { body: '<html>' }]) {
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
       await page.route('**/portfolio/setting', (route) => route.fulfill(answer));
       const told = nextPortfolio(page);
       await page.reload();
