@@ -80,6 +80,8 @@ test(
   async ({ page, portal }) => {
     await signIn(page, portal, { route: '/funds' });
     await expect(page.getByRole('button', { name: /^Compare / })).not.toHaveCount(0);
+    // What comes later is drawn into the same list.
+    await page.waitForLoadState('networkidle');
     const comparison = page.getByRole('region', { name: 'Funds compared' }).first();
     const names = await page
       .getByRole('button', { name: /^Compare / })
