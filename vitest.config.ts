@@ -6,7 +6,7 @@ const timeoutFactor = process.env['TEST_LONG'] === '1' ? 30 : 1;
 const shared = {
   setupFiles: ['tests/fast-check-setup.ts'],
   // These only end what hangs, also on a machine that has other things to do.
-  testTimeout: 120_000 * timeoutFactor,
+  testTimeout: 60_000 * timeoutFactor,
   hookTimeout: 120_000 * timeoutFactor,
   // Vitest's own choice is one fewer than cores; one more fills the times in which a test waits for a process or a timer.
   maxWorkers: availableParallelism() + 1,

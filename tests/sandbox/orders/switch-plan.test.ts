@@ -102,7 +102,7 @@ test('[RSP-08, ORDQ-06] becomes one switch each month, which names the plan, is 
   expect(new Set(own.map(({ orderId }) => orderId))).toEqual(new Set(ids));
   expect(new Set(own.map(({ status }) => status))).toEqual(new Set(['COMPLETED']));
   expect(await differencesInBooks(shared.sandbox.database)).toEqual([]);
-});
+}, 120_000);
 
 test('[RSP-08, ORDQ-07] over thirty-six months each has one switch on the right day, however often the desk runs, is broken off or runs twice at once', async () => {
   const { database } = shared.sandbox;
