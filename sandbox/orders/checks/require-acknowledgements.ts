@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { regionalRiskRecords } from '../../../domain/suitability/regional-risk-records';
-import { type NoteKind, openNotes, requiredNotes } from '../../../domain/trading/notes/required-notes';
+import { type NoteKind, requiredNotes } from '../../../domain/trading/notes/required-notes';
 import { elderlyIndicators } from '../../suitability/elderly-indicators';
 import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
@@ -14,8 +14,11 @@ import { callsForCaution } from './validate-orders';
 
 type Asked = { readonly clientId: string; readonly body: z.output<typeof orderSubmission> };
 
-/** Those that a submission states. */
-const stated = ['vulnerable-elderly', 'redemption-elderly'] as const satisfies readonly NoteKind[];
+/** The notes of which a submission states whether they were acknowledged, and where. */
+const stated = [
+  ['vulnerable-elderly', 'disadvantagedElderlyAck'],
+  ['redemption-elderly', 'elderlyRedeemOverHalfAck'],
+] as const satisfies readonly (readonly [NoteKind, keyof Asked['body']])[];
 
 /** Refuses a list without what an elderly client must have acknowledged for it [TRADE-32, TRADE-33, TRADE-106, TRADE-109, CONFLICT-60]. */
 export async function requireAcknowledgements(
@@ -36,10 +39,6 @@ export async function requireAcknowledgements(
     const fundRisk = parseFundRiskRating((intoFund ?? fund).riskRating ?? undefined) ?? NaN;
     return requiredNotes({ kind, fundRisk, ...(kind === 'redemption' ? { serverWarning } : {}) }, client);
   });
-  const accepted: readonly NoteKind[] = [
-    ...(body.disadvantagedElderlyAck === 'Y' ? (['vulnerable-elderly'] as const) : []),
-    ...(body.elderlyRedeemOverHalfAck === 'Y' ? (['redemption-elderly'] as const) : []),
-  ];
-  const missing = openNotes(needed, accepted).filter((note) => stated.some((one) => one === note));
-  if (missing.length > 0) throw new Refusal(400, ['ORDER_ACKNOWLEDGEMENT_MISSING']);
+  if (stated.some(([note, field]) => needed.includes(note) && body[field] !== 'Y'))
+    throw new Refusal(400, ['ORDER_ACKNOWLEDGEMENT_MISSING']);
 }
