@@ -145,7 +145,7 @@ export class PrepareOrderList {
         const holding = holdingLeft(region, item, held.value, list.accountNo);
         return {
           ...{ item, language, holding, funds: byCode, agreements: agreed.value[place] ?? new Map() },
-          heldOfBought: unitsHeldOfBought(item, held.value, list.accountNo),
+          heldOfBought: unitsHeldOfBought(item, held.value, accountNo),
           ...(holding ? withdrawable(item, redeemableRowsOf(holding, redeemable.value)) : {}),
         };
       }),
