@@ -16,7 +16,7 @@ import { splitCost } from '../../../domain/trading/costs/cost-split';
 import { checkDailyCap } from '../../../domain/trading/limits/daily-cap';
 import { isPricingSuspended } from '../../../domain/trading/limits/pricing-suspension';
 import { redeemedInDay, redemptionCaution } from '../../../domain/trading/notes/redemption-caution';
-import { isRemitted, mayWaitForRemittance } from '../../../domain/trading/limits/remittance-threshold';
+import { isRemitted, mayWaitForRemittance, mayWaitInRegion } from '../../../domain/trading/limits/remittance-threshold';
 import {
   bearsShortTermTradingFee,
   briefUnits,
@@ -178,6 +178,15 @@ describe('a remittance', () => {
       mayWaitForRemittance(currency, worth === undefined ? undefined : decimal(worth));
     expect([may('USD'), may('USD', '1499.99'), may('USD', '1500'), may('TWD')]).toEqual([true, true, false, false]);
     expect(mayWaitForRemittance('USD', decimal('1500'), decimal('1501'))).toBe(true);
+  });
+
+  it('[TRADE-124] may wait in Taiwan alone, in any currency but TWD', () => {
+    const may = (currency?: string) => [mayWaitInRegion('TW', currency), mayWaitInRegion('HK', currency)];
+    expect([may('USD'), may(), may('TWD')]).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+    ]);
   });
 
   it('[OPEN-34] waits for the amount that is configured', () => {

@@ -3,18 +3,18 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
-import { mayWaitForRemittance } from '../../../../domain/trading/limits/remittance-threshold';
+import { mayWaitInRegion } from '../../../../domain/trading/limits/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import type { OrderResult } from '../../../../domain/trading/records/order-result';
 import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notice';
+import { UnlistedYear } from '../../../funds/unlisted-year';
 import { useAgreementTitle } from '../../../orders/terms/agreement-title';
 import { useRemittanceFeeText } from '../cards/fund-terms';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { ReceivedOrders } from './received-orders';
-import { UnlistedYear } from '../../../funds/unlisted-year';
 import { StepHeading } from '../../../components/step-heading';
 
 type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListViewModel };
@@ -23,8 +23,7 @@ type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListView
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
   const { t } = useTranslation();
   const { profile, region } = useConfiguration();
-  const { payments, hasRemittanceThreshold } = orderDesks[region];
-  const isChosen = payments.length > 0;
+  const isChosen = orderDesks[region].payments.length > 0;
   const titleOf = useAgreementTitle();
   const remittance = useRemittanceFeeText();
   if (view.stage === 'failed')
@@ -40,8 +39,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
     );
   const buys = result.successfulAllotments.length > 0;
   const sells = result.successfulRedemptions.length > 0;
-  const mayWait =
-    hasRemittanceThreshold && result.successfulRedemptions.some(({ currency = '' }) => mayWaitForRemittance(currency));
+  const mayWait = result.successfulRedemptions.some(({ currency }) => mayWaitInRegion(region, currency));
   const failed = result.failedAllotments.length + result.failedRedemptions.length > 0;
   return (
     <section className="order-message order-receipt">

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { mayWaitForRemittance } from '../../../../domain/trading/limits/remittance-threshold';
-import { orderDesks } from '../../../../domain/trading/orders/order-desk';
+import { mayWaitInRegion } from '../../../../domain/trading/limits/remittance-threshold';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { recordKind } from '../../../../domain/trading/records/record-kind';
 import { useConfiguration, useInstance } from '../../../app/injection';
@@ -14,7 +13,7 @@ export function NextStep({ order, isDue }: NextStepProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { region } = useConfiguration();
-  const { next, status, currency = '' } = order;
+  const { next, status, currency } = order;
   const isSale = recordKind(order.type) === 'redemption';
   // Dealt, and nothing follows by itself: what it brought waits for more.
   if (!next && isSale && status === 'CONFIRMED')
@@ -25,8 +24,7 @@ export function NextStep({ order, isDue }: NextStepProps) {
     );
   if (!next) return null;
   const facts = { at: formatDate(next.dueAt, language, 'date-time'), date: formatDate(next.date, language) };
-  const mayWait = orderDesks[region].hasRemittanceThreshold && mayWaitForRemittance(currency);
-  const payout = mayWait ? 'payout-waiting' : 'payout';
+  const payout = mayWaitInRegion(region, currency) ? 'payout-waiting' : 'payout';
   return (
     <p className="record-next">
       <b>{t('order-records.next')}</b>{' '}
