@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../application/ports/call-failure';
-import { useInstance } from '../app/injection';
+import { useInstance } from './injection';
 import { LanguageStore } from '../stores/language-store';
 
 /** The server's own words, in the client's language, for a code with which it refused; they win over the portal's at a field too [ERR-17, OPEN-04]. */

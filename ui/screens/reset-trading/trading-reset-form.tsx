@@ -11,7 +11,7 @@ import { RuleList } from '../../components/rule-list';
 import { SecretField } from '../../components/secret-field';
 import { StepHeading } from '../../components/step-heading';
 import { ChangeFailure } from '../../credentials/change-failure';
-import { useServerWords } from '../../credentials/server-words';
+import { usePinCodeText } from '../../credentials/use-pin-code-text';
 import type { TradingResetField, TradingResetViewModel } from './trading-reset-view-model';
 
 type ViewProps = { readonly view: TradingResetViewModel };
@@ -57,8 +57,7 @@ export const TradingResetForm = observer(function TradingResetForm({ view }: Vie
 type FieldProps = ViewProps & { readonly name: TradingResetField; readonly label: string };
 
 const Field = observer(function Field({ view, name, label }: FieldProps) {
-  const { t, i18n } = useTranslation();
-  const serverWords = useServerWords(view.refusal);
+  const textOf = usePinCodeText(view.refusal);
   const problem = view.problemOf(name);
   const code =
     problem && problem !== 'insecure' ? pinErrorCode(problem, name === 'secret' ? 'login' : 'verification') : undefined;
@@ -70,7 +69,7 @@ const Field = observer(function Field({ view, name, label }: FieldProps) {
       maxLength={64}
       readOnly={view.isSending}
       value={view.textOf(name)}
-      error={code && (serverWords(code) ?? i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') }))}
+      error={code && textOf(code)}
       onChange={(event) => {
         view.write(name, event.target.value);
       }}

@@ -5,6 +5,7 @@ import { usernameRefusals } from '../../../domain/credentials/secrets/check-user
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../app/injection';
+import { useServerWords } from '../../app/use-server-words';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/finding-status';
 import { Notice } from '../../components/notice';
@@ -12,7 +13,7 @@ import { RuleList } from '../../components/rule-list';
 import { SecretField } from '../../components/secret-field';
 import { TextField } from '../../components/text-field';
 import { ChangeFailure } from '../../credentials/change-failure';
-import { useServerWords } from '../../credentials/server-words';
+import { usePinCodeText } from '../../credentials/use-pin-code-text';
 import type { UsernameViewModel } from './username-view-model';
 
 type ViewProps = { readonly view: UsernameViewModel };
@@ -75,9 +76,9 @@ const NewName = observer(function NewName({ view }: ViewProps) {
 });
 
 const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { region } = useConfiguration();
-  const serverWords = useServerWords(view.refusal);
+  const textOf = usePinCodeText(view.refusal);
   const problem = view.secretProblem;
   const code = problem && pinErrorCode(problem, 'login');
   return (
@@ -89,7 +90,7 @@ const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
       maxLength={64}
       readOnly={view.isSending}
       value={view.secret}
-      error={code && (serverWords(code) ?? i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') }))}
+      error={code && textOf(code)}
       onChange={(event) => {
         view.writeSecret(event.target.value);
       }}
