@@ -42,6 +42,13 @@ describe('the dealing calendar', () => {
     expect(textOf('.dealing-day-closed').some((day) => day.startsWith('16'))).toBe(true);
   });
 
+  it('[OPEN-32, TRADE-92] says once, under both cut-offs, that the next day lies in a year whose holidays aren’t known', async () => {
+    vi.setSystemTime(Date.parse('2026-12-31T09:00:00+08:00'));
+    await open('', 'TW', 'zh_TW');
+    await portal.find('.next-dealing li', /2026\/12\/31（四）.*順延至 2027\/01\/01（五）/);
+    expect(textOf('.unlisted-year')).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
+  });
+
   it('[TRADE-119, OPEN-37] says from what share of closed markets on a fund isn’t priced', async () => {
     await open('2026-11', 'TW', 'zh_TW');
     expect(textOf('.dealing-calendar-note')[0]).toContain('休市比重達 40% 以上時，暫停計價');

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../application/ports/clock';
-import type { Calendar } from '../../domain/calendar/calendar';
-import { cutOffClock } from '../../domain/calendar/cut-off-clock';
+import { type CutOffClock, cutOffClock } from '../../domain/calendar/cut-off-clock';
 import type { CutOff } from '../../domain/calendar/effective-date';
 import { formatDate } from '../../domain/formatting/format-date';
 import type { JurisdictionType } from '../../domain/funds/jurisdiction-type';
 import { cutOffOfSide } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../app/injection';
-import { UnlistedYear } from './unlisted-year';
 import { LanguageStore } from '../stores/language-store';
 import { observer } from 'mobx-react-lite';
 import { type Closures, useDealingCalendar } from './dealing-closures';
+import { UnlistedYear } from './unlisted-year';
 import { weekdayOf } from './weekday-of';
 import './next-dealing.css';
 
@@ -25,28 +24,33 @@ type NextDealingProps = {
 export const NextDealing = observer(function NextDealing({ closures, side }: NextDealingProps) {
   const { region } = useConfiguration();
   const calendar = useDealingCalendar(closures);
+  const now = new Date(useInstance(Clock).now()).toISOString();
   const all = orderDesks[region].cutOffs;
   const shown = all.filter((cutOff) => side === undefined || cutOff === cutOffOfSide[side]);
+  const clocks = shown.flatMap((cutOff) => {
+    const next = cutOffClock(now, cutOff, calendar);
+    return next ? [{ cutOff, ...next }] : [];
+  });
   return (
-    <ul className="next-dealing">
-      {shown.map((cutOff) => (
-        <CutOffLine key={cutOff} cutOff={cutOff} calendar={calendar} isOnly={all.length === 1} />
-      ))}
-    </ul>
+    <>
+      <ul className="next-dealing">
+        {clocks.map((next) => (
+          <CutOffLine key={next.cutOff} next={next} isOnly={all.length === 1} />
+        ))}
+      </ul>
+      <UnlistedYear dates={clocks.flatMap(({ dealingDate, nextDate }) => [dealingDate, nextDate])} />
+    </>
   );
 });
 
-type LineProps = { readonly cutOff: CutOff; readonly calendar: Calendar; readonly isOnly: boolean };
+type LineProps = { readonly next: CutOffClock & { readonly cutOff: CutOff }; readonly isOnly: boolean };
 
-const CutOffLine = observer(function CutOffLine({ cutOff, calendar, isOnly }: LineProps) {
+const CutOffLine = observer(function CutOffLine({ next, isOnly }: LineProps) {
   const { t } = useTranslation();
-  const clock = useInstance(Clock);
   const { language } = useInstance(LanguageStore);
-  const next = cutOffClock(new Date(clock.now()).toISOString(), cutOff, calendar);
-  if (!next) return null;
   return (
     <li>
-      {isOnly ? null : <strong>{t(`dealing-calendar.side-${cutOff}`)}</strong>}
+      {isOnly ? null : <strong>{t(`dealing-calendar.side-${next.cutOff}`)}</strong>}
       {next.rolled ? <span className="next-dealing-rolled">{t(`dealing-calendar.rolled-${next.rolled}`)}</span> : null}
       <span>
         {t('dealing-calendar.until', {
@@ -57,7 +61,6 @@ const CutOffLine = observer(function CutOffLine({ cutOff, calendar, isOnly }: Li
           nextWeekday: t(`dealing-calendar.short-${weekdayOf(next.nextDate)}`),
         })}
       </span>
-      <UnlistedYear dates={[next.dealingDate, next.nextDate]} />
     </li>
   );
 });

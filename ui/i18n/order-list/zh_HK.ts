@@ -328,7 +328,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     fee: '費用',
     debited: '{{date}} 扣款',
     'paid-out': '{{date}} 或之前存入，約',
-    'paid-out-waiting': '外幣款項累計達匯出門檻後存入，最早 {{date}} 或之前，約',
+    'paid-out-waiting': '{{date}} 或之前存入（外幣款項累計未達匯出門檻時延後），約',
     'not-known': '暫未能得知',
     untold: '沒有匯率或價格可供估算，未有計入：{{names}}',
     unpriced: '沒有價格，前後均未計入：{{names}}',

@@ -328,7 +328,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     fee: '手續費',
     debited: '{{date}} 扣款',
     'paid-out': '{{date}} 前入帳，約',
-    'paid-out-waiting': '外幣款項累計達匯款門檻後入帳，最早 {{date}} 前，約',
+    'paid-out-waiting': '{{date}} 前入帳（外幣款項累計未達匯款門檻時延後），約',
     'not-known': '尚無法得知',
     untold: '沒有匯率或淨值可試算，未計入：{{names}}',
     unpriced: '沒有淨值，前後皆未計入：{{names}}',

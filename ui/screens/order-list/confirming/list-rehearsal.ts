@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
-import { redeemedWorth } from '../../../../application/orders/listed-order';
+import { hasOwnDay, redeemedWorth } from '../../../../application/orders/listed-order';
 import { rehearseList } from '../../../../application/orders/rehearse-list';
 import { type Decimal, subtract, zero } from '../../../../domain/money/decimal';
 import { sortDescending } from '../../../../domain/money/sort-descending';
@@ -118,10 +118,14 @@ export class ListRehearsal {
     );
   }
 
-  /** On which days they are dealt and move money. */
+  /** The days that are told of them: on which they are dealt, or would be if they were sent too late, and on which they move money. */
   get dates(): readonly string[] {
-    const dealt = this.cards.flatMap((card) => this.dependencies.time.dealingDateOf(card) ?? []);
-    return [...dealt, ...this.money.map(({ date }) => date)];
+    const { time } = this.dependencies;
+    const dealt = this.cards.map((card) => time.dealingDateOf(card) ?? '');
+    const late = this.cards
+      .filter(({ order }) => !hasOwnDay(order))
+      .map((card) => time.clockOf(card.cutOff)?.nextDate ?? '');
+    return [...dealt, ...late, ...this.money.map(({ date }) => date)].filter((date) => date !== '');
   }
 
   /** A fund by its name; by its code where nothing tells that. */
