@@ -7,7 +7,7 @@ import { restingTime } from '../../ui/orders/units-estimate';
 import { decimal } from '../builders/decimal';
 import { redeemableA, StatedAgreements, StatedOrderChecks } from '../builders/stated-order-checks';
 import { settled } from '../builders/settled';
-import { buyA, buyU, orderPage, readyPage, redeemA, switchA } from './support/order-page';
+import { buyA, buyU, heldUnits, holdingOf, orderPage, readyPage, redeemA, switchA } from './support/order-page';
 
 const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 
@@ -150,7 +150,7 @@ describe('units held so briefly that they bear a fee', () => {
 
 describe('the account of the orders', () => {
   it('[API-37, TRADE-86] that isn’t told for a client who holds nothing keeps the list from being checked and sent, and says why', async () => {
-    const { view, checks, orders } = await readyPage({ items: [buyA], holdsNothing: true });
+    const { view, checks, orders } = await readyPage({ items: [buyA], held: [] });
     expect([view.whyNotYet, checks.asked]).toEqual(['no-account', []]);
     await view.send();
     expect(orders.asked).toEqual([]);
@@ -393,5 +393,19 @@ describe('the agreements of the funds', () => {
       approved('C2', 'C3'),
     ]);
     expect(card(0).lines[0]?.agreements).toEqual(approved('C1', 'C2'));
+  });
+});
+
+describe('the least of a purchase', () => {
+  it('[TRADE-51, TRADE-53] on top of units counts those of the account that the list goes to, and no other’s', async () => {
+    const limits = { buyLowerLimit: decimal('100'), buyOnTopLowerLimit: decimal('50') };
+    const bought = { ...buyU, limits, onTop: { availBuyOnTopForeign: true } };
+    const least = async (accountNo: string) => {
+      const inUsd = { ...holdingOf('U', '300', 'OF_ZZZ'), accountNo, settlementCurrency: 'USD' };
+      const { card } = await orderPage({ items: [bought], held: [...heldUnits, inUsd] });
+      const { rule } = card(0);
+      return rule.kind === 'amount' ? toText(rule.bounds.minimum) : undefined;
+    };
+    expect([await least('51'), await least('99')]).toEqual(['50', '100']);
   });
 });

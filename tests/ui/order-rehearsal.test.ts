@@ -3,7 +3,7 @@ import { toText } from '../../domain/money/decimal';
 import { decimal } from '../builders/decimal';
 import { settled } from '../builders/settled';
 import { redeemableA, StatedOrderChecks } from '../builders/stated-order-checks';
-import { buyA, buyU, orderPage, redeemA, switchA } from './support/order-page';
+import { buyA, buyU, holdingOf, orderPage, redeemA, switchA } from './support/order-page';
 
 type Page = Awaited<ReturnType<typeof orderPage>>;
 
@@ -86,8 +86,9 @@ describe('what a list would do to the portfolio', () => {
   ])('[TRADE-124, OPEN-34] says that what a sale brings %s', async (_, currency, amount, counted, mayWait) => {
     const checks = new StatedOrderChecks();
     checks.held = [{ ...redeemableA, currency, remittanceThreshold: { currency: counted, amount: decimal(amount) } }];
-    const foreign = currency === 'TWD' ? undefined : currency;
-    const page = await orderPage({ items: [{ ...redeemA, currency }], checks, foreign });
+    const kind = currency === 'TWD' ? 'ON_TWD' : 'ON_ZZZ';
+    const held = [{ ...holdingOf('A', '100', kind), settlementCurrency: currency }];
+    const page = await orderPage({ items: [{ ...redeemA, currency }], checks, held });
     await settled();
     expect(page.view.rehearsal.money.map((money) => money.mayWait)).toEqual([mayWait]);
   });

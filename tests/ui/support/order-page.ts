@@ -48,9 +48,8 @@ export type OrderWorld = {
   readonly bank?: ListedBankAccount;
   readonly checks?: StatedOrderChecks;
   readonly agreements?: StatedAgreements;
-  readonly holdsNothing?: boolean;
-  /** What fund A is held in, where it isn't TWD. */
-  readonly foreign?: string | undefined;
+  /** What the client holds. */
+  readonly held?: readonly PortfolioHolding[];
   readonly failing?: 'user' | 'tier' | 'records' | 'previews' | 'holdings' | 'banks';
   readonly device?: SubmissionsDevice;
   readonly orders?: KeepingOrders;
@@ -91,8 +90,7 @@ export async function orderPage({
   record = { clientRiskLevel: 'c' },
   tier = '3M',
   bank,
-  holdsNothing = false,
-  foreign,
+  held = heldUnits,
   failing,
   device = new SubmissionsDevice(),
   orders = new KeepingOrders(),
@@ -125,7 +123,7 @@ export async function orderPage({
     tiers: new StatedTiers(said('tier', { membershipTier: tier })),
     suitability: new StatedRecords(said('records', [record])),
     previews: new KnownFunds(failing === 'previews', funds),
-    holdings: new KnownHoldings(failing === 'holdings', holdsNothing ? [] : foreign ? abroadUnits(foreign) : heldUnits),
+    holdings: new KnownHoldings(failing === 'holdings', held),
     banks: new StatedBanks({ listed: said('banks', bank ? [bank] : []) }),
   });
   const { once, clock: deadlines } = submitOnceInMemory(device);
@@ -213,13 +211,9 @@ export class KnownHoldings extends Holdings {
   }
 }
 
-const held = (code: string, marketValue: string, paymentType: string): PortfolioHolding => ({
+export const holdingOf = (code: string, marketValue: string, paymentType: string): PortfolioHolding => ({
   ...portfolioHolding({ code, marketValue, profit: '0', returnPercent: '0' }),
   ...{ accountNo: '51', paymentType, settlementCurrency: 'TWD' },
 });
 
-export const heldUnits = [held('A', '100', 'ON_TWD'), held('Z', '300', 'OF_TWD')];
-
-const abroadUnits = (settlementCurrency: string): readonly PortfolioHolding[] => [
-  { ...held('A', '100', 'ON_ZZZ'), settlementCurrency },
-];
+export const heldUnits = [holdingOf('A', '100', 'ON_TWD'), holdingOf('Z', '300', 'OF_TWD')];
