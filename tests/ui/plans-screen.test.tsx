@@ -184,6 +184,14 @@ describe('the page of the plans', () => {
     expect(textOf('.plan-history li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');
   });
 
+  it('[RSP-09, OPEN-32] says of a next debit in a year whose holidays aren’t known that it may turn out later', async () => {
+    await open({ planSchedules: answer(200, [{ ...plan, upcoming: [due('2027-01', '2027-01-11')] }]) });
+    await portal.find('.plan-card .unlisted-year');
+    expect(textOf('.unlisted-year')).toEqual([
+      'The public holidays of 2027 aren’t listed here yet. Dates in that year may turn out later.',
+    ]);
+  });
+
   it('[RSP-09, ORDQ-07] says on one list what all plans will do this month and the next, and what money that needs', async () => {
     await open({ planSchedules: plans });
     await portal.find('.plan-days li');

@@ -65,7 +65,7 @@ export const planScreens = {
     offeredWith: 'plansAndCash',
     title: 'plan-move.title',
     fetch: () => import('../screens/plan-move/plan-move-screen').then((module) => module.PlanMoveScreen),
-    texts: ['plans', 'summaries', 'order-list', 'submissions'],
+    texts: ['plans', 'unlisted-year', 'summaries', 'order-list', 'submissions'],
     ports: ['client', 'home', 'submissions', 'plans'],
   },
 } as const satisfies Record<string, Screen>;

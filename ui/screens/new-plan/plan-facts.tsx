@@ -10,9 +10,8 @@ import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
-import { MoveReasons } from '../../components/move-reasons';
-import { UnlistedYear } from '../../funds/unlisted-year';
 import { usePlanDaysText } from '../../components/plan-days-text';
+import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
 import { rangeText } from '../../orders/planned-text';
 import { LanguageStore } from '../../stores/language-store';
@@ -58,8 +57,7 @@ export function PlanFacts({
       {first ? (
         <Fact label={t('new-plan.first-label')}>
           {formatDate(first.date, language)}
-          <MoveReasons moved={first.moved} />
-          <UnlistedYear dates={[first.date]} />
+          <ExecutionNotes due={first} />
         </Fact>
       ) : null}
       {paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${paidFrom}`)}</Fact> : null}

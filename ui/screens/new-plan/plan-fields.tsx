@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { moneyText } from '../../components/money-text';
-import { MoveReasons } from '../../components/move-reasons';
-import { UnlistedYear } from '../../funds/unlisted-year';
 import { PlanDayChoice } from '../../components/plan-day-choice';
 import { Select } from '../../components/select';
+import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
 import { FigureField } from '../../orders/figure-field';
 import { LanguageStore } from '../../stores/language-store';
@@ -83,8 +82,7 @@ const FirstExecution = observer(function FirstExecution({ figures: { first } }: 
       {first ? (
         <>
           {t('new-plan.first', { date: formatDate(first.date, language) })}
-          <MoveReasons moved={first.moved} />
-          <UnlistedYear dates={[first.date]} />
+          <ExecutionNotes due={first} />
         </>
       ) : null}
     </p>

@@ -4,8 +4,8 @@ import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
-import { MoveReasons } from '../../components/move-reasons';
 import { usePlanDaysText } from '../../components/plan-days-text';
+import { ExecutionNotes } from '../../orders/execution-notes';
 import { LanguageStore } from '../../stores/language-store';
 import type { MovedPlan } from './plan-move-view-model';
 
@@ -53,7 +53,7 @@ function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly 
           <small>
             {first ? (
               <>
-                {t('plan-move.first', { date: formatDate(first.date, language) })} <MoveReasons moved={first.moved} />
+                {t('plan-move.first', { date: formatDate(first.date, language) })} <ExecutionNotes due={first} />
               </>
             ) : (
               t('plan-move.stays-paused')

@@ -13,8 +13,8 @@ import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/fact';
-import { MoveReasons } from '../../components/move-reasons';
 import { usePlanDaysText } from '../../components/plan-days-text';
+import { ExecutionNotes } from '../../orders/execution-notes';
 import { OfferDetail } from '../../orders/offer-detail';
 import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
@@ -140,7 +140,7 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
         {next ? (
           <>
             {formatDate(next.date, language)} <PlannedFigure plan={plan} figure={next.amount} />
-            <MoveReasons moved={next.moved} />
+            <ExecutionNotes due={next} />
             <NotOrdered plan={plan} figure={next.amount} />
           </>
         ) : (

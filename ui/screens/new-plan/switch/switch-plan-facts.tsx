@@ -7,9 +7,8 @@ import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { Fact } from '../../../components/fact';
-import { MoveReasons } from '../../../components/move-reasons';
-import { UnlistedYear } from '../../../funds/unlisted-year';
 import { usePlanDaysText } from '../../../components/plan-days-text';
+import { ExecutionNotes } from '../../../orders/execution-notes';
 import { unitsText } from '../../../orders/figure-text';
 import { LanguageStore } from '../../../stores/language-store';
 
@@ -42,8 +41,7 @@ export function SwitchPlanFacts({ from, units, days, first, leastReturn }: Facts
       ) : null}
       <Fact label={t('switch-plan.first-label')}>
         {formatDate(first.date, language)}
-        <MoveReasons moved={first.moved} />
-        <UnlistedYear dates={[first.date]} />
+        <ExecutionNotes due={first} />
       </Fact>
     </dl>
   );

@@ -1,0 +1,15 @@
+import type { ExecutionDay } from '../../domain/regular-plans/execution-day';
+import { MoveReasons } from '../components/move-reasons';
+import { UnlistedYear } from '../funds/unlisted-year';
+
+type ExecutionNotesProps = { readonly due: Pick<ExecutionDay, 'date' | 'moved'> };
+
+/** Why a plan invests on this day and not the one chosen, and that it may turn out later still [OPEN-32]. */
+export function ExecutionNotes({ due }: ExecutionNotesProps) {
+  return (
+    <>
+      <MoveReasons moved={due.moved} />
+      <UnlistedYear dates={[due.date]} />
+    </>
+  );
+}
