@@ -1,6 +1,5 @@
 import { refuseWith, takeOver } from './support/calls';
 import { demoClient, signIn, submitLogin, withoutCode } from './support/clients';
-import { configure } from './support/configuration';
 import { holdingsTable, openToolbar } from './support/holdings-page';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { openMenu } from './support/open-menu';
@@ -159,8 +158,6 @@ test(
   { tag: '@each-once' },
   async ({ page, portal, axe, words, region }) => {
     const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
-    await page.clock.install();
-    await configure(page, { limits: { idleSeconds: 120, idleWarningSeconds: 60 } });
     await signInWatched(page, portal, {
       client: await demoClient(portal, region === 'TW' ? /^no holdings/i : withoutCode.HK),
     });

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { regionDefaults } from '../../config/regions';
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { configure } from './support/configuration';
 import { holdingsTable } from './support/holdings-page';
 import { expect, type Portal, test } from './support/portal-test';
 import { saying } from './support/sentences';
 import { signInWatched } from './support/sign-in-watched';
-
-const limits = { idleSeconds: 120, idleWarningSeconds: 60, heartbeatSeconds: 10 };
 
 test(
   '[AUTH-51, SESS-11, OPEN-09, OPEN-16, CONFLICT-54] after logging out nothing is kept that opens anything, nothing is shown again by going back, and the token is dead',
@@ -76,23 +73,23 @@ test(
   '[SESS-02, SESS-09, OPEN-11] an idle client is asked a minute before the end, stays by saying so, and is logged out otherwise',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, region }) => {
-    await page.clock.install();
-    await configure(page, { limits });
     await signInWatched(page, portal, { client: await demoClient(portal, withoutCode[region]) });
     await expect(holdingsTable(page)).toBeVisible();
     const dialog = page.getByRole('dialog', { name: '您還在嗎？' });
 
     const eye = page.getByRole('button', { name: '隱藏金額' });
+    // From here on no time passes but what the journey lets pass.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     const beat = page.waitForRequest(/\/heartbeat$/);
-    await page.clock.runFor(15_000);
+    await page.clock.runFor(10_000);
     await eye.focus();
     await page.keyboard.press('Shift');
-    await page.clock.runFor(2000);
+    await page.clock.runFor(1000);
     await beat;
 
-    await page.clock.runFor(56_000);
+    await page.clock.runFor(58_000);
     await expect(dialog).toBeHidden();
-    await page.clock.runFor(5000);
+    await page.clock.runFor(2000);
     await expect(
       dialog.getByText(saying('為了您的帳戶安全，系統將在 {{seconds}} 秒後自動登出。')).first(),
     ).toBeVisible();
@@ -121,8 +118,6 @@ test(
   '[OPEN-11] a client who is asked whether anybody is there can log out at once',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
-    await page.clock.install();
-    await configure(page, { limits });
     await signInWatched(page, portal, {});
     await expect(holdingsTable(page)).toBeVisible();
     await page.clock.runFor(62_000);
