@@ -7,5 +7,7 @@ export abstract class SessionEnd {
   abstract markExpired(): void;
   /** Whether this browser's session is still the one of this tab; a tab that was overtaken ends here [R21]. */
   abstract isStillOurs(): boolean;
+  /** Tells the other tabs that the session ends here, so that they don't take its refused calls for an end by itself. */
+  abstract announce(): void;
   abstract end(reason: EndReason): void;
 }

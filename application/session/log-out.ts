@@ -1,7 +1,7 @@
 import type { SessionEnd } from '../ports/session-end';
 import type { Sessions } from '../ports/sessions';
 
-/** Tells the server, forgets the session here and goes to the logged-out page, even when the server doesn't answer [CONFLICT-54]. Another's session is none of this tab's business [R21]. */
+/** Tells the other tabs and the server, forgets the session here and goes to the logged-out page, even when the server doesn't answer [CONFLICT-54]. Another's session is none of this tab's business [R21]. */
 export class LogOut {
   constructor(
     private readonly sessions: Sessions,
@@ -10,6 +10,7 @@ export class LogOut {
 
   async execute(reason: 'logged-out' | 'idle' = 'logged-out'): Promise<void> {
     if (!this.sessionEnd.isStillOurs()) return;
+    this.sessionEnd.announce();
     await this.sessions.logOut();
     this.sessionEnd.end(reason);
   }

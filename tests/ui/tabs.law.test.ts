@@ -46,6 +46,16 @@ describe('tabs, devices and clients', () => {
     expect(real.tab(0).session.endReason).toBeUndefined();
   });
 
+  it('[OPEN-11, ERR-10] a tab that the server refuses while the other logs out says that it was logged out there', async () => {
+    const real = new Real();
+    await real.tab(0).logIn('AHSIEH11', '1');
+    real.reload(1, copyOf(real.tab(0).vault));
+    const loggedOut = real.tab(0).logOut('logged-out');
+    await real.tab(1).whose();
+    await loggedOut;
+    expect([real.tab(0).session.endReason, real.tab(1).session.endReason]).toEqual(['logged-out', 'ended-elsewhere']);
+  });
+
   it('[R21] without the device’s storage the channel alone tells', async () => {
     const real = new Real(false);
     await real.tab(0).logIn('AHSIEH11', '1');

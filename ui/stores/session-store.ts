@@ -110,17 +110,21 @@ export class SessionStore implements SessionEnd {
     return !overtaken;
   }
 
+  announce(): void {
+    this.parts.tabs.tell({ kind: 'logged-out', session: this.name });
+  }
+
   /** A session that was overtaken is no longer this tab's to end, whatever was noticed first. */
   end(noticed: EndReason): void {
     const { name, overtaken: reason = noticed } = this;
-    const { vault, tabs, browserSession, navigation } = this.parts;
+    const { vault, browserSession, navigation } = this.parts;
     this.isLeaving = true;
-    this.forget(reason);
-    if (reason === 'expired' && name !== '') vault.write('expiredSession', name);
     if (reason !== 'ended-elsewhere' && reason !== 'another-login') {
       browserSession.close(name);
-      tabs.tell({ kind: 'logged-out', session: name });
+      this.announce();
     }
+    this.forget(reason);
+    if (reason === 'expired' && name !== '') vault.write('expiredSession', name);
     navigation.leaveFor(reason === 'another-login' ? reason : 'logged-out');
   }
 

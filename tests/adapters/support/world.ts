@@ -81,7 +81,7 @@ class ShownFailures extends Failures {
 }
 
 class RecordedSessionEnd extends SessionEnd {
-  readonly events: (EndReason | 'marked')[] = [];
+  readonly events: (EndReason | 'marked' | 'announced')[] = [];
 
   markExpired(): void {
     this.events.push('marked');
@@ -89,6 +89,10 @@ class RecordedSessionEnd extends SessionEnd {
 
   isStillOurs(): boolean {
     return true;
+  }
+
+  announce(): void {
+    this.events.push('announced');
   }
 
   end(reason: EndReason): void {
