@@ -41,7 +41,7 @@ function isDemonstration({ mode, demo }: PortalConfiguration): boolean {
 }
 
 if (import.meta.env.DEV)
-  void import('./ui/app/slow-change-warning').then(({ warnOfSlowChanges }) => warnOfSlowChanges(console.warn));
+  void import('./ui/app/failures/slow-change-warning').then(({ warnOfSlowChanges }) => warnOfSlowChanges(console.warn));
 
 const root = document.getElementById('root');
 if (root) void start(root);

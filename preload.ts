@@ -33,8 +33,8 @@ const home: readonly Load[] = [
   () => import('./adapters/graphql/holdings/wiring'),
   () => import('./adapters/rest/holdings/wiring'),
   () => import('./adapters/graphql/client/wiring'),
-  () => import('./ui/app/page-header'),
-  () => import('./ui/app/page-footer'),
+  () => import('./ui/app/header/page-header'),
+  () => import('./ui/app/footer/page-footer'),
 ];
 
 const login: readonly Load[] = [() => import('./ui/screens/login/login-screen')];

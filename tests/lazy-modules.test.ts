@@ -27,7 +27,7 @@ test('what the UI loads later is a screen, a part, or the words of a language', 
   const later = ui.flatMap((file) => importedLater(file));
   const catalogues = ['ui/i18n/en_US.ts', 'ui/i18n/zh_HK.ts', 'ui/i18n/zh_TW.ts'];
   expect(later.toSorted()).toEqual(
-    [...declared.map(({ file }) => file), ...catalogues, 'ui/components/row-window.ts'].toSorted(),
+    [...declared.map(({ file }) => file), ...catalogues, 'ui/components/tables/row-window.ts'].toSorted(),
   );
 });
 
@@ -61,8 +61,8 @@ test('the login page loads these folders alone before it can be used, and these 
     'domain/credentials/login/one-time-code.ts',
     'domain/credentials/millis-between.ts',
     'domain/documents/upload-limits.ts',
-    'domain/holdings/list-layout.ts',
-    'domain/holdings/sort-option.ts',
+    'domain/holdings/view/list-layout.ts',
+    'domain/holdings/view/sort-option.ts',
     'domain/kernel/one-of.ts',
     'domain/kernel/result.ts',
     'domain/language.ts',
@@ -72,7 +72,11 @@ test('the login page loads these folders alone before it can be used, and these 
     'domain/submissions/submission-refusal.ts',
     'main.tsx',
     'preload.ts',
-    ...['ui/app', 'ui/components', 'ui/i18n', 'ui/one-time-code', 'ui/screens/login', 'ui/stores'],
+    'ui/app',
+    ...['failures', 'footer', 'header', 'loading', 'routes'].map((folder) => `ui/app/${folder}`),
+    'ui/components',
+    ...['fields', 'figures', 'notices', 'page'].map((folder) => `ui/components/${folder}`),
+    ...['ui/i18n', 'ui/one-time-code', 'ui/screens/login', 'ui/stores'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { assessPrudence } from '../../domain/suitability/assess-answers';
-import type { Questionnaire } from '../../domain/suitability/questionnaire';
-import { answersIn } from '../../domain/suitability/questionnaire-submission';
+import { assessPrudence } from '../../domain/suitability/questionnaire/assess-answers';
+import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
+import { answersIn } from '../../domain/suitability/questionnaire/questionnaire-submission';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import type { CallName } from '../rest/contract/call-catalogue';

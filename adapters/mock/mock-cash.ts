@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { cashAccountCurrency } from '../../domain/cash-account/cash-account';
-import type { CashInstructionType } from '../../domain/cash-account/cash-instruction';
-import { checkTopUp } from '../../domain/cash-account/check-top-up';
-import { checkWithdrawal } from '../../domain/cash-account/check-withdrawal';
-import { parseCashAmount } from '../../domain/cash-account/parse-cash-amount';
+import type { CashInstructionType } from '../../domain/cash-account/instructions/cash-instruction';
+import { checkTopUp } from '../../domain/cash-account/instructions/check-top-up';
+import { checkWithdrawal } from '../../domain/cash-account/instructions/check-withdrawal';
+import { parseCashAmount } from '../../domain/cash-account/instructions/parse-cash-amount';
 import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { minorUnitScale } from '../../domain/money/currency';
 import { type Decimal, parseDecimal, subtract, toText, zero } from '../../domain/money/decimal';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { matchesFundSearch } from '../../domain/funds/fund-search';
+import { matchesFundSearch } from '../../domain/funds/finding/fund-search';
 import type { TransportRequest } from '../http/transport';
 import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';

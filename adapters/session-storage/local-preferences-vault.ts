@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Preferences, PreferencesVault } from '../../application/ports/preferences-vault';
-import { listLayouts } from '../../domain/holdings/list-layout';
-import { sortOptions } from '../../domain/holdings/sort-option';
+import { listLayouts } from '../../domain/holdings/view/list-layout';
+import { sortOptions } from '../../domain/holdings/view/sort-option';
 import { languages } from '../../domain/language';
 import { onlyPresent } from '../http/only-present';
 import { parseJson } from '../http/parse-json';

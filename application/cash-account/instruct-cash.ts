@@ -1,5 +1,5 @@
 import { compare, parseDecimal } from '../../domain/money/decimal';
-import type { CashInstruction } from '../../domain/cash-account/cash-instruction';
+import type { CashInstruction } from '../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransaction } from '../../domain/cash-account/cash-transaction';
 import type { User } from '../../domain/clients/user';
 import { isProofNeeded } from '../../domain/credentials/re-authentication/re-auth-refusals';

@@ -2,8 +2,8 @@ import { canTrade, reactivationEligibility } from '../../domain/clients/feature-
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
-import { regionalRiskRecords } from '../../domain/suitability/regional-risk-records';
-import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
+import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
+import { statedRiskProfile } from '../../domain/suitability/risk/stated-risk-profile';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { Answer } from '../ports/call-failure';
 import type { ClientTiers } from '../ports/home/client-tiers';

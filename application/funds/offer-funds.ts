@@ -1,7 +1,7 @@
-import type { FundListing } from '../../domain/funds/fund-listing';
+import type { FundListing } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
-import { type FundOffer, fundOffer } from '../../domain/suitability/fund-offer';
-import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
+import { type FundOffer, fundOffer } from '../../domain/suitability/risk/fund-offer';
+import { statedRiskProfile } from '../../domain/suitability/risk/stated-risk-profile';
 import type { Answer } from '../ports/call-failure';
 import type { Funds } from '../ports/funds/funds';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';

@@ -1,4 +1,4 @@
-import { findFund, type FundIdentifier } from '../../domain/funds/fund-listing';
+import { findFund, type FundIdentifier } from '../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { ok } from '../../domain/kernel/result';
 import type { Answer } from '../ports/call-failure';

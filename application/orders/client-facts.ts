@@ -1,6 +1,6 @@
 import { changedBankAccounts, type ListedBankAccount } from '../../domain/banking/changed-bank-accounts';
 import type { User } from '../../domain/clients/user';
-import { riskLevelInUse, type RiskProfile } from '../../domain/suitability/risk-level-in-use';
+import { riskLevelInUse, type RiskProfile } from '../../domain/suitability/risk/risk-level-in-use';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 
 /** What about a client decides the notes of an order or a plan [TRADE-81..84, CONFLICT-60]. */

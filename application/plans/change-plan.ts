@@ -4,8 +4,8 @@ import {
   type PlanProblem,
   planProblemOf,
   type WantedChange,
-} from '../../domain/regular-plans/plan-change';
-import type { PlanSchedule } from '../../domain/regular-plans/plan-schedule';
+} from '../../domain/regular-plans/changing/plan-change';
+import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { Answer, CallFailure } from '../ports/call-failure';

@@ -1,6 +1,6 @@
 import { ok } from '../../domain/kernel/result';
-import { type PlanMoveProblem, planMoveProblemOf } from '../../domain/regular-plans/plan-move';
-import type { PlanSchedule } from '../../domain/regular-plans/plan-schedule';
+import { type PlanMoveProblem, planMoveProblemOf } from '../../domain/regular-plans/changing/plan-move';
+import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { Answer, CallFailure } from '../ports/call-failure';

@@ -1,7 +1,7 @@
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
-import type { PlanMigration } from '../../domain/regular-plans/plan-migration';
-import { isRunningLegacy, type PlanSchedule } from '../../domain/regular-plans/plan-schedule';
+import type { PlanMigration } from '../../domain/regular-plans/changing/plan-migration';
+import { isRunningLegacy, type PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import type { Region } from '../../domain/region';
 import { planPurchaseFee } from '../../domain/tiers/plan-purchase-fee';
 import type { Answer } from '../ports/call-failure';

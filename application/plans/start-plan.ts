@@ -1,7 +1,7 @@
 import { ok } from '../../domain/kernel/result';
 import { compare } from '../../domain/money/decimal';
-import type { PlanSchedule } from '../../domain/regular-plans/plan-schedule';
-import { type PlanStartProblem, planStartProblemOf } from '../../domain/regular-plans/plan-start';
+import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
+import { type PlanStartProblem, planStartProblemOf } from '../../domain/regular-plans/changing/plan-start';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { PlanSchedules, PlanStartOrder } from '../ports/plans/plan-schedules';

@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { hongKongMoment } from '../../domain/formatting/hong-kong-moment';
 import type { ExportedHolding } from '../../domain/holdings/holdings-sheet';
 import { holdingsSheet } from '../../domain/holdings/holdings-sheet';
-import { summarise } from '../../domain/holdings/summarise';
+import { summarise } from '../../domain/holdings/figures/summarise';
 import { ok, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';

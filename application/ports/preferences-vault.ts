@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language';
-import type { ListLayout } from '../../domain/holdings/list-layout';
-import type { SortOption } from '../../domain/holdings/sort-option';
+import type { ListLayout } from '../../domain/holdings/view/list-layout';
+import type { SortOption } from '../../domain/holdings/view/sort-option';
 
 /** How large the page’s text is beside the size that the device itself prefers, which is the standard one. */
 export type TextSize = 'standard' | 'large' | 'largest';

@@ -1,5 +1,9 @@
-import type { Answers, Questionnaire } from '../../domain/suitability/questionnaire';
-import { unchangedAnswers, type WordedAnswer, wordAnswers } from '../../domain/suitability/worded-answers';
+import type { Answers, Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
+import {
+  unchangedAnswers,
+  type WordedAnswer,
+  wordAnswers,
+} from '../../domain/suitability/questionnaire/worded-answers';
 import type { SessionVault } from '../ports/session-vault';
 
 type Draft = { readonly userId: string; readonly answers: readonly WordedAnswer[] };

@@ -1,8 +1,8 @@
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
-import { regionalRiskRecords } from '../../domain/suitability/regional-risk-records';
-import type { LowRiskReason } from '../../domain/suitability/low-risk-reasons';
-import { type RiskStanding, riskStanding } from '../../domain/suitability/risk-standing';
+import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
+import type { LowRiskReason } from '../../domain/suitability/risk/low-risk-reasons';
+import { type RiskStanding, riskStanding } from '../../domain/suitability/risk/risk-standing';
 import type { Answer } from '../ports/call-failure';
 import type { RiskRatings } from '../ports/suitability/risk-ratings';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';

@@ -1,7 +1,7 @@
 import { ok } from '../../domain/kernel/result';
-import type { StoredAssessment } from '../../domain/suitability/stored-assessment';
-import type { Questionnaire } from '../../domain/suitability/questionnaire';
-import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
+import type { StoredAssessment } from '../../domain/suitability/questionnaire/stored-assessment';
+import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
+import type { QuestionnaireKind } from '../../domain/suitability/questionnaire/questionnaire-kind';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
 import type { Assessments } from '../ports/suitability/assessments';
 import type { Answer } from '../ports/call-failure';

@@ -1,7 +1,7 @@
-import type { AssessmentResult } from '../../domain/suitability/assessment-result';
-import type { Answers } from '../../domain/suitability/questionnaire';
-import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire-submission';
-import { sameAnswers } from '../../domain/suitability/same-answers';
+import type { AssessmentResult } from '../../domain/suitability/questionnaire/assessment-result';
+import type { Answers } from '../../domain/suitability/questionnaire/questionnaire';
+import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire/questionnaire-submission';
+import { sameAnswers } from '../../domain/suitability/questionnaire/same-answers';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { ok } from '../../domain/kernel/result';

@@ -1,6 +1,6 @@
 import { canReactivateByUpload } from '../documents/reactivation';
-import type { Eligibility } from '../regular-plans/eligibility';
-import { riskAlerts } from '../suitability/risk-alert';
+import type { Eligibility } from '../regular-plans/changing/eligibility';
+import { riskAlerts } from '../suitability/risk/risk-alert';
 
 /** What stops the orders of a client as a whole: the account is paused or its document is checked, no rating yet, or the risk profile waits for the client. */
 export const accountStates = [

@@ -1,4 +1,4 @@
-import type { Eligibility } from '../regular-plans/eligibility';
+import type { Eligibility } from '../regular-plans/changing/eligibility';
 import { type CashAccountAccess, regionalFacts } from './regional-facts';
 import type { TwUser, User } from './user';
 

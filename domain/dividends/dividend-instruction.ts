@@ -4,8 +4,8 @@ import { type DistributionFrequency, distributionFrequencies } from '../funds/fu
 import type { FundRiskRating } from '../funds/fund-risk-rating';
 import type { JurisdictionType } from '../funds/jurisdiction-type';
 import { type Decimal, isNegative, isZero } from '../money/decimal';
-import { exceedsTolerance } from '../suitability/exceeds-tolerance';
-import { riskLevelInUse } from '../suitability/risk-level-in-use';
+import { exceedsTolerance } from '../suitability/risk/exceeds-tolerance';
+import { riskLevelInUse } from '../suitability/risk/risk-level-in-use';
 import type { FeeType } from '../trading/costs/fee-type';
 import type { DividendFund } from './dividend-record';
 

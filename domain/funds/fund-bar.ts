@@ -1,8 +1,8 @@
 import { type AccountState, pausedState } from '../clients/account-state';
-import type { Eligibility } from '../regular-plans/eligibility';
+import type { Eligibility } from '../regular-plans/changing/eligibility';
 import { tradingEffect } from '../suitability/trading-effect';
-import { exceedsTolerance } from '../suitability/exceeds-tolerance';
-import { riskLevelInUse, type RiskProfile } from '../suitability/risk-level-in-use';
+import { exceedsTolerance } from '../suitability/risk/exceeds-tolerance';
+import { riskLevelInUse, type RiskProfile } from '../suitability/risk/risk-level-in-use';
 import { hasAvailableHoldings } from '../holdings/available-holdings';
 import { checkFundAction, type FundAction, type FundActionRefusal, type FundActionFacts } from './fund-actions';
 import type { FundRiskRating } from './fund-risk-rating';

@@ -3,7 +3,7 @@ import type { Decimal } from '../money/decimal';
 import type { FeeType } from '../trading/costs/fee-type';
 import type { FundSubscription } from './fund-subscription';
 import type { FundRiskRating } from './fund-risk-rating';
-import type { FundPerformance } from './performance-columns';
+import type { FundPerformance } from './performance/performance-columns';
 
 /** A fund as lists and searches show it, in the client's language [ENT-29]. */
 export type FundPreview = {

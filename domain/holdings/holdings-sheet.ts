@@ -1,7 +1,7 @@
 import { dateCell, numberCell, percentCell, type Sheet, type SheetCell, textCell } from '../formatting/sheet';
 import type { Decimal } from '../money/decimal';
 import type { PortfolioHolding } from './portfolio-holding';
-import { shareOfTotal } from './return-rate';
+import { shareOfTotal } from './figures/return-rate';
 
 /** The columns of a downloaded portfolio, from left to right; those of `viewed` are in the viewing currency [PORT-45]. */
 export const holdingColumns = [

@@ -1,5 +1,5 @@
 import type { Gender } from '../clients/gender';
-import type { RiskAlert } from './risk-alert';
+import type { RiskAlert } from './risk/risk-alert';
 
 /**
  * What Taiwan's server keeps of an account holder's suitability [ENT-19, ENT-38, CONFLICT-45].

@@ -1,4 +1,4 @@
-import { parseRiskAlert, type RiskAlert } from './risk-alert';
+import { parseRiskAlert, type RiskAlert } from './risk/risk-alert';
 
 /** What a client may do while the risk profile has a status, and the alert to show, if any. */
 export type TradingEffect = {

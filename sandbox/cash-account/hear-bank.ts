@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { checkBankNote } from '../../domain/cash-account/check-bank-note';
+import { checkBankNote } from '../../domain/cash-account/instructions/check-bank-note';
 import type { Database } from '../database/database';
 import { cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { bookEntries } from './book-entries';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { annualisedYield } from '../../domain/funds/annualised-yield';
+import { annualisedYield } from '../../domain/funds/performance/annualised-yield';
 import { type DistributionFrequency, fundDocumentKinds } from '../../domain/funds/fund-details';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';

@@ -1,4 +1,4 @@
-import { columnPerformance, type DatedNav, performance } from '../../domain/funds/performance';
+import { columnPerformance, type DatedNav, performance } from '../../domain/funds/performance/performance';
 import type { Decimal } from '../../domain/money/decimal';
 import { toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';

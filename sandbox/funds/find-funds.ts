@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { maxSearchResults, searchForm } from '../../domain/funds/fund-search';
+import { maxSearchResults, searchForm } from '../../domain/funds/finding/fund-search';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { funds } from '../database/schema/funds';

@@ -1,4 +1,4 @@
-import { fundCategories, type FundCategory } from '../../domain/funds/fund-category';
+import { fundCategories, type FundCategory } from '../../domain/funds/finding/fund-category';
 import type { LocalTexts } from '../database/schema/clients';
 
 const inChinese: Readonly<Record<FundCategory['code'], Omit<LocalTexts, 'en_US'>>> = {

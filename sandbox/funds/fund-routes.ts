@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FundCodeList, FundListAnswer } from '../../adapters/rest/contract/funds/fund-list';
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import type { Language } from '../../domain/language';
-import { fundOffer } from '../../domain/suitability/fund-offer';
+import { fundOffer } from '../../domain/suitability/risk/fund-offer';
 import { today } from '../context/clock';
 import { regionAnswers } from '../context/region-answers';
 import { promotedFunds } from '../database/schema/fund-lists';

@@ -1,6 +1,6 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
-import type { DatedNav } from '../../domain/funds/performance';
-import { priceRecord } from '../../domain/funds/price-record';
+import type { DatedNav } from '../../domain/funds/performance/performance';
+import { priceRecord } from '../../domain/funds/prices/price-record';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';

@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { recentViewsCount } from '../../domain/funds/recent-views';
+import { recentViewsCount } from '../../domain/funds/finding/recent-views';
 import type { Database } from '../database/database';
 import { recentViews } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { WatchListAnswer } from '../../adapters/rest/contract/watch-list/watch-list';
-import { hasRoom } from '../../domain/funds/watch-list';
+import { hasRoom } from '../../domain/funds/finding/watch-list';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { today } from '../context/clock';

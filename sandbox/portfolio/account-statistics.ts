@@ -1,5 +1,5 @@
-import { countFunds } from '../../domain/funds/fund-listing';
-import { summarise } from '../../domain/holdings/summarise';
+import { countFunds } from '../../domain/funds/finding/fund-listing';
+import { summarise } from '../../domain/holdings/figures/summarise';
 import { minorUnitScale } from '../../domain/money/currency';
 import { groupBy } from '../database/group-by';
 import type { ValuedHolding } from './valued-holding';

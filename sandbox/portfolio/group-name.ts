@@ -1,4 +1,4 @@
-import type { GroupType } from '../../domain/holdings/group-holdings';
+import type { GroupType } from '../../domain/holdings/view/group-holdings';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/language';
 import { categoryNames, marketTypeNames } from '../funds/fund-classification';

@@ -1,7 +1,7 @@
 import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
 import { regionDefaults } from '../../config/regions';
-import { type GroupType, groupTypes } from '../../domain/holdings/group-holdings';
-import { type HoldingFilter, holdingAccountFilters } from '../../domain/holdings/holding-filter';
+import { type GroupType, groupTypes } from '../../domain/holdings/view/group-holdings';
+import { type HoldingFilter, holdingAccountFilters } from '../../domain/holdings/view/holding-filter';
 import { paymentCurrencies } from '../../domain/holdings/payment-currency';
 import { type TradingType, tradingTypes } from '../../domain/holdings/trading-type';
 import { oneOf } from '../../domain/kernel/one-of';

@@ -1,5 +1,5 @@
 import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
-import { passesFilter } from '../../domain/holdings/holding-filter';
+import { passesFilter } from '../../domain/holdings/view/holding-filter';
 import type { TradingType } from '../../domain/holdings/trading-type';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';

@@ -1,4 +1,4 @@
-import { type GroupType, groupHoldings } from '../../domain/holdings/group-holdings';
+import { type GroupType, groupHoldings } from '../../domain/holdings/view/group-holdings';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import { percentOf } from '../../domain/money/percent-of';

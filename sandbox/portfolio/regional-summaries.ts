@@ -1,4 +1,4 @@
-import { summariseRegions } from '../../domain/holdings/summarise-regions';
+import { summariseRegions } from '../../domain/holdings/figures/summarise-regions';
 import { minorUnitScale } from '../../domain/money/currency';
 import type { StoredHolding } from './holding-rows';
 import type { ValuedHolding } from './valued-holding';

@@ -1,5 +1,5 @@
-import { averageUnitCost } from '../../domain/holdings/average-unit-cost';
-import { type Figures, figuresIn, valueHolding } from '../../domain/holdings/value-holding';
+import { averageUnitCost } from '../../domain/holdings/figures/average-unit-cost';
+import { type Figures, figuresIn, valueHolding } from '../../domain/holdings/figures/value-holding';
 import { exchangeBetween, type ExchangeRates } from '../../domain/money/convert';
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';

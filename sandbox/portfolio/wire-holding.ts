@@ -1,4 +1,4 @@
-import type { GroupType } from '../../domain/holdings/group-holdings';
+import type { GroupType } from '../../domain/holdings/view/group-holdings';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import { parseDecimal, toText } from '../../domain/money/decimal';

@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
-import type { DatedNav } from '../../domain/funds/performance';
-import type { PriceAlertDirection } from '../../domain/funds/price-alert';
-import { targetCrossings } from '../../domain/funds/price-alert-target';
+import type { DatedNav } from '../../domain/funds/performance/performance';
+import type { PriceAlertDirection } from '../../domain/funds/prices/price-alert';
+import { targetCrossings } from '../../domain/funds/prices/price-alert-target';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
 import { today } from '../context/clock';

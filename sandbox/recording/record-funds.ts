@@ -6,7 +6,7 @@ import {
 } from '../../adapters/graphql/generated/graphql';
 import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import { regionalCalls } from '../../adapters/rest/contract/regional-calls';
-import { recentViewsCount } from '../../domain/funds/recent-views';
+import { recentViewsCount } from '../../domain/funds/finding/recent-views';
 import type { Region } from '../../domain/region';
 import type { Keep, Recording, RecordingSession } from './recording-session';
 import { regionRecordings } from './region-recordings';

@@ -3,17 +3,17 @@ import type * as z from 'zod/mini';
 import { type planChange, planSchedule } from '../../adapters/rest/contract/plans/plan-schedules';
 import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
-import { countsFrom } from '../../domain/regular-plans/counts-from';
-import { fundPlanRules } from '../../domain/regular-plans/fund-plan-rules';
+import { countsFrom } from '../../domain/regular-plans/running/counts-from';
+import { fundPlanRules } from '../../domain/regular-plans/changing/fund-plan-rules';
 import {
   planChangeProblem,
   needsPin,
   planRefusals,
   readPlanFigure,
   type WantedChange,
-} from '../../domain/regular-plans/plan-change';
-import { canPlanUsePoints } from '../../domain/regular-plans/plan-points';
-import { endFrom } from '../../domain/regular-plans/plan-move';
+} from '../../domain/regular-plans/changing/plan-change';
+import { canPlanUsePoints } from '../../domain/regular-plans/running/plan-points';
+import { endFrom } from '../../domain/regular-plans/changing/plan-move';
 import { latestTerms } from '../../domain/regular-plans/plan-terms';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';

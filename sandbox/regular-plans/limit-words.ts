@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language';
-import type { ContractProblem } from '../../domain/regular-plans/contract-problem';
+import type { ContractProblem } from '../../domain/regular-plans/changing/contract-problem';
 import type { PlanNames } from './plan-words';
 
 /** What a message about a plan names whose amount its fund doesn't take: the limit of one order too. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { toText } from '../../domain/money/decimal';
-import { executionInstant } from '../../domain/regular-plans/plan-executions';
-import { planAfterMove } from '../../domain/regular-plans/plan-move';
+import { executionInstant } from '../../domain/regular-plans/running/plan-executions';
+import { planAfterMove } from '../../domain/regular-plans/changing/plan-move';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';

@@ -2,10 +2,10 @@ import type { WirePlanSchedule } from '../../adapters/rest/contract/plans/plan-s
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
-import { contractProblemOf } from '../../domain/regular-plans/contract-problem';
-import { openExecutions, type PlanCourse } from '../../domain/regular-plans/plan-executions';
-import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
-import { planAfterMove } from '../../domain/regular-plans/plan-move';
+import { contractProblemOf } from '../../domain/regular-plans/changing/contract-problem';
+import { openExecutions, type PlanCourse } from '../../domain/regular-plans/running/plan-executions';
+import { addMonths, monthOf } from '../../domain/regular-plans/running/plan-month';
+import { planAfterMove } from '../../domain/regular-plans/changing/plan-move';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { localised } from '../context/language';

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language';
-import type { PlanChangeKind } from '../../domain/regular-plans/plan-change';
+import type { PlanChangeKind } from '../../domain/regular-plans/changing/plan-change';
 
 /** What a message about a plan names: its fund, that which a switch buys, its number, what it invests or switches, a date and a month. */
 export type PlanNames = {

@@ -4,7 +4,7 @@ import { retainedUntil } from '../../domain/documents/retention';
 import { daysOfMonth } from '../../domain/documents/statement-months';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatNumber } from '../../domain/formatting/format-number';
-import { summarise } from '../../domain/holdings/summarise';
+import { summarise } from '../../domain/holdings/figures/summarise';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ageOn } from '../../domain/clients/age-on';
-import { lowRiskAge } from '../../domain/suitability/low-risk-reasons';
+import { lowRiskAge } from '../../domain/suitability/risk/low-risk-reasons';
 import type { Database } from '../database/database';
 import { clientParticulars } from '../database/schema/suitability';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { StoredAssessmentAnswer } from '../../adapters/rest/contract/suitability/suitability';
-import type { Answers } from '../../domain/suitability/questionnaire';
-import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
+import type { Answers } from '../../domain/suitability/questionnaire/questionnaire';
+import type { QuestionnaireKind } from '../../domain/suitability/questionnaire/questionnaire-kind';
 import type { Database } from '../database/database';
 import { assessmentAnswers, assessments, questionnaires } from '../database/schema/suitability';
 

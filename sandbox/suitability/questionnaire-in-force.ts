@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Language } from '../../domain/language';
-import type { Questionnaire } from '../../domain/suitability/questionnaire';
-import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
+import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
+import type { QuestionnaireKind } from '../../domain/suitability/questionnaire/questionnaire-kind';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';

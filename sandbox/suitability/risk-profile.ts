@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { ageOn } from '../../domain/clients/age-on';
-import { isQuestionnaireOverdue } from '../../domain/suitability/is-questionnaire-overdue';
-import { type LowRiskReason, lowRiskReasons } from '../../domain/suitability/low-risk-reasons';
-import { mustDowngrade } from '../../domain/suitability/must-downgrade';
-import type { RiskAlert } from '../../domain/suitability/risk-alert';
-import type { RiskProfile as RatedProfile } from '../../domain/suitability/risk-level-in-use';
+import { isQuestionnaireOverdue } from '../../domain/suitability/questionnaire/is-questionnaire-overdue';
+import { type LowRiskReason, lowRiskReasons } from '../../domain/suitability/risk/low-risk-reasons';
+import { mustDowngrade } from '../../domain/suitability/risk/must-downgrade';
+import type { RiskAlert } from '../../domain/suitability/risk/risk-alert';
+import type { RiskProfile as RatedProfile } from '../../domain/suitability/risk/risk-level-in-use';
 import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';

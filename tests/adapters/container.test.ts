@@ -79,7 +79,7 @@ import { Usernames } from '../../application/ports/credentials/usernames';
 import { PlanSchedules } from '../../application/ports/plans/plan-schedules';
 import { WatchList } from '../../application/ports/watch-list/watch-list';
 import type { PortGroup } from '../../application/ports/port-group';
-import { ModuleLoader } from '../../ui/app/module-loader';
+import { ModuleLoader } from '../../ui/app/loading/module-loader';
 import { projectRoot } from '../architecture-tree';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 

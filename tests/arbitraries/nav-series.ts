@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DatedNav } from '../../domain/funds/performance';
+import type { DatedNav } from '../../domain/funds/performance/performance';
 import { scaled } from '../../domain/money/decimal';
 import { isoDates } from './iso-date';
 

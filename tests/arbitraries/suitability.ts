@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { QuestionAnswer, Answers, Questionnaire } from '../../domain/suitability/questionnaire';
-import { riskLevels } from '../../domain/suitability/risk-level';
+import type { QuestionAnswer, Answers, Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
+import { riskLevels } from '../../domain/suitability/risk/risk-level';
 
 /** Any risk level. */
 export const levels = fc.constantFrom(...riskLevels);

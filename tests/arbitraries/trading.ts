@@ -4,7 +4,7 @@ import { feeTypes } from '../../domain/trading/costs/fee-type';
 import type { UnitsPart } from '../../domain/trading/costs/units-breakdown';
 import type { ClientFacts, OrderFacts } from '../../domain/trading/notes/required-notes';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
-import { riskLevels } from '../../domain/suitability/risk-level';
+import { riskLevels } from '../../domain/suitability/risk/risk-level';
 import { positives } from './decimal';
 
 const optional = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../domain/formatting/format-number';
-import { groupHoldings } from '../../domain/holdings/group-holdings';
+import { groupHoldings } from '../../domain/holdings/view/group-holdings';
 import type { Holding } from '../../domain/holdings/holding';
-import { sortHoldings } from '../../domain/holdings/sort-holdings';
-import { summarise } from '../../domain/holdings/summarise';
+import { sortHoldings } from '../../domain/holdings/view/sort-holdings';
+import { summarise } from '../../domain/holdings/figures/summarise';
 import { decimal } from '../builders/decimal';
 import { race, reportRatio } from './measure';
 

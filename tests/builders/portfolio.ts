@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../application/ports/holdings/holdings';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
-import { summarise } from '../../domain/holdings/summarise';
+import { summarise } from '../../domain/holdings/figures/summarise';
 import { decimal } from './decimal';
 
 type Sketch = {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../application/ports/call-failure';
 import { type FundKinds, Funds } from '../../application/ports/funds/funds';
-import type { FundListing } from '../../domain/funds/fund-listing';
+import type { FundListing } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
 
 /** Funds that answer what a test states. */

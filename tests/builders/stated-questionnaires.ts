@@ -2,9 +2,9 @@ import { Assessments, type SentQuestionnaire } from '../../application/ports/sui
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { Questionnaires } from '../../application/ports/suitability/questionnaires';
 import { err, ok } from '../../domain/kernel/result';
-import type { AssessmentResult } from '../../domain/suitability/assessment-result';
-import type { StoredAssessment } from '../../domain/suitability/stored-assessment';
-import type { Questionnaire } from '../../domain/suitability/questionnaire';
+import type { AssessmentResult } from '../../domain/suitability/questionnaire/assessment-result';
+import type { StoredAssessment } from '../../domain/suitability/questionnaire/stored-assessment';
+import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
 
 /** A questionnaire that can be replaced by another version. */
 export class StatedQuestionnaires extends Questionnaires {

@@ -1,4 +1,4 @@
-import { figuresIn, valueHolding } from '../../domain/holdings/value-holding';
+import { figuresIn, valueHolding } from '../../domain/holdings/figures/value-holding';
 import { round } from '../../domain/money/rounding';
 import { minorUnitScale, type Currency } from '../../domain/money/currency';
 import type { Decimal } from '../../domain/money/decimal';

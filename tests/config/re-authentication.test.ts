@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureFlags } from '../../config/feature-flags';
 import { basePath } from '../../config/regions';
-import { proofScreens } from '../../ui/app/proof-screens';
+import { proofScreens } from '../../ui/app/routes/proof-screens';
 import { en_US } from '../../ui/i18n/re-authentication/en_US';
 import { zh_HK } from '../../ui/i18n/re-authentication/zh_HK';
 import { zh_TW } from '../../ui/i18n/re-authentication/zh_TW';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isSensitivePage } from '../../config/sensitive-pages';
-import { credentialScreens } from '../../ui/app/credential-screens';
-import { proofScreens } from '../../ui/app/proof-screens';
-import { screens } from '../../ui/app/screens';
+import { credentialScreens } from '../../ui/app/routes/credential-screens';
+import { proofScreens } from '../../ui/app/routes/proof-screens';
+import { screens } from '../../ui/app/routes/screens';
 
 const ofSecrets: readonly string[] = Object.values({ ...credentialScreens, ...proofScreens }).map(({ path }) => path);
 

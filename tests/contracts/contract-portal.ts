@@ -14,7 +14,7 @@ import { sessionScope } from '../../config/session-scope';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
 import type { PortGroup } from '../../application/ports/port-group';
-import { ModuleLoader } from '../../ui/app/module-loader';
+import { ModuleLoader } from '../../ui/app/loading/module-loader';
 import { projectRoot } from '../architecture-tree';
 import { MemoryStorage } from '../adapters/support/memory-storage';
 import { RecordedNavigation } from '../builders/recorded-navigation';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { GroupType } from '../../domain/holdings/group-holdings';
+import type { GroupType } from '../../domain/holdings/view/group-holdings';
 import { signIn } from './support/clients';
 import { exact, shown, shownPercent, shownShare, signed, total } from './support/figures';
 import {

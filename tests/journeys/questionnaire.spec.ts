@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { destinations } from '../../config/destinations';
-import type { Questionnaire } from '../../domain/suitability/questionnaire';
+import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
 import { changeAnswer } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { configure } from './support/configuration';

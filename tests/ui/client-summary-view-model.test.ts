@@ -8,7 +8,7 @@ import type { RewardPoints } from '../../domain/points/reward-points';
 import type { MembershipTier } from '../../domain/tiers/membership-tier';
 import { ClientSummaryViewModel } from '../../ui/screens/portfolio/summaries/client-summary-view-model';
 import { Panel } from '../../ui/stores/panel';
-import { feeText } from '../../ui/components/fee-text';
+import { feeText } from '../../ui/components/figures/fee-text';
 import { decimal } from '../builders/decimal';
 import { TestClock } from '../builders/test-clock';
 

@@ -8,7 +8,7 @@ import type { MembershipTier } from '../../domain/tiers/membership-tier';
 import { ClientTierViewModel } from '../../ui/screens/client-tier/client-tier-view-model';
 import { en_US } from '../../ui/i18n/summaries/en_US';
 import { zh_TW } from '../../ui/i18n/summaries/zh_TW';
-import { feeText } from '../../ui/components/fee-text';
+import { feeText } from '../../ui/components/figures/fee-text';
 import { decimal } from '../builders/decimal';
 
 class StatedTiers extends ClientTiers {

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { FundPreviews } from '../../application/ports/funds/fund-previews';
-import { maxComparedFunds, fundComparison, isCompared, toggleCompared } from '../../domain/funds/fund-comparison';
-import { findFund, type FundIdentifier } from '../../domain/funds/fund-listing';
+import {
+  maxComparedFunds,
+  fundComparison,
+  isCompared,
+  toggleCompared,
+} from '../../domain/funds/finding/fund-comparison';
+import { findFund, type FundIdentifier } from '../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { err, ok } from '../../domain/kernel/result';
 import { ComparisonViewModel } from '../../ui/screens/funds/comparison-view-model';

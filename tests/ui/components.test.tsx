@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../ui/components/button';
-import { Dialog } from '../../ui/components/dialog';
+import { Dialog } from '../../ui/components/notices/dialog';
 
 let root: Root | undefined;
 afterEach(() => {

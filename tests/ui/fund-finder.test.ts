@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../application/ports/call-failure';
-import type { FundListing } from '../../domain/funds/fund-listing';
+import type { FundListing } from '../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { FundFinder } from '../../ui/orders/fund-choice/fund-finder';

@@ -9,7 +9,7 @@ import type { Region } from '../../domain/region';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
 import type { MembershipTier } from '../../domain/tiers/membership-tier';
 import { fundActionAddress } from '../../ui/funds/fund-action-address';
-import { FundPreviewViewModel } from '../../ui/funds/fund-preview-view-model';
+import { FundPreviewViewModel } from '../../ui/funds/preview/fund-preview-view-model';
 import { decimal } from '../builders/decimal';
 import { StatedPreviews, StatedRecords, StatedTiers, StatedUsers } from '../builders/stated-client';
 import { aFund } from '../builders/stated-funds';

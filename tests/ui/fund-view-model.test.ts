@@ -6,7 +6,7 @@ import { Holdings } from '../../application/ports/holdings/holdings';
 import type { User } from '../../domain/clients/user';
 import type { FundDetails } from '../../domain/funds/fund-details';
 import type { FundPreview } from '../../domain/funds/fund-preview';
-import type { DatedNav } from '../../domain/funds/performance';
+import type { DatedNav } from '../../domain/funds/performance/performance';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { compare, toText } from '../../domain/money/decimal';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { screenViews } from '../../domain/holdings/screen-view';
+import { screenViews } from '../../domain/holdings/view/screen-view';
 import { HomeViewModel } from '../../ui/screens/portfolio/view/home-view-model';
 
 describe('the views of the home', () => {

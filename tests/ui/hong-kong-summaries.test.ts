@@ -6,7 +6,7 @@ import { RegularPlans } from '../../application/ports/home/regular-plans';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import type { HkUser } from '../../domain/clients/user';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import type { PlanMigration } from '../../domain/regular-plans/plan-migration';
+import type { PlanMigration } from '../../domain/regular-plans/changing/plan-migration';
 import type { RegularPlan } from '../../domain/regular-plans/regular-plan';
 import { CashViewModel } from '../../ui/screens/portfolio/summaries/cash-view-model';
 import { PlansViewModel } from '../../ui/screens/portfolio/summaries/plans-view-model';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PortGroup } from '../../application/ports/port-group';
-import { ModuleLoader } from '../../ui/app/module-loader';
+import { ModuleLoader } from '../../ui/app/loading/module-loader';
 
 it('the adapters of a group of ports are loaded once, however many ask', async () => {
   const asked: PortGroup[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../application/ports/call-failure';
-import { withdrawalDestination } from '../../domain/cash-account/withdrawal-destination';
+import { withdrawalDestination } from '../../domain/cash-account/instructions/withdrawal-destination';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { HongKongPaymentViewModel } from '../../ui/screens/account/payment/hong-kong-payment-view-model';
 import { TaiwanPaymentViewModel } from '../../ui/screens/account/payment/taiwan-payment-view-model';

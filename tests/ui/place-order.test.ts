@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HkUser } from '../../domain/clients/user';
 import { toText } from '../../domain/money/decimal';
-import { BuyViewModel } from '../../ui/screens/place-order/buy-view-model';
-import { LeaveViewModel } from '../../ui/screens/place-order/leave-view-model';
+import { BuyViewModel } from '../../ui/screens/place-order/buying/buy-view-model';
+import { LeaveViewModel } from '../../ui/screens/place-order/leaving/leave-view-model';
 import { MemoryVault } from '../builders/memory-vault';
 import { redeemableA } from '../builders/stated-order-checks';
 import { from, placeWorld } from './support/place-page';

@@ -5,9 +5,9 @@ import { SuitabilityRecords } from '../../application/ports/home/suitability-rec
 import type { User } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
-import { exceedsTolerance } from '../../domain/suitability/exceeds-tolerance';
-import { riskAlerts } from '../../domain/suitability/risk-alert';
-import { riskLevels } from '../../domain/suitability/risk-level';
+import { exceedsTolerance } from '../../domain/suitability/risk/exceeds-tolerance';
+import { riskAlerts } from '../../domain/suitability/risk/risk-alert';
+import { riskLevels } from '../../domain/suitability/risk/risk-level';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
 import { RiskProfileViewModel } from '../../ui/risk-profile/risk-profile-view-model';
 

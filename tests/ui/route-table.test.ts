@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FeatureFlags, featureFlags } from '../../config/feature-flags';
 import { namedPaths } from '../../config/named-paths';
 import type { PortalConfiguration } from '../../config/portal-configuration';
-import { routeTable } from '../../ui/app/route-table';
+import { routeTable } from '../../ui/app/routes/route-table';
 
 const rowsOf = (flags: FeatureFlags, profile: PortalConfiguration['profile']) =>
   routeTable(flags, profile, flags.VCA ? 'HK' : 'TW');

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { warnOfSlowChanges } from '../../ui/app/slow-change-warning';
+import { warnOfSlowChanges } from '../../ui/app/failures/slow-change-warning';
 
 class Counter {
   count = 0;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountFilters } from '../../domain/holdings/account-filter';
-import { figureCurrencies } from '../../domain/holdings/figure-currency';
-import { groupTypes } from '../../domain/holdings/group-holdings';
-import { sortOptions } from '../../domain/holdings/sort-option';
+import { accountFilters } from '../../domain/holdings/view/account-filter';
+import { figureCurrencies } from '../../domain/holdings/figures/figure-currency';
+import { groupTypes } from '../../domain/holdings/view/group-holdings';
+import { sortOptions } from '../../domain/holdings/view/sort-option';
 import { sortDirections } from '../../domain/money/sort-by-figure';
 import { tradingTypes } from '../../domain/holdings/trading-type';
-import { viewModes } from '../../domain/holdings/view-mode';
+import { viewModes } from '../../domain/holdings/view/view-mode';
 import { type Region, regions } from '../../domain/region';
 import type { PortfolioView } from '../../ui/screens/portfolio/view/view-fields';
 import { isCanonical, isSameView, parseView, printView } from '../../ui/screens/portfolio/view/view-in-address';

@@ -2,22 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { basePath } from '../../config/regions';
-import { AmountsHidden } from '../components/amount';
+import { AmountsHidden } from '../components/figures/amount';
 import { FailureStore } from '../stores/failure-store';
 import { PreferencesStore } from '../stores/preferences-store';
 import { SessionStore } from '../stores/session-store';
 import { Chrome } from './chrome';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from './failures/error-boundary';
 import { useConfiguration, useInstance } from './injection';
-import { lazyPart } from './lazy-part';
-import { LoadingModal } from './loading-modal';
-import { routeTable } from './route-table';
-import { ShownScreen } from './shown-screen';
-import { SignInGuard } from './sign-in-guard';
-import { UnknownPath } from './unknown-path';
+import { lazyPart } from './loading/lazy-part';
+import { LoadingModal } from './failures/loading-modal';
+import { routeTable } from './routes/route-table';
+import { ShownScreen } from './routes/shown-screen';
+import { SignInGuard } from './routes/sign-in-guard';
+import { UnknownPath } from './routes/unknown-path';
 
 // Not needed before the login form can be used.
-const ErrorModal = lazyPart(() => import('./error-modal').then((module) => module.ErrorModal));
+const ErrorModal = lazyPart(() => import('./failures/error-modal').then((module) => module.ErrorModal));
 const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.IdleWatch), {
   texts: ['idle'],
   when: 'late',

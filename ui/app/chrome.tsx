@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { DemoBanner } from './demo-banner';
+import { DemoBanner } from './header/demo-banner';
 import { SessionStore } from '../stores/session-store';
 import { useConfiguration, useInstance } from './injection';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from './loading/lazy-part';
 import './chrome.css';
 
 // Few portals have one.
@@ -13,11 +13,11 @@ const ChatbotPanel = lazyPart(() => import('./chatbot-panel').then((module) => m
   ports: ['chatbot'],
 });
 // Visitors never need these: they come with the first signed-in page.
-const PageHeader = lazyPart(() => import('./page-header').then((module) => module.PageHeader), {
+const PageHeader = lazyPart(() => import('./header/page-header').then((module) => module.PageHeader), {
   ports: ['client'],
   meanwhile: <div className="page-header-space" />,
 });
-const PageFooter = lazyPart(() => import('./page-footer').then((module) => module.PageFooter));
+const PageFooter = lazyPart(() => import('./footer/page-footer').then((module) => module.PageFooter));
 
 /** What stands around a screen: skip link, header for clients, one main landmark, footer. */
 export const Chrome = observer(function Chrome({ children }: { readonly children: ReactNode }) {

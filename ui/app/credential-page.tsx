@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../components/brand-mark';
+import { BrandMark } from '../components/page/brand-mark';
 import { Link } from '../components/link';
 import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
-import { LanguageSwitch } from './language-switch';
-import '../components/credential-page.css';
+import { LanguageSwitch } from './header/language-switch';
+import '../components/page/credential-page.css';
 
 type CredentialPageProps = {
   readonly title: string;

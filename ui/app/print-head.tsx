@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Clock } from '../../application/ports/clock';
 import { formatDate } from '../../domain/formatting/format-date';
-import { BrandMark } from '../components/brand-mark';
-import { usePrinting } from '../components/use-printing';
+import { BrandMark } from '../components/page/brand-mark';
+import { usePrinting } from '../components/page/use-printing';
 import { ClientStore } from '../stores/client-store';
 import { LanguageStore } from '../stores/language-store';
 import { useInstance } from './injection';

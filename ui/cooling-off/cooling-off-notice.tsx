@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
 import { Button } from '../components/button';
-import { StepHeading } from '../components/step-heading';
+import { StepHeading } from '../components/page/step-heading';
 import './cooling-off.css';
 
 type CoolingOffNoticeProps = {

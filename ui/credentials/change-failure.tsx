@@ -5,9 +5,9 @@ import { destinationAddress } from '../../config/destinations';
 import { suspendedPasswordAddress } from './suspended-password-address';
 import { oneOf } from '../../domain/kernel/one-of';
 import { useConfiguration, useInstance } from '../app/injection';
-import { FailureNotice } from '../components/failure-notice';
+import { FailureNotice } from '../components/notices/failure-notice';
 import { Link } from '../components/link';
-import { Notice } from '../components/notice';
+import { Notice } from '../components/notices/notice';
 import { LanguageStore } from '../stores/language-store';
 
 /** The codes whose way out is a reset [ERR-28, ERR-49, ERR-61]. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useInstance } from '../app/injection';
 import { Button } from '../components/button';
-import { Notice } from '../components/notice';
-import { StepHeading } from '../components/step-heading';
+import { Notice } from '../components/notices/notice';
+import { StepHeading } from '../components/page/step-heading';
 import { SessionStore } from '../stores/session-store';
 
 /** Nobody knows whether a change is in force, and this session may be over: the login tells [OPEN-16]. */

@@ -5,7 +5,7 @@ import { DealingClosures } from '../../application/ports/dealing/dealing-closure
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import type { Calendar } from '../../domain/calendar/calendar';
 import { useConfiguration, useViewModel } from '../app/injection';
-import { RetryPanel } from '../components/retry-panel';
+import { RetryPanel } from '../components/notices/retry-panel';
 import { Panel } from '../stores/panel';
 
 /** The days without dealing that are told at run time, of the market or a fund. */

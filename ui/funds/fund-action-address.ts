@@ -2,7 +2,7 @@ import { destinationAddress, type DestinationName } from '../../config/destinati
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 import type { FundBarAction } from '../../domain/funds/fund-bar';
-import { fundId } from '../../domain/funds/fund-listing';
+import { fundId } from '../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 
 const places: Readonly<Record<Exclude<FundBarAction, 'factsheet' | 'change-settings'>, DestinationName>> = {

@@ -6,10 +6,10 @@ import type { FundPreview } from '../../domain/funds/fund-preview';
 import { AccountStateText } from '../account-state/account-state-text';
 import { useConfiguration } from '../app/injection';
 import { Link } from '../components/link';
-import { Notice } from '../components/notice';
-import { RetryPanel } from '../components/retry-panel';
+import { Notice } from '../components/notices/notice';
+import { RetryPanel } from '../components/notices/retry-panel';
 import { fundActionAddress } from './fund-action-address';
-import type { FundPreviewViewModel, RefusedActions } from './fund-preview-view-model';
+import type { FundPreviewViewModel, RefusedActions } from './preview/fund-preview-view-model';
 
 type FundActionBarProps = {
   readonly view: FundPreviewViewModel;

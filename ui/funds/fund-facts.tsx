@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { performanceText } from '../../domain/funds/performance-text';
-import type { FundListing } from '../../domain/funds/fund-listing';
-import { isLoss } from '../../domain/holdings/is-loss';
+import { performanceText } from '../../domain/funds/performance/performance-text';
+import type { FundListing } from '../../domain/funds/finding/fund-listing';
+import { isLoss } from '../../domain/holdings/figures/is-loss';
 import type { Decimal } from '../../domain/money/decimal';
-import { Change } from '../components/change';
+import { Change } from '../components/figures/change';
 
 /** What tells one fund's line from another's: code, currency and risk. */
 export function FundFacts({ fund }: { readonly fund: FundListing }) {

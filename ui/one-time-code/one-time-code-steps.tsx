@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button';
 import { LinkButton } from '../components/link-button';
-import { Notice } from '../components/notice';
-import { TextField } from '../components/text-field';
+import { Notice } from '../components/notices/notice';
+import { TextField } from '../components/fields/text-field';
 import type { OneTimeCodeViewModel } from './one-time-code-view-model';
 import './one-time-code-steps.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { add, type Decimal, isZero, negate, zero } from '../../domain/money/decimal';
-import { Amount } from '../components/amount';
-import { Fact } from '../components/fact';
-import { moneyText } from '../components/money-text';
+import { Amount } from '../components/figures/amount';
+import { Fact } from '../components/figures/fact';
+import { moneyText } from '../components/figures/money-text';
 
 type CostProps = {
   /** `waived`: what points take off the fee, which is stated without it. */

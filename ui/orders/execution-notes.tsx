@@ -1,5 +1,5 @@
-import type { ExecutionDay } from '../../domain/regular-plans/execution-day';
-import { MoveReasons } from '../components/move-reasons';
+import type { ExecutionDay } from '../../domain/regular-plans/running/execution-day';
+import { MoveReasons } from '../components/notices/move-reasons';
 import { UnlistedYear } from '../funds/unlisted-year';
 
 type ExecutionNotesProps = { readonly due: Pick<ExecutionDay, 'date' | 'moved'> };

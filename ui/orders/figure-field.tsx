@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../components/text-field';
+import { TextField } from '../components/fields/text-field';
 
 type FigureProps = Omit<ComponentProps<typeof TextField>, 'inputMode' | 'autoComplete' | 'onChange'> & {
   readonly onType: (text: string) => void;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentOffer } from '../../application/orders/payment-means';
 import { maskAccountNumber } from '../../domain/banking/mask-account-number';
-import { Amount } from '../components/amount';
-import { moneyText } from '../components/money-text';
+import { Amount } from '../components/figures/amount';
+import { moneyText } from '../components/figures/money-text';
 
 /** Which bank account is debited, or what the Cash Account holds. */
 export function OfferDetail({ offer, currency }: { readonly offer: PaymentOffer; readonly currency: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OrderFlowStep, orderFlowSteps } from '../../domain/trading/orders/order-flow-step';
-import '../components/page.css';
+import '../components/page/page.css';
 import './order-page.css';
 
 type PageProps = {

@@ -4,7 +4,7 @@ import { formatNumber } from '../../domain/formatting/format-number';
 import { scaled } from '../../domain/money/decimal';
 import { pointRules } from '../../domain/points/point-rules';
 import { useConfiguration } from '../app/injection';
-import { moneyText } from '../components/money-text';
+import { moneyText } from '../components/figures/money-text';
 import './plan-points-field.css';
 
 type FieldProps = {

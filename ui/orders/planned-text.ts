@@ -1,10 +1,10 @@
-import type { PlannedFund } from '../../domain/regular-plans/fund-plan-rules';
-import { type AmountRange, orderedRange } from '../../domain/regular-plans/plan-debits';
-import type { PlanRules } from '../../domain/regular-plans/plan-rules';
+import type { PlannedFund } from '../../domain/regular-plans/changing/fund-plan-rules';
+import { type AmountRange, orderedRange } from '../../domain/regular-plans/running/plan-debits';
+import type { PlanRules } from '../../domain/regular-plans/changing/plan-rules';
 import type { PlanType } from '../../domain/regular-plans/plan-type';
 import type { Decimal } from '../../domain/money/decimal';
 import { compare } from '../../domain/money/decimal';
-import { moneyText } from '../components/money-text';
+import { moneyText } from '../components/figures/money-text';
 
 /** Money of a range, once where it is fixed. */
 export const rangeText = (currency: string, { least, most }: AmountRange): string =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/formatting/format-number';
 import { dailyCap } from '../../domain/trading/limits/daily-cap';
 import type { FigureRule, LineFigureProblem } from '../../domain/trading/limits/line-figure';
-import { moneyText } from '../components/money-text';
+import { moneyText } from '../components/figures/money-text';
 import { unitsText } from './figure-text';
 
 /** What the figure of an order keeps to, and the currency that an amount is in. */

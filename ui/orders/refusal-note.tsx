@@ -3,7 +3,7 @@ import { isAccountState } from '../../domain/clients/account-state';
 import type { FundActionRefusal } from '../../domain/funds/fund-actions';
 import type { FundBarRefusal } from '../../domain/funds/fund-bar';
 import { AccountStateText } from '../account-state/account-state-text';
-import { Notice } from '../components/notice';
+import { Notice } from '../components/notices/notice';
 
 type RefusalNoteProps = {
   readonly refusal: Exclude<FundActionRefusal | FundBarRefusal, 'not-in-region'>;

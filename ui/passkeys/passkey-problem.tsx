@@ -3,8 +3,8 @@ import type { CallFailure } from '../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../application/ports/passkeys/authenticator';
 import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
 import { useInstance } from '../app/injection';
-import { FailureNotice } from '../components/failure-notice';
-import { Notice } from '../components/notice';
+import { FailureNotice } from '../components/notices/failure-notice';
+import { Notice } from '../components/notices/notice';
 import { LanguageStore } from '../stores/language-store';
 
 /** Why nothing came of a passkey: the device didn't go on, or the server said no. */

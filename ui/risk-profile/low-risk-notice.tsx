@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { LowRiskReason } from '../../domain/suitability/low-risk-reasons';
-import type { RiskStanding } from '../../domain/suitability/risk-standing';
+import type { LowRiskReason } from '../../domain/suitability/risk/low-risk-reasons';
+import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
 import type { AcknowledgementAction } from '../../domain/trading/notes/acknowledgement-action';
 import { Button } from '../components/button';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../app/lazy-part';
+import { lazyPart } from '../app/loading/lazy-part';
 import './risk-profile-button.css';
 
 const RiskProfileDialog = lazyPart(() => import('./risk-profile-dialog').then((module) => module.RiskProfileDialog), {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../domain/formatting/format-date';
-import type { RiskStanding } from '../../domain/suitability/risk-standing';
+import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
 import { useInstance } from '../app/injection';
 import { LanguageStore } from '../stores/language-store';
 import './risk-standing.css';

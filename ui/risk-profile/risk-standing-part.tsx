@@ -7,11 +7,11 @@ import { SuitabilityRecords } from '../../application/ports/home/suitability-rec
 import { GetRiskStanding, type ExplainedRiskStanding } from '../../application/suitability/get-risk-standing';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { formatDate } from '../../domain/formatting/format-date';
-import { isQuestionnaireOverdue } from '../../domain/suitability/is-questionnaire-overdue';
+import { isQuestionnaireOverdue } from '../../domain/suitability/questionnaire/is-questionnaire-overdue';
 import { useInstance, useViewModel } from '../app/injection';
-import { PanelPart } from '../app/panel-part';
-import { Notice } from '../components/notice';
-import { RetryPanel } from '../components/retry-panel';
+import { PanelPart } from '../app/loading/panel-part';
+import { Notice } from '../components/notices/notice';
+import { RetryPanel } from '../components/notices/retry-panel';
 import { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';
 import { LowRiskNotice } from './low-risk-notice';

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Preferences, PreferencesVault, TextSize } from '../../application/ports/preferences-vault';
 import { regionDefaults } from '../../config/regions';
 import type { Language } from '../../domain/language';
-import type { ListLayout } from '../../domain/holdings/list-layout';
-import type { SortOption } from '../../domain/holdings/sort-option';
+import type { ListLayout } from '../../domain/holdings/view/list-layout';
+import type { SortOption } from '../../domain/holdings/view/sort-option';
 import type { Region } from '../../domain/region';
 
 /** What this person prefers to see, shared by all tabs and remembered on the device. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BankAccount } from '../../../domain/banking/bank-account';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import { optionalPrecision, optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 

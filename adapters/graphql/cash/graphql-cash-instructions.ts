@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
 import type { SessionEnd } from '../../../application/ports/session-end';
-import type { CashInstruction } from '../../../domain/cash-account/cash-instruction';
+import type { CashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { parseBody } from '../../http/parse-body';

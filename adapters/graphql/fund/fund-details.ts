@@ -6,7 +6,7 @@ import {
   parseDistributionFrequency,
   parseFundDocumentKind,
 } from '../../../domain/funds/fund-details';
-import type { FundReference } from '../../../domain/funds/fund-listing';
+import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { jurisdictionTypes } from '../../../domain/funds/jurisdiction-type';
 import { oneOf } from '../../../domain/kernel/one-of';
 import type { Result } from '../../../domain/kernel/result';

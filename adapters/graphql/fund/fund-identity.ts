@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FundReference } from '../../../domain/funds/fund-listing';
+import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { onlyPresent } from '../../http/only-present';
 import { optionalText } from '../../http/wire-fields';
 

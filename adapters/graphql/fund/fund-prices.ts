@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { FundReference } from '../../../domain/funds/fund-listing';
-import type { DatedNav } from '../../../domain/funds/performance';
+import type { FundReference } from '../../../domain/funds/finding/fund-listing';
+import type { DatedNav } from '../../../domain/funds/performance/performance';
 import type { Result } from '../../../domain/kernel/result';
 import { parseBody } from '../../http/parse-body';
 import { optionalFigure } from '../../http/wire-figures';

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { FundRecords } from '../../../application/ports/fund/fund-records';
 import type { FundDetails } from '../../../domain/funds/fund-details';
-import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/fund-listing';
-import type { DatedNav } from '../../../domain/funds/performance';
+import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import type { DatedNav } from '../../../domain/funds/performance/performance';
 import { ok } from '../../../domain/kernel/result';
 import { readFundDetails } from './fund-details';
 import { readFundPrices } from './fund-prices';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import { regionalPrice } from '../../../domain/funds/regional-price';
+import { regionalPrice } from '../../../domain/funds/prices/regional-price';
 import type { Result } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';

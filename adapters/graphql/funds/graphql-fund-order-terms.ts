@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { FundOrderTerms, type FundTerms } from '../../../application/ports/funds/fund-order-terms';
-import { fundId, type FundIdentifier } from '../../../domain/funds/fund-listing';
+import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import { parseFeeType } from '../../../domain/trading/costs/fee-type';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';

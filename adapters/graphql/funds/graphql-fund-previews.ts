@@ -1,6 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/fund-listing';
+import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';

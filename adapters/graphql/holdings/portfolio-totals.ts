@@ -1,7 +1,7 @@
 import type { AccountTotals, BreakdownPart, PortfolioTotals } from '../../../application/ports/holdings/holdings';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { summarise } from '../../../domain/holdings/summarise';
+import { summarise } from '../../../domain/holdings/figures/summarise';
 import { onlyPresent } from '../../http/only-present';
 import type { HoldingSummary } from './holding-statistics';
 

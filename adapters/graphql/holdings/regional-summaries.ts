@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
-import { regionalSummaryTypes, type RegionalSummary } from '../../../domain/holdings/regional-summary';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
+import { regionalSummaryTypes, type RegionalSummary } from '../../../domain/holdings/figures/regional-summary';
 import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';

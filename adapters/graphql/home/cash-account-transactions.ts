@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
 import { parseCashTransactionStatus } from '../../../domain/cash-account/cash-transaction-status';
 import { parseCashTransactionType } from '../../../domain/cash-account/cash-transaction-type';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import { optionalPrecision, optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
 import { parseBody } from '../../http/parse-body';
 import { stepOf } from '../assessment-step';

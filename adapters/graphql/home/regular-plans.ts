@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
 import { optionalPrecision, optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseGender } from '../../../domain/clients/gender';
-import { parseRiskAlert } from '../../../domain/suitability/risk-alert';
+import { parseRiskAlert } from '../../../domain/suitability/risk/risk-alert';
 import type { SuitabilityRecord, SuitabilityUser } from '../../../domain/suitability/suitability-record';
 import { optionalFlag, optionalText } from '../../http/wire-fields';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
-import type { Questionnaire } from '../../../domain/suitability/questionnaire';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { parseBody } from '../../http/parse-body';
 import { stepOf } from '../assessment-step';
 import { EnhancedSuitabilityTwDocument } from './generated/graphql';

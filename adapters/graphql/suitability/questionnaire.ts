@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Question, Questionnaire } from '../../../domain/suitability/questionnaire';
+import type { Question, Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
 import { optionalFlag, optionalText } from '../../http/wire-fields';
 
 const optionalNumber = z.optional(

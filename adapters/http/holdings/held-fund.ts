@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import { publishedPrice } from '../../../domain/funds/published-price';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { publishedPrice } from '../../../domain/funds/prices/published-price';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { HeldFund } from '../../../domain/holdings/portfolio-holding';
 import { optionalFlag, optionalPrecision, optionalText } from '../wire-fields';
 import { optionalFigure } from '../wire-figures';

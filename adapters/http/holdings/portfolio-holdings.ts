@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { optionalPrecision, optionalText } from '../wire-fields';
 import { optionalFigure } from '../wire-figures';

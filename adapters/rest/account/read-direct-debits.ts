@@ -1,6 +1,6 @@
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct-debit';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-figures';
 import {

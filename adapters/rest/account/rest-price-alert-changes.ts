@@ -1,6 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { PriceAlertChanges } from '../../../application/ports/account/price-alert-changes';
-import { type ListedPriceAlert, type PriceAlert, wirePriceTarget } from '../../../domain/funds/price-alert';
+import { type ListedPriceAlert, type PriceAlert, wirePriceTarget } from '../../../domain/funds/prices/price-alert';
 import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { priceAlertChangeCalls } from '../contract/account/price-alert-change-calls';

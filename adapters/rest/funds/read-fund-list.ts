@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { FundListing, NamedCode } from '../../../domain/funds/fund-listing';
+import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import type { FundPerformance } from '../../../domain/funds/performance-columns';
+import type { FundPerformance } from '../../../domain/funds/performance/performance-columns';
 import type { Result } from '../../../domain/kernel/result';
 import type { HttpAnswer } from '../../http/http-answer';
 import { onlyPresent } from '../../http/only-present';

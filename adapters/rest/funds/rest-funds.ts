@@ -1,8 +1,8 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { type FundKinds, Funds } from '../../../application/ports/funds/funds';
-import type { FundListing } from '../../../domain/funds/fund-listing';
-import { searchForm } from '../../../domain/funds/fund-search';
-import { recentViewsCount } from '../../../domain/funds/recent-views';
+import type { FundListing } from '../../../domain/funds/finding/fund-listing';
+import { searchForm } from '../../../domain/funds/finding/fund-search';
+import { recentViewsCount } from '../../../domain/funds/finding/recent-views';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';

@@ -1,10 +1,10 @@
 import type { AccountTotals, Portfolio } from '../../../application/ports/holdings/holdings';
-import { countFunds } from '../../../domain/funds/fund-listing';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { countFunds } from '../../../domain/funds/finding/fund-listing';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import type { RegionalSummary } from '../../../domain/holdings/regional-summary';
-import { summarise } from '../../../domain/holdings/summarise';
-import { summariseRegions } from '../../../domain/holdings/summarise-regions';
+import type { RegionalSummary } from '../../../domain/holdings/figures/regional-summary';
+import { summarise } from '../../../domain/holdings/figures/summarise';
+import { summariseRegions } from '../../../domain/holdings/figures/summarise-regions';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { hkHoldings, twHoldings } from '../../http/holdings/portfolio-holdings';
 import { onlyPresent } from '../../http/only-present';

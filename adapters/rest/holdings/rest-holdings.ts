@@ -3,7 +3,7 @@ import { Holdings, type HoldingsFilter, type Portfolio } from '../../../applicat
 import { defaultPortfolioType } from '../../../config/portfolio';
 import { regionFeatures } from '../../../config/region-features';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
-import { passesFilter } from '../../../domain/holdings/holding-filter';
+import { passesFilter } from '../../../domain/holdings/view/holding-filter';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
-import type { ListedPriceAlert } from '../../../domain/funds/price-alert';
+import type { ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
 import type { Region } from '../../../domain/region';
 import { holdingsCalls } from '../contract/holdings/holdings-calls';
 import { regionalCalls } from '../contract/regional-calls';

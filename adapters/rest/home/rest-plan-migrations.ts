@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
-import { parseEligibility } from '../../../domain/regular-plans/eligibility';
-import { planMigration, type PlanMigration } from '../../../domain/regular-plans/plan-migration';
+import { parseEligibility } from '../../../domain/regular-plans/changing/eligibility';
+import { planMigration, type PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
 import { homeCalls } from '../contract/home/home-calls';
 import { planMigrationAnswer } from '../contract/home/plan-migration';
 import { readJson } from '../read-answer';

@@ -1,10 +1,14 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import { contractProblems } from '../../../domain/regular-plans/contract-problem';
-import { planChangeKinds } from '../../../domain/regular-plans/plan-change';
+import { contractProblems } from '../../../domain/regular-plans/changing/contract-problem';
+import { planChangeKinds } from '../../../domain/regular-plans/changing/plan-change';
 import { parsePlanFrequency } from '../../../domain/regular-plans/plan-frequency';
-import { executionOutcomes, type PlanFund, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import {
+  executionOutcomes,
+  type PlanFund,
+  type PlanSchedule,
+} from '../../../domain/regular-plans/running/plan-schedule';
 import { parsePlanStatus } from '../../../domain/regular-plans/plan-status';
 import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import { onlyPresent } from '../../http/only-present';

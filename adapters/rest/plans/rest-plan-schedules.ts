@@ -5,7 +5,7 @@ import {
   PlanSchedules,
   type PlanStartOrder,
 } from '../../../application/ports/plans/plan-schedules';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { toText } from '../../../domain/money/decimal';
 import { onlyPresent } from '../../http/only-present';
 import { planCalls } from '../contract/plans/plan-calls';

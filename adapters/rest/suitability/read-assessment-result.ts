@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
+import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
 import { assessmentResultAnswer } from '../contract/suitability/assessment-result';
 import { readJson } from '../read-answer';
 

@@ -1,4 +1,4 @@
-import { parseRiskLevel, type RiskLevel } from '../../../domain/suitability/risk-level';
+import { parseRiskLevel, type RiskLevel } from '../../../domain/suitability/risk/risk-level';
 import { clientRiskRatingAnswer } from '../contract/suitability/client-risk-rating';
 import { readJson } from '../read-answer';
 

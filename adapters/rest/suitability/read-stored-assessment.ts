@@ -1,4 +1,4 @@
-import type { StoredAssessment } from '../../../domain/suitability/stored-assessment';
+import type { StoredAssessment } from '../../../domain/suitability/questionnaire/stored-assessment';
 import { storedAssessmentAnswer } from '../contract/suitability/suitability';
 import { readJson } from '../read-answer';
 

@@ -1,8 +1,8 @@
 import { Assessments, type SentQuestionnaire } from '../../../application/ports/suitability/assessments';
 import type { Answer } from '../../../application/ports/call-failure';
-import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
-import type { StoredAssessment } from '../../../domain/suitability/stored-assessment';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
+import type { StoredAssessment } from '../../../domain/suitability/questionnaire/stored-assessment';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { suitabilityCalls } from '../contract/suitability/suitability-calls';
 import { readAssessmentResult } from './read-assessment-result';
 import { readStoredAssessment } from './read-stored-assessment';

@@ -1,8 +1,8 @@
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { WatchList } from '../../../application/ports/watch-list/watch-list';
-import { type FundReference, fundId } from '../../../domain/funds/fund-listing';
+import { type FundReference, fundId } from '../../../domain/funds/finding/fund-listing';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import type { WatchedFund } from '../../../domain/funds/watch-list';
+import type { WatchedFund } from '../../../domain/funds/finding/watch-list';
 import type { Result } from '../../../domain/kernel/result';
 import type { HttpAnswer } from '../../http/http-answer';
 import { onlyPresent } from '../../http/only-present';

@@ -1,4 +1,4 @@
-import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/price-alert';
+import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/prices/price-alert';
 import type { Answer } from '../call-failure';
 
 /** How the signed-in client changes the prices to be told of [ACCT-05]. */

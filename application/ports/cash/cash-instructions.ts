@@ -1,4 +1,4 @@
-import type { CashInstruction } from '../../../domain/cash-account/cash-instruction';
+import type { CashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { Answer } from '../call-failure';

@@ -1,6 +1,6 @@
 import type { FundDetails } from '../../../domain/funds/fund-details';
-import type { FundIdentifier } from '../../../domain/funds/fund-listing';
-import type { DatedNav } from '../../../domain/funds/performance';
+import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import type { DatedNav } from '../../../domain/funds/performance/performance';
 import type { Answer } from '../call-failure';
 
 /** What is on record about one fund: the sections of its own page [FUND-12..17]. */

@@ -1,4 +1,4 @@
-import type { FundIdentifier } from '../../../domain/funds/fund-listing';
+import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundSubscription } from '../../../domain/funds/fund-subscription';
 import type { FeeType } from '../../../domain/trading/costs/fee-type';
 import type { Answer } from '../call-failure';

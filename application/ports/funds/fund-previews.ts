@@ -1,4 +1,4 @@
-import type { FundIdentifier } from '../../../domain/funds/fund-listing';
+import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { Answer } from '../call-failure';
 

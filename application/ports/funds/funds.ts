@@ -1,4 +1,4 @@
-import type { FundListing, NamedCode } from '../../../domain/funds/fund-listing';
+import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
 import type { Answer } from '../call-failure';
 
 /** What the funds of the region are sorted into; market types in TW alone [API-42, API-43]. */

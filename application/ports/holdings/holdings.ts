@@ -1,8 +1,8 @@
-import type { AccountFilter } from '../../../domain/holdings/account-filter';
-import type { GroupType } from '../../../domain/holdings/group-holdings';
+import type { AccountFilter } from '../../../domain/holdings/view/account-filter';
+import type { GroupType } from '../../../domain/holdings/view/group-holdings';
 import type { PaymentCurrency } from '../../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import type { RegionalSummary } from '../../../domain/holdings/regional-summary';
+import type { RegionalSummary } from '../../../domain/holdings/figures/regional-summary';
 import type { TradingType } from '../../../domain/holdings/trading-type';
 import type { Currency } from '../../../domain/money/currency';
 import type { Decimal } from '../../../domain/money/decimal';

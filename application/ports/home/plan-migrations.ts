@@ -1,4 +1,4 @@
-import type { PlanMigration } from '../../../domain/regular-plans/plan-migration';
+import type { PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
 import type { Answer } from '../call-failure';
 
 /** The move of the legacy Regular Investment Plan to the eScheduler; HK only. */

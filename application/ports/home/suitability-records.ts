@@ -1,4 +1,4 @@
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
 import type { Answer } from '../call-failure';
 

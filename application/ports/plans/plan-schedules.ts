@@ -1,6 +1,6 @@
 import type { Decimal } from '../../../domain/money/decimal';
-import type { WantedChange } from '../../../domain/regular-plans/plan-change';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import type { WantedChange } from '../../../domain/regular-plans/changing/plan-change';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';

@@ -1,7 +1,7 @@
-import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
-import type { StoredAssessment } from '../../../domain/suitability/stored-assessment';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
-import type { toSuitabilitySubmission } from '../../../domain/suitability/questionnaire-submission';
+import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
+import type { StoredAssessment } from '../../../domain/suitability/questionnaire/stored-assessment';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
+import type { toSuitabilitySubmission } from '../../../domain/suitability/questionnaire/questionnaire-submission';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { Answer } from '../call-failure';
 

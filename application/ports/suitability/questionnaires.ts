@@ -1,5 +1,5 @@
-import type { Questionnaire } from '../../../domain/suitability/questionnaire';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import type { Answer } from '../call-failure';
 
 /** The questions that Taiwan asks its clients. */

@@ -1,5 +1,5 @@
-import type { LowRiskReason } from '../../../domain/suitability/low-risk-reasons';
-import type { RiskRating } from '../../../domain/suitability/risk-standing';
+import type { LowRiskReason } from '../../../domain/suitability/risk/low-risk-reasons';
+import type { RiskRating } from '../../../domain/suitability/risk/risk-standing';
 import type { Answer } from '../call-failure';
 
 /** The signed-in client's rating, and what lies behind it. */

@@ -1,7 +1,7 @@
 import { formatPercentFigure } from '../../formatting/format-number';
 import type { FundRiskRating } from '../../funds/fund-risk-rating';
 import { hasAvailableHoldings } from '../../holdings/available-holdings';
-import { figurePrecision } from '../../holdings/figure-precision';
+import { figurePrecision } from '../../holdings/figures/figure-precision';
 import type { Decimal } from '../../money/decimal';
 import { percentOf } from '../../money/percent-of';
 import { mergeAgreements, type Agreement, type ApprovedAgreement } from '../notes/agreement';

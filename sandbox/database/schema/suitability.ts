@@ -13,8 +13,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { LevelBand } from '../../../domain/suitability/assess-answers';
-import { questionnaireKinds } from '../../../domain/suitability/questionnaire-kind';
+import type { LevelBand } from '../../../domain/suitability/questionnaire/assess-answers';
+import { questionnaireKinds } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { clients, type LocalTexts } from './clients';
 
 const texts = (name: string) => jsonb(name).$type<LocalTexts>().notNull();

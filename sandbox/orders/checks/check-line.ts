@@ -12,7 +12,7 @@ import { checkBounds } from '../../../domain/trading/limits/amount-bounds';
 import { buyBounds } from '../../../domain/trading/limits/buy-bounds';
 import { checkUnits } from '../../../domain/trading/limits/check-units';
 import { checkDailyCap } from '../../../domain/trading/limits/daily-cap';
-import { contractProblem } from '../../../domain/regular-plans/contract-problem';
+import { contractProblem } from '../../../domain/regular-plans/changing/contract-problem';
 import { boundRefusals, type LineProblem } from '../../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { regionAnswers } from '../../context/region-answers';

@@ -5,8 +5,8 @@ import { refusalOfClient, type TradingClient } from '../../../domain/funds/fund-
 import type { ExchangeRates } from '../../../domain/money/convert';
 import { usablePoints } from '../../../domain/points/points-ledger';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
-import type { RiskAlert } from '../../../domain/suitability/risk-alert';
-import { regionalRiskRecords } from '../../../domain/suitability/regional-risk-records';
+import type { RiskAlert } from '../../../domain/suitability/risk/risk-alert';
+import { regionalRiskRecords } from '../../../domain/suitability/risk/regional-risk-records';
 import { tradingEffect } from '../../../domain/suitability/trading-effect';
 import { isDigitalTier } from '../../../domain/tiers/taiwan-membership';
 import { isOrderTypeAllowed } from '../../../domain/trading/orders/order-flow-type';

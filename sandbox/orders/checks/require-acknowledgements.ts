@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import { regionalRiskRecords } from '../../../domain/suitability/regional-risk-records';
+import { regionalRiskRecords } from '../../../domain/suitability/risk/regional-risk-records';
 import { type NoteKind, requiredNotes } from '../../../domain/trading/notes/required-notes';
 import { elderlyIndicators } from '../../suitability/elderly-indicators';
 import { type ServerClock, today } from '../../context/clock';

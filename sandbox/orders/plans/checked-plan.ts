@@ -3,17 +3,17 @@ import type { planStart } from '../../../adapters/rest/contract/plans/plan-sched
 import { planRules } from '../../../config/plan-rules';
 import { regionDefaults } from '../../../config/regions';
 import { type Decimal, toText } from '../../../domain/money/decimal';
-import { fundPlanRules } from '../../../domain/regular-plans/fund-plan-rules';
-import { readPlanAmount, readPlanFigure } from '../../../domain/regular-plans/plan-change';
-import { readLeastReturn } from '../../../domain/regular-plans/least-return';
-import { arePlanDays } from '../../../domain/regular-plans/plan-days';
-import { canPlanUsePoints } from '../../../domain/regular-plans/plan-points';
+import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
+import { readPlanAmount, readPlanFigure } from '../../../domain/regular-plans/changing/plan-change';
+import { readLeastReturn } from '../../../domain/regular-plans/running/least-return';
+import { arePlanDays } from '../../../domain/regular-plans/running/plan-days';
+import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
 import {
   planCurrencies,
   type PlanStartProblem,
   planStartRefusals,
   planTermsProblem,
-} from '../../../domain/regular-plans/plan-start';
+} from '../../../domain/regular-plans/changing/plan-start';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import type { ServerContext } from '../../context/server-context';

@@ -1,8 +1,8 @@
 import { planRules } from '../../../config/plan-rules';
 import { addDays } from '../../../domain/calendar/calendar';
 import type { Decimal } from '../../../domain/money/decimal';
-import { adjustedAmount } from '../../../domain/regular-plans/adjusted-amount';
-import { fundPlanRules } from '../../../domain/regular-plans/fund-plan-rules';
+import { adjustedAmount } from '../../../domain/regular-plans/running/adjusted-amount';
+import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import type { Database } from '../../database/database';
 import type { KeptPlan } from '../../regular-plans/plan-rows';
 import { heldAt } from '../terms/held-at';

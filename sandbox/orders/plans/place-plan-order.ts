@@ -1,7 +1,7 @@
 import { isNegative, toText } from '../../../domain/money/decimal';
 import type { Decimal } from '../../../domain/money/decimal';
 import { usablePoints } from '../../../domain/points/points-ledger';
-import { pointsOfPlan } from '../../../domain/regular-plans/plan-points';
+import { pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { mayDebit } from '../../banking/may-debit';

@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/calendar/calendar';
-import { checkLeastReturn, type ReturnCheck } from '../../../domain/regular-plans/least-return';
+import { checkLeastReturn, type ReturnCheck } from '../../../domain/regular-plans/running/least-return';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';

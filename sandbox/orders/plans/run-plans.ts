@@ -3,15 +3,15 @@ import { planRules } from '../../../config/plan-rules';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { type Decimal, toText } from '../../../domain/money/decimal';
-import { afterFailedDebit, pausedFrom, pausesAfter } from '../../../domain/regular-plans/failed-debit';
+import { afterFailedDebit, pausedFrom, pausesAfter } from '../../../domain/regular-plans/running/failed-debit';
 import {
   dueExecutions,
   executionInstant,
   executionName,
   openExecutions,
-} from '../../../domain/regular-plans/plan-executions';
-import { addMonths, monthOf } from '../../../domain/regular-plans/plan-month';
-import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
+} from '../../../domain/regular-plans/running/plan-executions';
+import { addMonths, monthOf } from '../../../domain/regular-plans/running/plan-month';
+import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
 import { latestTerms, planTerms } from '../../../domain/regular-plans/plan-terms';
 import { today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';

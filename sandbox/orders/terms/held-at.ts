@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { averageUnitCost } from '../../../domain/holdings/average-unit-cost';
-import type { HeldAt } from '../../../domain/regular-plans/held-at';
+import { averageUnitCost } from '../../../domain/holdings/figures/average-unit-cost';
+import type { HeldAt } from '../../../domain/regular-plans/running/held-at';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { movements } from '../../database/schema/funds';

@@ -1,6 +1,6 @@
 import { receivingProblem, type ReceivingProblem } from '../../../domain/dividends/dividend-instruction';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import type { RiskProfile } from '../../../domain/suitability/risk-level-in-use';
+import type { RiskProfile } from '../../../domain/suitability/risk/risk-level-in-use';
 import type { funds } from '../../database/schema/funds';
 import { isOnshore } from '../../funds/is-onshore';
 import { offerOf } from './is-open-for';

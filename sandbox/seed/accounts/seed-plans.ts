@@ -1,8 +1,8 @@
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules } from '../../../config/plan-rules';
-import { executionDay } from '../../../domain/regular-plans/execution-day';
-import { addMonths, monthOf } from '../../../domain/regular-plans/plan-month';
-import { planMove } from '../../../domain/regular-plans/plan-move';
+import { executionDay } from '../../../domain/regular-plans/running/execution-day';
+import { addMonths, monthOf } from '../../../domain/regular-plans/running/plan-month';
+import { planMove } from '../../../domain/regular-plans/changing/plan-move';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { accounts } from '../../database/schema/clients';

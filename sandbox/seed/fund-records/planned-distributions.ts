@@ -1,6 +1,6 @@
 import { distributesIn } from '../../../domain/dividends/distribution-days';
 import { distributionOnUnit } from '../../../domain/dividends/distribution-payment';
-import { monthEnds } from '../../../domain/funds/price-record';
+import { monthEnds } from '../../../domain/funds/prices/price-record';
 import { toText } from '../../../domain/money/decimal';
 import { yearlyPayout } from '../../funds/price-behaviour';
 import type { ThemedFund } from '../funds/themed-funds';

@@ -1,5 +1,5 @@
-import { periodStart } from '../../../domain/funds/performance';
-import type { Period } from '../../../domain/funds/period';
+import { periodStart } from '../../../domain/funds/performance/performance';
+import type { Period } from '../../../domain/funds/performance/period';
 import { type Region, regions } from '../../../domain/region';
 import type { Database } from '../../database/database';
 import { insertAll } from '../../database/insert-all';

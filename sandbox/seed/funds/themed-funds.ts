@@ -1,6 +1,6 @@
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { isBusinessDay } from '../../../domain/calendar/calendar';
-import type { DatedNav } from '../../../domain/funds/performance';
+import type { DatedNav } from '../../../domain/funds/performance/performance';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { scaled } from '../../../domain/money/decimal';
 import type { ByRegion, Region } from '../../../domain/region';

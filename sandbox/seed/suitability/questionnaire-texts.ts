@@ -1,5 +1,5 @@
-import type { LevelBand } from '../../../domain/suitability/assess-answers';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import type { LevelBand } from '../../../domain/suitability/questionnaire/assess-answers';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 
 /** A question and what may be chosen, each option with its points. */
 type SeedQuestion = { readonly text: string; readonly options: readonly (readonly [text: string, points: number])[] };

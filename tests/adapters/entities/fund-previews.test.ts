@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFundPreviews } from '../../../adapters/graphql/funds/fund-previews';
 import { readRegionalSummaries } from '../../../adapters/graphql/holdings/regional-summaries';
 import { checkFundAction } from '../../../domain/funds/fund-actions';
-import { performanceFigures } from '../../../domain/funds/performance-columns';
+import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import type { Region } from '../../../domain/region';
 import { decimal } from '../../builders/decimal';
 

@@ -5,7 +5,7 @@ import { GraphqlRegularPlans } from '../../../adapters/graphql/home/graphql-regu
 import { RestIdentityDocuments } from '../../../adapters/rest/account/rest-identity-documents';
 import { RestPlanMigrations } from '../../../adapters/rest/home/rest-plan-migrations';
 import { RestViewingSettings } from '../../../adapters/rest/holdings/rest-viewing-settings';
-import { cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { scaled } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';

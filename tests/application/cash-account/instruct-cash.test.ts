@@ -5,7 +5,7 @@ import { CashInstructions } from '../../../application/ports/cash/cash-instructi
 import { Users } from '../../../application/ports/client/users';
 import { CashAccounts, type CashAccountSummary } from '../../../application/ports/home/cash-accounts';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
-import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
 import type { User } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';

@@ -3,7 +3,7 @@ import { StartPlan } from '../../../application/plans/start-plan';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { PlanSchedules, type PlanStartOrder } from '../../../application/ports/plans/plan-schedules';
 import { err, ok } from '../../../domain/kernel/result';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { afterDeadline } from '../../builders/after-deadline';
 import { decimal } from '../../builders/decimal';
 import { submitOnceInMemory } from '../../builders/memory-submissions';

@@ -3,8 +3,8 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import { GetRiskStanding } from '../../../application/suitability/get-risk-standing';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import type { LowRiskReason } from '../../../domain/suitability/low-risk-reasons';
-import type { RiskRating } from '../../../domain/suitability/risk-standing';
+import type { LowRiskReason } from '../../../domain/suitability/risk/low-risk-reasons';
+import type { RiskRating } from '../../../domain/suitability/risk/risk-standing';
 import { StatedRecords } from '../../builders/stated-client';
 
 class StatedRatings extends RiskRatings {

@@ -3,9 +3,9 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { Users } from '../../../application/ports/client/users';
 import { canTrade } from '../../../domain/clients/feature-gates';
-import { fundKey } from '../../../domain/funds/fund-listing';
-import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/fund-search';
-import { performanceFigures } from '../../../domain/funds/performance-columns';
+import { fundKey } from '../../../domain/funds/finding/fund-listing';
+import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/finding/fund-search';
+import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../../application/ports/holdings/holdings';
 import { regionDefaults } from '../../../config/regions';
-import { groupTypes } from '../../../domain/holdings/group-holdings';
-import { summarise } from '../../../domain/holdings/summarise';
+import { groupTypes } from '../../../domain/holdings/view/group-holdings';
+import { summarise } from '../../../domain/holdings/figures/summarise';
 import { add, compare, zero } from '../../../domain/money/decimal';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';

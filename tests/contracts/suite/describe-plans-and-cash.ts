@@ -7,7 +7,7 @@ import { CashAccounts } from '../../../application/ports/home/cash-accounts';
 import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
 import { RegularPlans } from '../../../application/ports/home/regular-plans';
 import { Users } from '../../../application/ports/client/users';
-import { cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { scaled, toText } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { plansByKind } from '../../../domain/regular-plans/plan-kind';

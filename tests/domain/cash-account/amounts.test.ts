@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashInstruction } from '../../../domain/cash-account/cash-instruction';
-import { checkTopUp } from '../../../domain/cash-account/check-top-up';
-import { checkWithdrawal } from '../../../domain/cash-account/check-withdrawal';
-import { parseCashAmount, readCashAmount } from '../../../domain/cash-account/parse-cash-amount';
+import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
+import { checkTopUp } from '../../../domain/cash-account/instructions/check-top-up';
+import { checkWithdrawal } from '../../../domain/cash-account/instructions/check-withdrawal';
+import { parseCashAmount, readCashAmount } from '../../../domain/cash-account/instructions/parse-cash-amount';
 import {
   add,
   compare,

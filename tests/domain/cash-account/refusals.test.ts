@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashRefusalOf } from '../../../domain/cash-account/cash-refusal';
+import { cashRefusalOf } from '../../../domain/cash-account/instructions/cash-refusal';
 import { hostileRuns } from '../../arbitraries/garbage';
 
 const listed = [

@@ -4,8 +4,8 @@ import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { isCashAccountServiceHour } from '../../../domain/calendar/service-hours';
 import { isCashServiceHour, type CashService } from '../../../domain/cash-account/cash-service';
-import { topUpMethods } from '../../../domain/cash-account/top-up-methods';
-import { withdrawalDestination } from '../../../domain/cash-account/withdrawal-destination';
+import { topUpMethods } from '../../../domain/cash-account/instructions/top-up-methods';
+import { withdrawalDestination } from '../../../domain/cash-account/instructions/withdrawal-destination';
 import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { instants } from '../../arbitraries/iso-date';
 

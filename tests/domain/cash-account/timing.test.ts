@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Calendar, isBusinessDay } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { instructionTiming } from '../../../domain/cash-account/instruction-timing';
+import { instructionTiming } from '../../../domain/cash-account/instructions/instruction-timing';
 import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { instants } from '../../arbitraries/iso-date';

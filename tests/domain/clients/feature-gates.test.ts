@@ -9,7 +9,7 @@ import {
   reactivationEligibility,
   secondFactorReminder,
 } from '../../../domain/clients/feature-gates';
-import { eligibilities } from '../../../domain/regular-plans/eligibility';
+import { eligibilities } from '../../../domain/regular-plans/changing/eligibility';
 import {
   isOfferedUsername,
   referralNote,
@@ -17,7 +17,7 @@ import {
   seesUsernameTooltip,
 } from '../../../domain/clients/staff-notes';
 import type { HkUser, TwUser, User } from '../../../domain/clients/user';
-import { riskLevelInUse } from '../../../domain/suitability/risk-level-in-use';
+import { riskLevelInUse } from '../../../domain/suitability/risk/risk-level-in-use';
 import { hkUsers, twUsers } from '../../arbitraries/user';
 import { hkUser, twUser } from './users';
 

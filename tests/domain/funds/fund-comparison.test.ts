@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxComparedFunds, fundComparison, isCompared, toggleCompared } from '../../../domain/funds/fund-comparison';
+import {
+  maxComparedFunds,
+  fundComparison,
+  isCompared,
+  toggleCompared,
+} from '../../../domain/funds/finding/fund-comparison';
 
 describe('the funds that are compared', () => {
   it('[FUND-24] are each once, the first four, without what is no name of a fund', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annualisedYield } from '../../../domain/funds/annualised-yield';
+import { annualisedYield } from '../../../domain/funds/performance/annualised-yield';
 import {
   distributionFrequencies,
   largestShare,

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../../domain/funds/country';
+import { countries } from '../../../domain/funds/finding/country';
 import { fundAccountKey } from '../../../domain/funds/fund-account-key';
-import { fundCategories } from '../../../domain/funds/fund-category';
+import { fundCategories } from '../../../domain/funds/finding/fund-category';
 import { jurisdictionTypes } from '../../../domain/funds/jurisdiction-type';
-import { performanceDate } from '../../../domain/funds/performance-date';
+import { performanceDate } from '../../../domain/funds/performance/performance-date';
 import {
   performanceColumns,
   performanceFigures,
   performanceLabels,
   type FundPerformance,
-} from '../../../domain/funds/performance-columns';
+} from '../../../domain/funds/performance/performance-columns';
 import {
   hasPriceAlert,
   parsePriceAlertDirection,
   priceAlertDirections,
   type PriceAlert,
-} from '../../../domain/funds/price-alert';
-import { recentViewsCount } from '../../../domain/funds/recent-views';
-import { accountFilters } from '../../../domain/holdings/account-filter';
+} from '../../../domain/funds/prices/price-alert';
+import { recentViewsCount } from '../../../domain/funds/finding/recent-views';
+import { accountFilters } from '../../../domain/holdings/view/account-filter';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { regions } from '../../../domain/region';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFunds, findFund, fundId, fundKey, fundOfId } from '../../../domain/funds/fund-listing';
-import { matchesFundSearch, searchForm } from '../../../domain/funds/fund-search';
+import { countFunds, findFund, fundId, fundKey, fundOfId } from '../../../domain/funds/finding/fund-listing';
+import { matchesFundSearch, searchForm } from '../../../domain/funds/finding/fund-search';
 import { unitsHeld } from '../../../domain/funds/units-held';
 import { decimal } from '../../builders/decimal';
 

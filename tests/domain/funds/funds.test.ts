@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import { topFunds } from '../../../domain/funds/top-funds';
+import { topFunds } from '../../../domain/funds/finding/top-funds';
 import { compare } from '../../../domain/money/decimal';
 import { amounts } from '../../arbitraries/decimal';
 import { garbage } from '../../arbitraries/garbage';

@@ -7,10 +7,10 @@ import {
   isPerformancePublished,
   performance,
   type DatedNav,
-} from '../../../domain/funds/performance';
-import { type PerformanceLabel, performanceLabels } from '../../../domain/funds/performance-columns';
-import { performanceText } from '../../../domain/funds/performance-text';
-import { periods, type Period } from '../../../domain/funds/period';
+} from '../../../domain/funds/performance/performance';
+import { type PerformanceLabel, performanceLabels } from '../../../domain/funds/performance/performance-columns';
+import { performanceText } from '../../../domain/funds/performance/performance-text';
+import { periods, type Period } from '../../../domain/funds/performance/period';
 import { add, compare, multiply, scaled, toText, type Decimal } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';

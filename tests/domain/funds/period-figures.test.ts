@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodFigures } from '../../../domain/funds/period-figures';
+import { periodFigures } from '../../../domain/funds/performance/period-figures';
 import { decimal } from '../../builders/decimal';
 
 it('[FUND-31, OPEN-27] a fund has a figure in each of seven periods, and none where none is published', () => {

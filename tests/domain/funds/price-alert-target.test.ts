@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PriceAlert } from '../../../domain/funds/price-alert';
-import { wirePriceTarget, parsePriceAlertDirection } from '../../../domain/funds/price-alert';
+import type { PriceAlert } from '../../../domain/funds/prices/price-alert';
+import { wirePriceTarget, parsePriceAlertDirection } from '../../../domain/funds/prices/price-alert';
 import {
   alertDirectionsIn,
   alertOn,
   checkPriceTarget,
   isTargetReached,
   targetCrossings,
-} from '../../../domain/funds/price-alert-target';
+} from '../../../domain/funds/prices/price-alert-target';
 import { compare, scaled, toText } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
 

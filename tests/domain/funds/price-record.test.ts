@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { performance, type DatedNav } from '../../../domain/funds/performance';
-import { periods } from '../../../domain/funds/period';
+import { performance, type DatedNav } from '../../../domain/funds/performance/performance';
+import { periods } from '../../../domain/funds/performance/period';
 import {
   growthIn,
   monthEnds,
@@ -10,7 +10,7 @@ import {
   priceRange,
   priceRecord,
   pricesIn,
-} from '../../../domain/funds/price-record';
+} from '../../../domain/funds/prices/price-record';
 import { compare, toText } from '../../../domain/money/decimal';
 import { daysAfter, dirtyNavs, navSeries } from '../../arbitraries/nav-series';
 import { decimal } from '../../builders/decimal';

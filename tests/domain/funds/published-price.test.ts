@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { performanceDate } from '../../../domain/funds/performance-date';
-import { publishedPrice } from '../../../domain/funds/published-price';
-import { regionalPrice } from '../../../domain/funds/regional-price';
+import { performanceDate } from '../../../domain/funds/performance/performance-date';
+import { publishedPrice } from '../../../domain/funds/prices/published-price';
+import { regionalPrice } from '../../../domain/funds/prices/regional-price';
 import { decimal } from '../../builders/decimal';
 
 describe('what is published of a fund', () => {

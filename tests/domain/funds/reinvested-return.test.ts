@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DatedNav } from '../../../domain/funds/performance';
-import { reinvestedReturn } from '../../../domain/funds/reinvested-return';
+import type { DatedNav } from '../../../domain/funds/performance/performance';
+import { reinvestedReturn } from '../../../domain/funds/performance/reinvested-return';
 import { compare, toText } from '../../../domain/money/decimal';
 import { navSeries } from '../../arbitraries/nav-series';
 import { decimal } from '../../builders/decimal';

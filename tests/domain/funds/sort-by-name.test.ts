@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortByName } from '../../../domain/funds/sort-by-name';
+import { sortByName } from '../../../domain/funds/finding/sort-by-name';
 import { languages } from '../../../domain/language';
 
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));

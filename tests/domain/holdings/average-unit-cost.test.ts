@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageUnitCost, type Movement } from '../../../domain/holdings/average-unit-cost';
+import { averageUnitCost, type Movement } from '../../../domain/holdings/figures/average-unit-cost';
 import { compare, multiply, scaled, toText, type Decimal } from '../../../domain/money/decimal';
 import { divide, round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ExplainedFigure, explainedFigures, explainFigure } from '../../../domain/holdings/explain-figure';
+import { type ExplainedFigure, explainedFigures, explainFigure } from '../../../domain/holdings/figures/explain-figure';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { add, type Decimal, multiply, scaled, subtract, toText } from '../../../domain/money/decimal';
 import { divide, round } from '../../../domain/money/rounding';

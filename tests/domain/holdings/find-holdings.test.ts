@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHoldings, findWords, offersFinding } from '../../../domain/holdings/find-holdings';
+import { findHoldings, findWords, offersFinding } from '../../../domain/holdings/view/find-holdings';
 
 const names = [
   '雲嶺台灣高股息基金 A（月配息）',

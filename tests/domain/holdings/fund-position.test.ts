@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fundPosition } from '../../../domain/holdings/fund-position';
+import { fundPosition } from '../../../domain/holdings/figures/fund-position';
 import { sum } from '../../../domain/money/sum';
 import { compare, toText } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupHoldings, groupTypes, type HoldingGroup } from '../../../domain/holdings/group-holdings';
+import { groupHoldings, groupTypes, type HoldingGroup } from '../../../domain/holdings/view/group-holdings';
 import type { Holding } from '../../../domain/holdings/holding';
-import { sortGroups } from '../../../domain/holdings/sort-groups';
-import { sortHoldings } from '../../../domain/holdings/sort-holdings';
-import { sortOptions } from '../../../domain/holdings/sort-option';
-import { summarise } from '../../../domain/holdings/summarise';
+import { sortGroups } from '../../../domain/holdings/view/sort-groups';
+import { sortHoldings } from '../../../domain/holdings/view/sort-holdings';
+import { sortOptions } from '../../../domain/holdings/view/sort-option';
+import { summarise } from '../../../domain/holdings/figures/summarise';
 import { compare, toText, type Decimal } from '../../../domain/money/decimal';
 import type { SortDirection } from '../../../domain/money/sort-by-figure';
 import { sum } from '../../../domain/money/sum';

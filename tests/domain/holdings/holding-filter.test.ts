@@ -5,7 +5,7 @@ import {
   type HoldingFilter,
   holdingAccountFilters,
   passesFilter,
-} from '../../../domain/holdings/holding-filter';
+} from '../../../domain/holdings/view/holding-filter';
 import { paymentCurrencies } from '../../../domain/holdings/payment-currency';
 import { taiwanAccountTypes } from '../../../domain/holdings/taiwan-account-type';
 import { garbage } from '../../arbitraries/garbage';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { figureCurrencies, withFiguresIn } from '../../../domain/holdings/figure-currency';
-import { groupTypes } from '../../../domain/holdings/group-holdings';
-import { listLayouts } from '../../../domain/holdings/list-layout';
-import { modeOfGrouping } from '../../../domain/holdings/view-mode';
+import { figureCurrencies, withFiguresIn } from '../../../domain/holdings/figures/figure-currency';
+import { groupTypes } from '../../../domain/holdings/view/group-holdings';
+import { listLayouts } from '../../../domain/holdings/view/list-layout';
+import { modeOfGrouping } from '../../../domain/holdings/view/view-mode';
 import { decimal } from '../../builders/decimal';
 import { portfolioHolding } from '../../builders/portfolio';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLoss } from '../../../domain/holdings/is-loss';
+import { isLoss } from '../../../domain/holdings/figures/is-loss';
 import { negate } from '../../../domain/money/decimal';
 import { amounts } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountChoices, accountFilters, hasAccountChoice } from '../../../domain/holdings/account-filter';
+import { accountChoices, accountFilters, hasAccountChoice } from '../../../domain/holdings/view/account-filter';
 import {
   accountTypesPaidIn,
   accountTypesUnder,
   currencySwitcherOptions,
   parseCurrencySwitcherOption,
-} from '../../../domain/holdings/currency-switcher';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
+} from '../../../domain/holdings/view/currency-switcher';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import { offshoreCurrency } from '../../../domain/holdings/offshore-currency';
 import { paymentCurrencies } from '../../../domain/holdings/payment-currency';
-import { paymentGroup, paymentGroupPrefixes } from '../../../domain/holdings/payment-group';
-import { regionalSummaryTypes, regionOfPaymentType } from '../../../domain/holdings/regional-summary';
-import { parseScreenView, screenViews } from '../../../domain/holdings/screen-view';
+import { paymentGroup, paymentGroupPrefixes } from '../../../domain/holdings/view/payment-group';
+import { regionalSummaryTypes, regionOfPaymentType } from '../../../domain/holdings/figures/regional-summary';
+import { parseScreenView, screenViews } from '../../../domain/holdings/view/screen-view';
 import {
   describeTaiwanAccount,
   parseTaiwanAccountType,
   taiwanAccountTypes,
 } from '../../../domain/holdings/taiwan-account-type';
 import { tradingTypes } from '../../../domain/holdings/trading-type';
-import { viewModes } from '../../../domain/holdings/view-mode';
+import { viewModes } from '../../../domain/holdings/view/view-mode';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { expectToReadOnly } from '../../arbitraries/enumeration';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';

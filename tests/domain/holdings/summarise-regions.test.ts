@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { regionOfPaymentType } from '../../../domain/holdings/regional-summary';
-import { summarise } from '../../../domain/holdings/summarise';
-import { summariseRegions } from '../../../domain/holdings/summarise-regions';
+import { regionOfPaymentType } from '../../../domain/holdings/figures/regional-summary';
+import { summarise } from '../../../domain/holdings/figures/summarise';
+import { summariseRegions } from '../../../domain/holdings/figures/summarise-regions';
 import { compare, type Decimal, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { amounts } from '../../arbitraries/decimal';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMostlyRest, topWithRemainder } from '../../../domain/holdings/top-with-remainder';
+import { isMostlyRest, topWithRemainder } from '../../../domain/holdings/view/top-with-remainder';
 import { add, isNegative, isZero, subtract, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { amounts } from '../../arbitraries/decimal';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasAvailableHoldings } from '../../../domain/holdings/available-holdings';
-import { figurePrecision } from '../../../domain/holdings/figure-precision';
-import { isLoss } from '../../../domain/holdings/is-loss';
-import { regionalSummaryTypes } from '../../../domain/holdings/regional-summary';
-import { returnRate, returnWithDividend, shareOfTotal } from '../../../domain/holdings/return-rate';
-import { figuresIn, valueHolding } from '../../../domain/holdings/value-holding';
+import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
+import { isLoss } from '../../../domain/holdings/figures/is-loss';
+import { regionalSummaryTypes } from '../../../domain/holdings/figures/regional-summary';
+import { returnRate, returnWithDividend, shareOfTotal } from '../../../domain/holdings/figures/return-rate';
+import { figuresIn, valueHolding } from '../../../domain/holdings/figures/value-holding';
 import { exchangeBetween } from '../../../domain/money/convert';
 import { currencies, minorUnitScale } from '../../../domain/money/currency';
 import { compare, multiply, scaled, subtract, toText, zero } from '../../../domain/money/decimal';

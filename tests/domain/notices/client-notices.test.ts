@@ -4,8 +4,8 @@ import { accountRemindersFor } from '../../../domain/notices/account-reminder';
 import { emptyAnnouncementDocument } from '../../../domain/notices/notice-document';
 import { type AnnouncementWithDocument, shownAnnouncements } from '../../../domain/notices/shown-announcements';
 import { tipsIn } from '../../../domain/notices/tip';
-import { riskAlerts } from '../../../domain/suitability/risk-alert';
-import { riskAlertOf } from '../../../domain/suitability/risk-alert-of';
+import { riskAlerts } from '../../../domain/suitability/risk/risk-alert';
+import { riskAlertOf } from '../../../domain/suitability/risk/risk-alert-of';
 
 const announcement = (
   position: number,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
 import { compare, scaled, toText } from '../../../domain/money/decimal';
-import { adjustedAmount, adjustedRange } from '../../../domain/regular-plans/adjusted-amount';
-import { planAmountProblem } from '../../../domain/regular-plans/plan-change';
+import { adjustedAmount, adjustedRange } from '../../../domain/regular-plans/running/adjusted-amount';
+import { planAmountProblem } from '../../../domain/regular-plans/changing/plan-change';
 import { decimal } from '../../builders/decimal';
 
 const rules = planRules.TW;

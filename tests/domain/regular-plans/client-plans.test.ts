@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ineligibleReasons, knownReasons } from '../../../domain/regular-plans/ineligible-reason';
+import { ineligibleReasons, knownReasons } from '../../../domain/regular-plans/changing/ineligible-reason';
 import { parsePlanFrequency, planFrequencies } from '../../../domain/regular-plans/plan-frequency';
 import { plansByKind } from '../../../domain/regular-plans/plan-kind';
 import { parsePlanStatus, planStatuses } from '../../../domain/regular-plans/plan-status';

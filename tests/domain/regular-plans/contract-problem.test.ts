@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
 import { compare, scaled } from '../../../domain/money/decimal';
-import { adjustedAmount } from '../../../domain/regular-plans/adjusted-amount';
-import { contractLimit, contractProblem, contractProblemOf } from '../../../domain/regular-plans/contract-problem';
-import { fundPlanRules } from '../../../domain/regular-plans/fund-plan-rules';
+import { adjustedAmount } from '../../../domain/regular-plans/running/adjusted-amount';
+import {
+  contractLimit,
+  contractProblem,
+  contractProblemOf,
+} from '../../../domain/regular-plans/changing/contract-problem';
+import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import { checkDigitalShareClass } from '../../../domain/trading/limits/digital-share-class';
 import { decimal } from '../../builders/decimal';
 

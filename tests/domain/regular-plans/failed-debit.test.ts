@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planRules as rulesByRegion } from '../../../config/plan-rules';
-import { afterFailedDebit, pausedFrom, pausesAfter } from '../../../domain/regular-plans/failed-debit';
+import { afterFailedDebit, pausedFrom, pausesAfter } from '../../../domain/regular-plans/running/failed-debit';
 
 const planRules = rulesByRegion.HK;
 

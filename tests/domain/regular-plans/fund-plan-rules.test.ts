@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
 import { compare, scaled } from '../../../domain/money/decimal';
-import { fundPlanRules } from '../../../domain/regular-plans/fund-plan-rules';
-import { planAmountProblem } from '../../../domain/regular-plans/plan-change';
-import { orderedRange } from '../../../domain/regular-plans/plan-debits';
+import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
+import { planAmountProblem } from '../../../domain/regular-plans/changing/plan-change';
+import { orderedRange } from '../../../domain/regular-plans/running/plan-debits';
 import { checkDigitalShareClass } from '../../../domain/trading/limits/digital-share-class';
 import { decimal } from '../../builders/decimal';
 

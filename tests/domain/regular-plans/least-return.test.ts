@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLeastReturn, readLeastReturn, shownReturn } from '../../../domain/regular-plans/least-return';
+import { checkLeastReturn, readLeastReturn, shownReturn } from '../../../domain/regular-plans/running/least-return';
 import { compare, multiply, negate, scaled, subtract, toText, zero } from '../../../domain/money/decimal';
 
 const rules = { places: 2, most: scaled(1_000n) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { compare, type Decimal, scaled } from '../../../domain/money/decimal';
-import { arePlanDays, isPlanDay, toggleDay } from '../../../domain/regular-plans/plan-days';
+import { arePlanDays, isPlanDay, toggleDay } from '../../../domain/regular-plans/running/plan-days';
 import {
   isWantedChange,
   planChangeProblem,
@@ -11,7 +11,7 @@ import {
   readPlanAmount,
   readPlanFigure,
   type WantedChange,
-} from '../../../domain/regular-plans/plan-change';
+} from '../../../domain/regular-plans/changing/plan-change';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 import { decimal } from '../../builders/decimal';
 

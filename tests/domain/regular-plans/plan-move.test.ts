@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
 import { addDays, type Calendar } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
-import { countsFrom } from '../../../domain/regular-plans/counts-from';
+import { countsFrom } from '../../../domain/regular-plans/running/counts-from';
 import {
   dueExecutions,
   executionName,
   openExecutions,
   type PlanCourse,
-} from '../../../domain/regular-plans/plan-executions';
+} from '../../../domain/regular-plans/running/plan-executions';
 import {
   endFrom,
   movedPlan,
@@ -17,9 +17,9 @@ import {
   planMove,
   planMoveProblemOf,
   planMoveRefusals,
-} from '../../../domain/regular-plans/plan-move';
-import { needsPin, planChangeProblem } from '../../../domain/regular-plans/plan-change';
-import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/plan-month';
+} from '../../../domain/regular-plans/changing/plan-move';
+import { needsPin, planChangeProblem } from '../../../domain/regular-plans/changing/plan-change';
+import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/running/plan-month';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const open: Calendar = { holidays: new Set() };

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
 import { scaled } from '../../../domain/money/decimal';
-import { isWantedChange, planChangeProblem, type WantedChange } from '../../../domain/regular-plans/plan-change';
-import { canPlanUsePoints, pointsOfPlan } from '../../../domain/regular-plans/plan-points';
+import {
+  isWantedChange,
+  planChangeProblem,
+  type WantedChange,
+} from '../../../domain/regular-plans/changing/plan-change';
+import { canPlanUsePoints, pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import { latestTerms, planTerms, type TermsChange } from '../../../domain/regular-plans/plan-terms';
 import { decimal } from '../../builders/decimal';
 

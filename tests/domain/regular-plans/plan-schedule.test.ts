@@ -11,7 +11,7 @@ import {
   plannedExecutions,
   plannedOrders,
   type PlanSchedule,
-} from '../../../domain/regular-plans/plan-schedule';
+} from '../../../domain/regular-plans/running/plan-schedule';
 
 const plan = (refNo: string, currency: string, dates: readonly string[], amount = 3_000n): PlanSchedule => ({
   refNo,

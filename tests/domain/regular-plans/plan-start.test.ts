@@ -4,16 +4,16 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { addBusinessDays, addDays } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
-import { readPlanAmount } from '../../../domain/regular-plans/plan-change';
-import { openExecutions } from '../../../domain/regular-plans/plan-executions';
-import { addMonths } from '../../../domain/regular-plans/plan-month';
-import { firstExecution } from '../../../domain/regular-plans/counts-from';
+import { readPlanAmount } from '../../../domain/regular-plans/changing/plan-change';
+import { openExecutions } from '../../../domain/regular-plans/running/plan-executions';
+import { addMonths } from '../../../domain/regular-plans/running/plan-month';
+import { firstExecution } from '../../../domain/regular-plans/running/counts-from';
 import {
   planCurrencies,
   planStartProblemOf,
   planStartRefusals,
   planTermsProblem,
-} from '../../../domain/regular-plans/plan-start';
+} from '../../../domain/regular-plans/changing/plan-start';
 import { decimal } from '../../builders/decimal';
 
 const planRules = rulesByRegion.HK;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eligibilities, parseEligibility } from '../../../domain/regular-plans/eligibility';
-import { acceptsPlanAmendments, openPlanActions } from '../../../domain/regular-plans/plan-actions';
-import { planMigration } from '../../../domain/regular-plans/plan-migration';
+import { eligibilities, parseEligibility } from '../../../domain/regular-plans/changing/eligibility';
+import { acceptsPlanAmendments, openPlanActions } from '../../../domain/regular-plans/changing/plan-actions';
+import { planMigration } from '../../../domain/regular-plans/changing/plan-migration';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
 

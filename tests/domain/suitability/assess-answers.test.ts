@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assessPrudence, assessRisk, type LevelBand } from '../../../domain/suitability/assess-answers';
-import { lowRiskReasonNames } from '../../../domain/suitability/low-risk-reasons';
-import type { Questionnaire } from '../../../domain/suitability/questionnaire';
-import { answersIn, toQuestionnaireSubmission } from '../../../domain/suitability/questionnaire-submission';
-import { scoreAnswers } from '../../../domain/suitability/score-answers';
+import { assessPrudence, assessRisk, type LevelBand } from '../../../domain/suitability/questionnaire/assess-answers';
+import { lowRiskReasonNames } from '../../../domain/suitability/risk/low-risk-reasons';
+import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
+import {
+  answersIn,
+  toQuestionnaireSubmission,
+} from '../../../domain/suitability/questionnaire/questionnaire-submission';
+import { scoreAnswers } from '../../../domain/suitability/questionnaire/score-answers';
 import { answeredQuestionnaires } from '../../arbitraries/suitability';
 
 const questionnaire: Questionnaire = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fundOffer } from '../../../domain/suitability/fund-offer';
-import { statedRiskProfile } from '../../../domain/suitability/stated-risk-profile';
+import { fundOffer } from '../../../domain/suitability/risk/fund-offer';
+import { statedRiskProfile } from '../../../domain/suitability/risk/stated-risk-profile';
 import { fundRisks, maybeLevels } from '../../arbitraries/suitability';
 
 const funds = ([5, 1, 3, 2, 4, undefined] as const).map((riskRating) => ({ riskRating }));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAnswers } from '../../../domain/suitability/check-answers';
-import type { Answers, Questionnaire } from '../../../domain/suitability/questionnaire';
+import { checkAnswers } from '../../../domain/suitability/questionnaire/check-answers';
+import type { Answers, Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
 import {
   toQuestionnaireSubmission,
   toSuitabilitySubmission,
-} from '../../../domain/suitability/questionnaire-submission';
+} from '../../../domain/suitability/questionnaire/questionnaire-submission';
 import { answeredQuestionnaires, arbitraryQuestionnaires } from '../../arbitraries/suitability';
 
 const option = (sequence: number) => ({ sequence, point: sequence * 10, text: `Option ${sequence}` });

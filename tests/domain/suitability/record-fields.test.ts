@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAnswers } from '../../../domain/suitability/check-answers';
-import type { Questionnaire } from '../../../domain/suitability/questionnaire';
-import { toQuestionnaireSubmission } from '../../../domain/suitability/questionnaire-submission';
-import { riskStanding } from '../../../domain/suitability/risk-standing';
-import { scoreAnswers } from '../../../domain/suitability/score-answers';
+import { checkAnswers } from '../../../domain/suitability/questionnaire/check-answers';
+import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
+import { toQuestionnaireSubmission } from '../../../domain/suitability/questionnaire/questionnaire-submission';
+import { riskStanding } from '../../../domain/suitability/risk/risk-standing';
+import { scoreAnswers } from '../../../domain/suitability/questionnaire/score-answers';
 import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
 import { isoDates } from '../../arbitraries/iso-date';
 import { answeredQuestionnaires, maybeLevels } from '../../arbitraries/suitability';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canOffer } from '../../../domain/suitability/can-offer';
-import { parseRiskAlert, riskAlerts } from '../../../domain/suitability/risk-alert';
-import { riskLevelInUse } from '../../../domain/suitability/risk-level-in-use';
+import { canOffer } from '../../../domain/suitability/risk/can-offer';
+import { parseRiskAlert, riskAlerts } from '../../../domain/suitability/risk/risk-alert';
+import { riskLevelInUse } from '../../../domain/suitability/risk/risk-level-in-use';
 import { tradingEffect } from '../../../domain/suitability/trading-effect';
-import { exceedsTolerance } from '../../../domain/suitability/exceeds-tolerance';
+import { exceedsTolerance } from '../../../domain/suitability/risk/exceeds-tolerance';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { fundRisks, levels, maybeLevels } from '../../arbitraries/suitability';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highestFundRisk } from '../../../domain/suitability/highest-fund-risk';
-import { parseRiskLevel, riskLevels } from '../../../domain/suitability/risk-level';
+import { highestFundRisk } from '../../../domain/suitability/risk/highest-fund-risk';
+import { parseRiskLevel, riskLevels } from '../../../domain/suitability/risk/risk-level';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { levels } from '../../arbitraries/suitability';
 import { sharedDataFile } from '../../builders/shared-data';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Questionnaire } from '../../../domain/suitability/questionnaire';
-import { passesPrudentAssessment, scoreAnswers } from '../../../domain/suitability/score-answers';
+import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
+import { passesPrudentAssessment, scoreAnswers } from '../../../domain/suitability/questionnaire/score-answers';
 import { answeredQuestionnaires } from '../../arbitraries/suitability';
 
 const questionnaire: Questionnaire = {

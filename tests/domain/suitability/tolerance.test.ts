@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import { exceedsTolerance } from '../../../domain/suitability/exceeds-tolerance';
-import { highestFundRisk } from '../../../domain/suitability/highest-fund-risk';
-import { parseRiskLevel, type RiskLevel } from '../../../domain/suitability/risk-level';
+import { exceedsTolerance } from '../../../domain/suitability/risk/exceeds-tolerance';
+import { highestFundRisk } from '../../../domain/suitability/risk/highest-fund-risk';
+import { parseRiskLevel, type RiskLevel } from '../../../domain/suitability/risk/risk-level';
 import { fundRisks, levels, maybeLevels } from '../../arbitraries/suitability';
 
 describe('the riskiest fund that suits a client', () => {

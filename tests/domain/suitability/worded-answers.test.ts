@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Questionnaire } from '../../../domain/suitability/questionnaire';
-import { sameAnswers } from '../../../domain/suitability/same-answers';
-import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/worded-answers';
+import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
+import { sameAnswers } from '../../../domain/suitability/questionnaire/same-answers';
+import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/questionnaire/worded-answers';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { answeredQuestionnaires, arbitraryQuestionnaires } from '../../arbitraries/suitability';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exceedsTolerance } from '../../../domain/suitability/exceeds-tolerance';
+import { exceedsTolerance } from '../../../domain/suitability/risk/exceeds-tolerance';
 import {
   requiresCaution,
   redemptionWarnings,

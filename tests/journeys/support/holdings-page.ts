@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GroupType } from '../../../domain/holdings/group-holdings';
+import type { GroupType } from '../../../domain/holdings/view/group-holdings';
 import type { Region } from '../../../domain/region';
 import { nextAnswer } from './calls';
 

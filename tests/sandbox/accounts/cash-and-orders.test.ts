@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cashInstruction, type CashInstructionType } from '../../../domain/cash-account/cash-instruction';
+import { cashInstruction, type CashInstructionType } from '../../../domain/cash-account/instructions/cash-instruction';
 import { toText } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { idempotencyKeyFormat, keyOf } from '../../../domain/submissions/idempotency-key';
 import { toText } from '../../../domain/money/decimal';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { toText } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';

@@ -10,7 +10,7 @@ import { ReAuthentications } from '../../../application/ports/re-authentication/
 import { RequestNonces } from '../../../application/ports/re-authentication/request-nonces';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
-import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { toText } from '../../../domain/money/decimal';
 import { decimal } from '../../../sandbox/database/decimal';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';

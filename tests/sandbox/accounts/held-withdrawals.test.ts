@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { toText } from '../../../domain/money/decimal';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../../sandbox/commands/serve';
 import { StartProblem } from '../../../sandbox/context/configuration/start-problem';
-import { isBreachedPassword } from '../../../sandbox/credentials/breached-passwords';
+import { isBreachedPassword } from '../../../sandbox/credentials/changes/breached-passwords';
 import { ResetVisitor, wangData } from '../support/reset-visitor';
 import { startTestSandbox, testConfiguration, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPin } from '../../../sandbox/credentials/draw-pin';
+import { drawPin } from '../../../sandbox/credentials/pins/draw-pin';
 
 test('[PIN-05..11] a PIN that is sent is drawn again until it keeps the rules for chosen ones', () => {
   const drawn = ['111284', '123456', '876543', '510012', '30018', '528314', '739162'];

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, it } from 'vitest';
 import { checkLoginPassword } from '../../../domain/credentials/secrets/check-login-password';
 import { formStatus } from '../../../domain/credentials/secrets/rule-check';
-import { isKnownPassword } from '../../../sandbox/credentials/known-passwords';
+import { isKnownPassword } from '../../../sandbox/credentials/changes/known-passwords';
 
 const withoutSet = { breachedPasswords: undefined };
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendNewPins } from '../../../sandbox/credentials/send-new-pins';
+import { sendNewPins } from '../../../sandbox/credentials/pins/send-new-pins';
 import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
 import { credentialChanges, newPins } from '../../../sandbox/database/schema/credentials';
 import { messageSecrets, outbox as outboxTable } from '../../../sandbox/database/schema/sessions';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activatePin } from '../../../sandbox/credentials/activate-pin';
-import { askForPin } from '../../../sandbox/credentials/ask-for-pin';
-import { beginReset } from '../../../sandbox/credentials/begin-reset';
+import { activatePin } from '../../../sandbox/credentials/pins/activate-pin';
+import { askForPin } from '../../../sandbox/credentials/pins/ask-for-pin';
+import { beginReset } from '../../../sandbox/credentials/resets/begin-reset';
 import { pinDataOf } from '../support/pin-asker';
 import { wangData } from '../support/reset-visitor';
 import { sharedSandbox } from '../support/shared-sandbox';

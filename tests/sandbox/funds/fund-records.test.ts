@@ -9,9 +9,9 @@ import {
 } from '../../../adapters/graphql/generated/graphql';
 import { fundList } from '../../../adapters/rest/contract/funds/fund-list';
 import { topFundList } from '../../../adapters/rest/contract/top-funds/top-funds';
-import { columnPerformance, performance } from '../../../domain/funds/performance';
-import type { PerformanceLabel } from '../../../domain/funds/performance-columns';
-import type { Period } from '../../../domain/funds/period';
+import { columnPerformance, performance } from '../../../domain/funds/performance/performance';
+import type { PerformanceLabel } from '../../../domain/funds/performance/performance-columns';
+import type { Period } from '../../../domain/funds/performance/period';
 import { compare, type Decimal, toText } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import type { Region } from '../../../domain/region';

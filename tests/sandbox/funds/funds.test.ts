@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { FundPreviewsDocument } from '../../../adapters/graphql/generated/graphql';
 import { fundList, fundCodeList, lastPriceList } from '../../../adapters/rest/contract/funds/fund-list';
-import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/fund-search';
+import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/finding/fund-search';
 import { recentViews } from '../../../sandbox/database/schema/fund-lists';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { findFunds } from '../../../sandbox/funds/find-funds';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averageUnitCost } from '../../../domain/holdings/average-unit-cost';
+import { averageUnitCost } from '../../../domain/holdings/figures/average-unit-cost';
 import { realClient } from '../../../sandbox/demonstration/real-client';
 import { type FundToHold, interleaved } from '../../../sandbox/seed/real-client/choose-funds';
 import { plannedTrades } from '../../../sandbox/seed/real-client/planned-trades';

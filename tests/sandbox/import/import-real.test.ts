@@ -7,7 +7,7 @@ import {
   FundPreviewsDocument,
   FundPricesDocument,
 } from '../../../adapters/graphql/generated/graphql';
-import { performance } from '../../../domain/funds/performance';
+import { performance } from '../../../domain/funds/performance/performance';
 import { toText } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { today } from '../../../sandbox/context/clock';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
 import { orderRecords } from '../../../adapters/rest/contract/records/order-records';
 import { addDays } from '../../../domain/calendar/calendar';
-import { addMonths } from '../../../domain/regular-plans/plan-month';
+import { addMonths } from '../../../domain/regular-plans/running/plan-month';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { calendars, funds } from '../../../sandbox/database/schema/funds';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';

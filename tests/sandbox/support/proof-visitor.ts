@@ -5,7 +5,7 @@ import {
   CancelVcaTransactionDocument,
   LocalUserReAuthDocument,
 } from '../../../adapters/graphql/generated/graphql';
-import type { CashInstruction } from '../../../domain/cash-account/cash-instruction';
+import type { CashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { type GraphqlAnswer, Visitor } from './visitor';
 
 /** A nonce as the portal makes it. */

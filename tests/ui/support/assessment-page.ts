@@ -2,7 +2,7 @@ import { AssessmentDrafts } from '../../../application/suitability/assessment-dr
 import { PrepareAssessment } from '../../../application/suitability/prepare-assessment';
 import { SendAssessment } from '../../../application/suitability/send-assessment';
 import { ok } from '../../../domain/kernel/result';
-import type { Questionnaire } from '../../../domain/suitability/questionnaire';
+import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
 import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
 import { AssessmentViewModel } from '../../../ui/screens/enhanced-suitability/assessment-view-model';
 import { SubmissionsDevice, submitOnceInMemory } from '../../builders/memory-submissions';

@@ -9,7 +9,7 @@ import { SessionVault } from '../../../application/ports/session-vault';
 import type { MenuEntry } from '../../../config/main-menu';
 import { regionFeatures } from '../../../config/region-features';
 import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/retry-panel';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { ClientStore } from '../../stores/client-store';
 import { LanguageStore } from '../../stores/language-store';
 import { ExternalPageLink } from '../external-page-link';

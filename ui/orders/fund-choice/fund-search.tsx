@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import { Button } from '../../components/button';
-import { RetryPanel } from '../../components/retry-panel';
-import { TextField } from '../../components/text-field';
+import { RetryPanel } from '../../components/notices/retry-panel';
+import { TextField } from '../../components/fields/text-field';
 import type { FundFinder } from './fund-finder';
 import './fund-choice.css';
 

@@ -7,7 +7,7 @@ import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy'
 import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
-import { SecretField } from '../../components/secret-field';
+import { SecretField } from '../../components/fields/secret-field';
 import { suspendedPasswordAddress } from '../../credentials/suspended-password-address';
 import './terms.css';
 

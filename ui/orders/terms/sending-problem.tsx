@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { useInstance } from '../../app/injection';
-import { FailureNotice } from '../../components/failure-notice';
-import { Notice } from '../../components/notice';
+import { FailureNotice } from '../../components/notices/failure-notice';
+import { Notice } from '../../components/notices/notice';
 import { LanguageStore } from '../../stores/language-store';
 
 type Sending = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../../app/lazy-part';
+import { lazyPart } from '../../app/loading/lazy-part';
 import { PersonalDetails } from './details/personal-details';
 
 /** The sections of My Account in the order of their tabs. */

@@ -5,12 +5,12 @@ import { type PinKind, pinErrorCode } from '../../../domain/credentials/secrets/
 import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
-import { FailureNotice } from '../../components/failure-notice';
-import { Notice } from '../../components/notice';
-import { RuleList } from '../../components/rule-list';
-import { SecretField } from '../../components/secret-field';
-import { SegmentedControl } from '../../components/segmented-control';
-import { TextField } from '../../components/text-field';
+import { FailureNotice } from '../../components/notices/failure-notice';
+import { Notice } from '../../components/notices/notice';
+import { RuleList } from '../../components/fields/rule-list';
+import { SecretField } from '../../components/fields/secret-field';
+import { SegmentedControl } from '../../components/fields/segmented-control';
+import { TextField } from '../../components/fields/text-field';
 import { LanguageStore } from '../../stores/language-store';
 import type { ActivatePinViewModel, PinField } from './activate-pin-view-model';
 

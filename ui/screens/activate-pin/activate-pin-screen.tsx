@@ -5,7 +5,7 @@ import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-code
 import { CredentialPage } from '../../app/credential-page';
 import { useInstance, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 import { SessionStore } from '../../stores/session-store';
 import { ActivatePinForm } from './activate-pin-form';
 import { ActivatePinViewModel } from './activate-pin-view-model';

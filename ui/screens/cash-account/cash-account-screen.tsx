@@ -7,7 +7,7 @@ import { Clock } from '../../../application/ports/clock';
 import { CashAccounts } from '../../../application/ports/home/cash-accounts';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { useInstance, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import { LanguageStore } from '../../stores/language-store';
 import { CashAccountViewModel } from './cash-account-view-model';
 import { CashBalance } from './cash-balance';
@@ -15,7 +15,7 @@ import { CashHistory } from './transactions/cash-history';
 import { CashRefusalNotice } from './moving/cash-refusal-notice';
 import { NoCashAccount } from './no-cash-account';
 import { PendingCash } from './transactions/pending-cash';
-import '../../components/page.css';
+import '../../components/page/page.css';
 import './cash-account.css';
 
 /** The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75]. */

@@ -6,7 +6,7 @@ import type { Clock } from '../../../application/ports/clock';
 import type { CashAccounts, CashAccountSummary } from '../../../application/ports/home/cash-accounts';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
-import { cashRefusals } from '../../../domain/cash-account/cash-refusal';
+import { cashRefusals } from '../../../domain/cash-account/instructions/cash-refusal';
 import { cashTransactionRow, type CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { ok } from '../../../domain/kernel/result';

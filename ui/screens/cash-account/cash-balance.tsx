@@ -6,9 +6,9 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import type { Decimal } from '../../../domain/money/decimal';
 import { useInstance } from '../../app/injection';
-import { Amount } from '../../components/amount';
-import { CurrencyCode } from '../../components/currency-code';
-import { Fact } from '../../components/fact';
+import { Amount } from '../../components/figures/amount';
+import { CurrencyCode } from '../../components/figures/currency-code';
+import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
 import { LanguageStore } from '../../stores/language-store';
 

@@ -11,19 +11,19 @@ import { namedPaths } from '../../../config/named-paths';
 import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
 import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
-import { FindingStatus } from '../../components/finding-status';
+import { FindingStatus } from '../../components/fields/finding-status';
 import { Link } from '../../components/link';
-import { Notice } from '../../components/notice';
-import { RetryPanel } from '../../components/retry-panel';
-import { SegmentedControl } from '../../components/segmented-control';
-import { StepHeading } from '../../components/step-heading';
+import { Notice } from '../../components/notices/notice';
+import { RetryPanel } from '../../components/notices/retry-panel';
+import { SegmentedControl } from '../../components/fields/segmented-control';
+import { StepHeading } from '../../components/page/step-heading';
 import { UnknownChange } from '../../credentials/unknown-change';
 import { ClientStore } from '../../stores/client-store';
 import { ChangeFailure } from '../../credentials/change-failure';
 import { ChangePasswordViewModel } from './change-password-view-model';
 import { SecretGroup } from './secret-group';
 import { useSecretText } from './use-secret-text';
-import '../../components/credential-page.css';
+import '../../components/page/credential-page.css';
 
 /** Where a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */
 export const ChangePasswordScreen = observer(function ChangePasswordScreen() {

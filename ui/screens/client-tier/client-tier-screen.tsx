@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazy-part';
-import '../../components/page.css';
+import { lazyPart } from '../../app/loading/lazy-part';
+import '../../components/page/page.css';
 import './client-tier-screen.css';
 
 const TierBody = lazyPart(() => import('./tier-body').then((module) => module.TierBody), { texts: ['tiers'] });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazy-part';
+import { lazyPart } from '../../app/loading/lazy-part';
 import { Link } from '../../components/link';
 
 // It says of a tier what the portfolio says of it.

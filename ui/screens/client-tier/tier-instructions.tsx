@@ -5,8 +5,8 @@ import { isZero } from '../../../domain/money/decimal';
 import type { TierRow } from '../../../domain/tiers/tier-table';
 import { useConfiguration } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
-import { feeText } from '../../components/fee-text';
-import { moneyText } from '../../components/money-text';
+import { feeText } from '../../components/figures/fee-text';
+import { moneyText } from '../../components/figures/money-text';
 import type { ClientTierViewModel } from './client-tier-view-model';
 
 /** All tiers with thresholds and fees, and how a tier is set [TIER-07..14, TIER-16, TIER-17, TIER-26..29, TIER-31, OPEN-68, CONFLICT-22]. */

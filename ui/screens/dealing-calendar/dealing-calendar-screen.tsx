@@ -10,14 +10,14 @@ import { multiply, scaled } from '../../../domain/money/decimal';
 import { suspendingShare } from '../../../domain/trading/limits/pricing-suspension';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
-import { Notice } from '../../components/notice';
+import { Notice } from '../../components/notices/notice';
 import { ClosuresProblem, useClosures, useDealingCalendar } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
 import { LanguageStore } from '../../stores/language-store';
 import { BreakList } from './break-list';
 import { monthAddress, readMonth } from './month-in-address';
 import { MonthTable } from './month-table';
-import '../../components/page.css';
+import '../../components/page/page.css';
 import './dealing-calendar-screen.css';
 
 /** The dealing calendar of the region, a month at a time; the address keeps the month [LINK-25, OPEN-32]. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import { Button } from '../../components/button';
-import { Fact } from '../../components/fact';
-import { FindingStatus } from '../../components/finding-status';
-import { StepHeading } from '../../components/step-heading';
+import { Fact } from '../../components/figures/fact';
+import { FindingStatus } from '../../components/fields/finding-status';
+import { StepHeading } from '../../components/page/step-heading';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';

@@ -4,7 +4,7 @@ import type { DividendHolding } from '../../../domain/dividends/dividend-instruc
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 import { LanguageStore } from '../../stores/language-store';
 import type { DividendPhase } from './dividend-confirming';
 import type { DividendsViewModel } from './dividends-view-model';

@@ -16,7 +16,7 @@ import { FundAgreements } from '../../../application/ports/orders/fund-agreement
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { Region } from '../../../domain/region';
 import { type Get, useInstance, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import { OrderPage } from '../../orders/order-page';
 import { LanguageStore } from '../../stores/language-store';
 import { DividendConfirmation } from './dividend-confirmation';

@@ -6,13 +6,13 @@ import { Users } from '../../../application/ports/client/users';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/retry-panel';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { DocumentUploadViewModel } from './document-upload-view-model';
 import { UploadForm } from './upload-form';
 import { UploadReceived } from './upload-received';
-import '../../components/page.css';
+import '../../components/page/page.css';
 import './document-upload-screen.css';
 
 type ViewProps = { readonly view: DocumentUploadViewModel };

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useInstance } from '../../app/injection';
-import { FindingStatus } from '../../components/finding-status';
+import { FindingStatus } from '../../components/fields/finding-status';
 import { Button } from '../../components/button';
-import { FailureNotice } from '../../components/failure-notice';
-import { Notice } from '../../components/notice';
+import { FailureNotice } from '../../components/notices/failure-notice';
+import { Notice } from '../../components/notices/notice';
 import { LanguageStore } from '../../stores/language-store';
 import type { AssessmentViewModel } from './assessment-view-model';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 
 type ReviewProps = { readonly view: AssessmentViewModel };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RiskStandingPart } from '../../risk-profile/risk-standing-part';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 
 type OutcomeProps = { readonly kind: QuestionnaireKind; readonly result: AssessmentResult };
 

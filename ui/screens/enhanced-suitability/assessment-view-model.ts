@@ -4,13 +4,13 @@ import type { AssessmentDrafts } from '../../../application/suitability/assessme
 import type { PrepareAssessment, PreparedAssessment } from '../../../application/suitability/prepare-assessment';
 import type { AssessmentSubmissionOutcome, SendAssessment } from '../../../application/suitability/send-assessment';
 import type { SubmissionOutcome, SubmissionStep } from '../../../application/submissions/submission-outcome';
-import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
-import { checkAnswers, type QuestionnaireProblem } from '../../../domain/suitability/check-answers';
-import { chosenOptions, questionsOf } from '../../../domain/suitability/chosen-options';
-import type { Answers, Question, QuestionOption } from '../../../domain/suitability/questionnaire';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
-import { type RiskStanding, riskStanding } from '../../../domain/suitability/risk-standing';
-import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/worded-answers';
+import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
+import { checkAnswers, type QuestionnaireProblem } from '../../../domain/suitability/questionnaire/check-answers';
+import { chosenOptions, questionsOf } from '../../../domain/suitability/questionnaire/chosen-options';
+import type { Answers, Question, QuestionOption } from '../../../domain/suitability/questionnaire/questionnaire';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
+import { type RiskStanding, riskStanding } from '../../../domain/suitability/risk/risk-standing';
+import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/questionnaire/worded-answers';
 import type { ClientStore } from '../../stores/client-store';
 import { Panel } from '../../stores/panel';
 

@@ -11,18 +11,18 @@ import { AssessmentDrafts } from '../../../application/suitability/assessment-dr
 import { PrepareAssessment } from '../../../application/suitability/prepare-assessment';
 import { SendAssessment } from '../../../application/suitability/send-assessment';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { useConfiguration, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/retry-panel';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { ClientStore } from '../../stores/client-store';
 import { AnswersReview } from './answers-review';
 import { AssessmentOutcome } from './assessment-outcome';
 import { AssessmentViewModel } from './assessment-view-model';
 import { QuestionnaireForm } from './questionnaire-form';
 import { UnknownOutcome } from './unknown-outcome';
-import '../../components/page.css';
+import '../../components/page/page.css';
 import './enhanced-suitability.css';
 
 /** Taiwan's risk questionnaire and, as the next step, the prudent assessment: each is a page of its own [SUIT-01, SUIT-09, SUIT-47, ROUTE-11]. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QuestionnaireProblem } from '../../../domain/suitability/check-answers';
+import type { QuestionnaireProblem } from '../../../domain/suitability/questionnaire/check-answers';
 import { questionId } from './question-field';
 
 /** What names the list. */

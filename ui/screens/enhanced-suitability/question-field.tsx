@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../domain/suitability/questionnaire';
+import type { Question } from '../../../domain/suitability/questionnaire/questionnaire';
 import type { AssessmentViewModel } from './assessment-view-model';
 
 type QuestionProps = { readonly view: AssessmentViewModel; readonly question: Question };

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Notice } from '../../components/notice';
+import { Notice } from '../../components/notices/notice';
 import type { AssessmentViewModel } from './assessment-view-model';
 import { ProblemSummary, problemsTitle } from './problem-summary';
 import { QuestionField } from './question-field';

@@ -4,13 +4,13 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { isLoss } from '../../../domain/holdings/is-loss';
+import { isLoss } from '../../../domain/holdings/figures/is-loss';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration, useInstance } from '../../app/injection';
-import { lazyPart } from '../../app/lazy-part';
-import { Change } from '../../components/change';
+import { lazyPart } from '../../app/loading/lazy-part';
+import { Change } from '../../components/figures/change';
 import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/retry-panel';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { ClosuresProblem, useClosures } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
 import { FundActionBar } from '../../funds/fund-action-bar';
@@ -18,7 +18,7 @@ import { LanguageStore } from '../../stores/language-store';
 import { FundPosition } from './fund-position';
 import type { FundViewModel } from './fund-view-model';
 
-const FundWatch = lazyPart(() => import('../../funds/fund-watch').then((module) => module.FundWatch), {
+const FundWatch = lazyPart(() => import('../../funds/watching/fund-watch').then((module) => module.FundWatch), {
   texts: ['submissions', 'watch-list'],
   ports: ['watch-list'],
 });

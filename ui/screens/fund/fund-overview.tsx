@@ -6,9 +6,9 @@ import type { FundDetails } from '../../../domain/funds/fund-details';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { Language } from '../../../domain/language';
 import { useInstance } from '../../app/injection';
-import { Fact } from '../../components/fact';
+import { Fact } from '../../components/figures/fact';
 import { LanguageStore } from '../../stores/language-store';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
 
 type FundOverviewProps = { readonly view: FundViewModel; readonly fund: FundPreview };

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
-import { performanceText } from '../../../domain/funds/performance-text';
+import { performanceText } from '../../../domain/funds/performance/performance-text';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { type GrowthPoint, monthEnds } from '../../../domain/funds/price-record';
+import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-record';
 import { useInstance } from '../../app/injection';
-import { lazyPart } from '../../app/lazy-part';
-import { Fact } from '../../components/fact';
+import { lazyPart } from '../../app/loading/lazy-part';
+import { Fact } from '../../components/figures/fact';
 import { Performance } from '../../funds/fund-facts';
-import { FundPreviewPerformance } from '../../funds/fund-preview-performance';
+import { FundPreviewPerformance } from '../../funds/preview/fund-preview-performance';
 import { LanguageStore } from '../../stores/language-store';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
 

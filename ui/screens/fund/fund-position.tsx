@@ -3,12 +3,12 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
-import { isLoss } from '../../../domain/holdings/is-loss';
-import type { FundPosition as Position } from '../../../domain/holdings/fund-position';
-import { Amount } from '../../components/amount';
-import { Change } from '../../components/change';
-import { CurrencyCode } from '../../components/currency-code';
-import { Fact } from '../../components/fact';
+import { isLoss } from '../../../domain/holdings/figures/is-loss';
+import type { FundPosition as Position } from '../../../domain/holdings/figures/fund-position';
+import { Amount } from '../../components/figures/amount';
+import { Change } from '../../components/figures/change';
+import { CurrencyCode } from '../../components/figures/currency-code';
+import { Fact } from '../../components/figures/fact';
 import type { FundViewModel } from './fund-view-model';
 
 /** How much of the fund the client has, what it is worth and what it brought, as far as that is known [FUND-12, HOLD-10, OPEN-65]. */

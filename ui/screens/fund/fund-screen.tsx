@@ -11,13 +11,13 @@ import { SuitabilityRecords } from '../../../application/ports/home/suitability-
 import { Users } from '../../../application/ports/client/users';
 import { useInstance, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/retry-panel';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
 import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
 import { FundViewModel } from './fund-view-model';
-import '../../funds/fund-preview.css';
-import '../../components/page.css';
+import '../../funds/preview/fund-preview.css';
+import '../../components/page/page.css';
 import './fund-screen.css';
 
 /** A fund's own page; another fund is another page [FUND-12..17]. */

@@ -4,10 +4,10 @@ import type { FundPreviews } from '../../../application/ports/funds/fund-preview
 import type { FundRecords } from '../../../application/ports/fund/fund-records';
 import type { Holdings } from '../../../application/ports/holdings/holdings';
 import type { FundDetails } from '../../../domain/funds/fund-details';
-import { fundOfId } from '../../../domain/funds/fund-listing';
+import { fundOfId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import type { DatedNav } from '../../../domain/funds/performance';
-import type { Period } from '../../../domain/funds/period';
+import type { DatedNav } from '../../../domain/funds/performance/performance';
+import type { Period } from '../../../domain/funds/performance/period';
 import {
   type GrowthPoint,
   growthIn,
@@ -16,12 +16,12 @@ import {
   pricePlaces,
   priceRecord,
   pricesIn,
-} from '../../../domain/funds/price-record';
-import { type ReinvestedReturn, reinvestedReturn } from '../../../domain/funds/reinvested-return';
-import { type FundPosition, fundPosition } from '../../../domain/holdings/fund-position';
+} from '../../../domain/funds/prices/price-record';
+import { type ReinvestedReturn, reinvestedReturn } from '../../../domain/funds/performance/reinvested-return';
+import { type FundPosition, fundPosition } from '../../../domain/holdings/figures/fund-position';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { Region } from '../../../domain/region';
-import { FundPreviewViewModel } from '../../funds/fund-preview-view-model';
+import { FundPreviewViewModel } from '../../funds/preview/fund-preview-view-model';
 import { Panel } from '../../stores/panel';
 
 /** Rows of the table of prices that are shown first, and with every wish for more. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { periods } from '../../../domain/funds/period';
-import { SegmentedControl } from '../../components/segmented-control';
+import { periods } from '../../../domain/funds/performance/period';
+import { SegmentedControl } from '../../components/fields/segmented-control';
 import type { FundViewModel } from './fund-view-model';
 
 /** The seven periods of performance and prices [FUND-31, PORT-46]. */

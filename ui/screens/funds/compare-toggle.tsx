@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FundListing } from '../../../domain/funds/fund-listing';
+import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
 import type { ComparisonViewModel } from './comparison-view-model';
 

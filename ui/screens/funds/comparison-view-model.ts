@@ -1,7 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import { maxComparedFunds, fundComparison, isCompared, toggleCompared } from '../../../domain/funds/fund-comparison';
-import { fundOfId, type FundReference } from '../../../domain/funds/fund-listing';
+import {
+  maxComparedFunds,
+  fundComparison,
+  isCompared,
+  toggleCompared,
+} from '../../../domain/funds/finding/fund-comparison';
+import { fundOfId, type FundReference } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import { Panel } from '../../stores/panel';

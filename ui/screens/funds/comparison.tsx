@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxComparedFunds } from '../../../domain/funds/fund-comparison';
+import { maxComparedFunds } from '../../../domain/funds/finding/fund-comparison';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { useInstance } from '../../app/injection';
-import { RetryPanel } from '../../components/retry-panel';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
 import { ComparisonTable } from './comparison-table';
 import type { ComparisonViewModel } from './comparison-view-model';

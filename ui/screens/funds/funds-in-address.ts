@@ -1,5 +1,5 @@
 import { oneOf } from '../../../domain/kernel/one-of';
-import { type FundNarrowing, fundOrders } from '../../funds/all-funds-view-model';
+import { type FundNarrowing, fundOrders } from '../../funds/all/all-funds-view-model';
 
 /** What an address asks of all funds to see; an order there isn't is the first one. */
 export const readNarrowing = (params: URLSearchParams): FundNarrowing => ({

@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { useConfiguration, useViewModel } from '../../app/injection';
-import { lazyPart } from '../../app/lazy-part';
+import { lazyPart } from '../../app/loading/lazy-part';
 import { Link } from '../../components/link';
-import { AllFundsViewModel } from '../../funds/all-funds-view-model';
-import { useWatchedFunds } from '../../funds/use-watched-funds';
+import { AllFundsViewModel } from '../../funds/all/all-funds-view-model';
+import { useWatchedFunds } from '../../funds/watching/use-watched-funds';
 import { fundPageAddress } from '../../funds/fund-page-address';
-import { WatchStatus } from '../../funds/watch-status';
-import { WatchToggle } from '../../funds/watch-toggle';
+import { WatchStatus } from '../../funds/watching/watch-status';
+import { WatchToggle } from '../../funds/watching/watch-toggle';
 import { LanguageStore } from '../../stores/language-store';
 import { CompareToggle } from './compare-toggle';
 import { Comparison } from './comparison';
@@ -19,10 +19,10 @@ import { ComparisonViewModel } from './comparison-view-model';
 import { FundsWatched } from './funds-watched';
 import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
 import { useStableList } from './use-stable-list';
-import '../../components/page.css';
+import '../../components/page/page.css';
 import './funds-screen.css';
 
-const AllFunds = lazyPart(() => import('../../funds/all-funds').then((module) => module.AllFunds), {
+const AllFunds = lazyPart(() => import('../../funds/all/all-funds').then((module) => module.AllFunds), {
   texts: ['funds'],
 });
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedPaths } from '../../../config/named-paths';
 import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/retry-panel';
-import type { WatchedFunds } from '../../funds/watched-funds';
-import '../../funds/watch-toggle.css';
+import { RetryPanel } from '../../components/notices/retry-panel';
+import type { WatchedFunds } from '../../funds/watching/watched-funds';
+import '../../funds/watching/watch-toggle.css';
 
 /** The way to the watch list, and to ask for it again where it could not be loaded [ROUTE-18]. */
 export const FundsWatched = observer(function FundsWatched({ view }: { readonly view: WatchedFunds }) {

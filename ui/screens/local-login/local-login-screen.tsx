@@ -4,17 +4,17 @@ import { LocalSessions } from '../../../application/ports/local-login/local-sess
 import { SessionVault } from '../../../application/ports/session-vault';
 import { NameSession } from '../../../application/session/name-session';
 import { useInstance, useViewModel } from '../../app/injection';
-import { ToDestination } from '../../app/to-destination';
-import { BrandMark } from '../../components/brand-mark';
+import { ToDestination } from '../../app/routes/to-destination';
+import { BrandMark } from '../../components/page/brand-mark';
 import { Button } from '../../components/button';
-import { FailureNotice } from '../../components/failure-notice';
+import { FailureNotice } from '../../components/notices/failure-notice';
 import { Link } from '../../components/link';
-import { SecretField } from '../../components/secret-field';
-import { TextField } from '../../components/text-field';
+import { SecretField } from '../../components/fields/secret-field';
+import { TextField } from '../../components/fields/text-field';
 import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { LocalLoginViewModel } from './local-login-view-model';
-import '../../components/message-page.css';
+import '../../components/page/message-page.css';
 
 /** A page of its own, so that the login page keeps one user name and one password field [AUTH-22]. */
 export const LocalLoginScreen = observer(function LocalLoginScreen() {

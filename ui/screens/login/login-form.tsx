@@ -2,18 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ExternalPageLink } from '../../app/external-page-link';
 import { useConfiguration, useInstance } from '../../app/injection';
-import { ScreenLoader } from '../../app/screen-loader';
+import { ScreenLoader } from '../../app/routes/screen-loader';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
-import { Notice } from '../../components/notice';
-import { SecretField } from '../../components/secret-field';
-import { TextField } from '../../components/text-field';
+import { Notice } from '../../components/notices/notice';
+import { SecretField } from '../../components/fields/secret-field';
+import { TextField } from '../../components/fields/text-field';
 import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { destinationAddress } from '../../../config/destinations';
 import { pinActivationPath } from '../../../config/named-paths';
 import { regionFeatures } from '../../../config/region-features';
-import { FailureNotice } from '../../components/failure-notice';
+import { FailureNotice } from '../../components/notices/failure-notice';
 import type { LoginViewModel } from './login-view-model';
 
 /** User name and secret: one real form, nothing sent before both are there [AUTH-16..24, AUTH-38, AUTH-39]. */

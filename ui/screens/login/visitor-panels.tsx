@@ -5,14 +5,14 @@ import type { VisitorMessages } from '../../../application/ports/visitors/messag
 import type { TopFund } from '../../../application/ports/top-funds/top-funds';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
-import { isLoss } from '../../../domain/holdings/is-loss';
+import { isLoss } from '../../../domain/holdings/figures/is-loss';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { ShownTip } from '../../../domain/notices/tip';
 import { useInstance } from '../../app/injection';
-import { Change } from '../../components/change';
+import { Change } from '../../components/figures/change';
 import { Link } from '../../components/link';
-import { Notice } from '../../components/notice';
-import { RetryPanel } from '../../components/retry-panel';
+import { Notice } from '../../components/notices/notice';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
 import type { Panel } from '../../stores/panel';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useInstance } from '../../app/injection';
-import { LanguageSwitch } from '../../app/language-switch';
-import { BrandMark } from '../../components/brand-mark';
-import '../../components/message-page.css';
+import { LanguageSwitch } from '../../app/header/language-switch';
+import { BrandMark } from '../../components/page/brand-mark';
+import '../../components/page/message-page.css';
 import { SessionStore } from '../../stores/session-store';
 
 type MessagePageProps = { readonly heading: string; readonly text: string; readonly children: ReactNode };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount';
-import { moneyText } from '../../components/money-text';
+import { Amount } from '../../components/figures/amount';
+import { moneyText } from '../../components/figures/money-text';
 import { rangeText } from '../../orders/planned-text';
 import type { PlanFigures } from './plan-figures';
 

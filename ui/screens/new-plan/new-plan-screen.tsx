@@ -30,7 +30,7 @@ import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import type { Region } from '../../../domain/region';
 import { type Get, useViewModel } from '../../app/injection';
 import { orderedPreviews } from '../../orders/fund-choice/ordered-previews';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import { OrderPage } from '../../orders/order-page';
 import type { NewPlanSources } from './new-plan-sources';
 import { type NewPlanAbout, NewPlanViewModel } from './new-plan-view-model';

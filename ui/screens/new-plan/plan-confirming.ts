@@ -1,6 +1,6 @@
 import type { StartPlanOutcome, WantedPlan } from '../../../application/plans/start-plan';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
-import type { PlanStartProblem } from '../../../domain/regular-plans/plan-start';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
+import type { PlanStartProblem } from '../../../domain/regular-plans/changing/plan-start';
 import { type Asked, type ConfirmedOutcome, Confirming, type ConfirmingPhase } from '../../orders/terms/confirming';
 import type { NewPlanSources } from './new-plan-sources';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Notice } from '../../components/notice';
+import { Notice } from '../../components/notices/notice';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { FundSearch } from '../../orders/fund-choice/fund-search';
 import { RefusalNote } from '../../orders/refusal-note';

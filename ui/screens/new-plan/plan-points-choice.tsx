@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { pointRules } from '../../../domain/points/point-rules';
 import { useConfiguration } from '../../app/injection';
-import { Amount } from '../../components/amount';
-import { moneyText } from '../../components/money-text';
-import { RetryPanel } from '../../components/retry-panel';
+import { Amount } from '../../components/figures/amount';
+import { moneyText } from '../../components/figures/money-text';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { PlanPointsField, pointsText } from '../../orders/plan-points-field';
 import type { PlanFigures } from './plan-figures';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AvailablePoints } from '../../../application/plans/available-points';
 import { type Decimal, isZero } from '../../../domain/money/decimal';
-import { canPlanUsePoints, pointsOfPlan } from '../../../domain/regular-plans/plan-points';
+import { canPlanUsePoints, pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import type { Region } from '../../../domain/region';
 import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
 import { chargedFee } from '../../../domain/trading/dealing/order-bookings';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type Decimal, isNegative, isZero, negate, toText } from '../../../domain/money/decimal';
-import { Amount } from '../../components/amount';
-import { moneyText } from '../../components/money-text';
+import { Amount } from '../../components/figures/amount';
+import { moneyText } from '../../components/figures/money-text';
 import type { PlanFigures } from './plan-figures';
 
 /** What a plan of a non-fixed amount orders, from which gain or loss on [TRADE-79]. */

@@ -4,9 +4,9 @@ import { formatNumber } from '../../../domain/formatting/format-number';
 import { add } from '../../../domain/money/decimal';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { useInstance } from '../../app/injection';
-import { Amount } from '../../components/amount';
-import { Fact } from '../../components/fact';
-import { moneyText } from '../../components/money-text';
+import { Amount } from '../../components/figures/amount';
+import { Fact } from '../../components/figures/fact';
+import { moneyText } from '../../components/figures/money-text';
 import { LanguageStore } from '../../stores/language-store';
 import { unitsText } from './units-text';
 

@@ -6,7 +6,7 @@ import type { FundRecords } from '../../../application/ports/fund/fund-records';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { preOrderRules } from '../../../config/order-terms';
 import type { CutOff } from '../../../domain/calendar/effective-date';
-import type { FundIdentifier } from '../../../domain/funds/fund-listing';
+import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { cutOffOfSide } from '../../../domain/trading/orders/fund-side';

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useConfiguration, useInstance } from '../../app/injection';
-import { useServerWords } from '../../app/use-server-words';
+import { useServerWords } from '../../app/failures/use-server-words';
 import { Button } from '../../components/button';
-import { FailureNotice } from '../../components/failure-notice';
-import { Notice } from '../../components/notice';
+import { FailureNotice } from '../../components/notices/failure-notice';
+import { Notice } from '../../components/notices/notice';
 import { LanguageStore } from '../../stores/language-store';
 import type { Composing } from './composing';
 

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/panel-part';
-import { BuyForm } from './buy-form';
-import { BuyViewModel } from './buy-view-model';
-import { LeaveForm } from './leave-form';
-import { LeaveViewModel } from './leave-view-model';
+import { PanelPart } from '../../app/loading/panel-part';
+import { BuyForm } from './buying/buy-form';
+import { BuyViewModel } from './buying/buy-view-model';
+import { LeaveForm } from './leaving/leave-form';
+import { LeaveViewModel } from './leaving/leave-view-model';
 import { type From, PlaceOrderPage, sourcesOf, useConfirm, useFrom } from './place-order-page';
 
 /** Buying by lump sum [ORDQ-01, LINK-03]. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
-import { Notice } from '../../components/notice';
+import { Notice } from '../../components/notices/notice';
 import type { OrderService } from './order-service';
 
 /** That a service isn't open now, and what can be done instead [CONF-27, GQL-26]. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import type { Panel } from '../../stores/panel';
 import type { OrderService } from './order-service';
 import { PlaceOrderPage } from './place-order-page';

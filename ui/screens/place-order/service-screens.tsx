@@ -1,4 +1,4 @@
-import { IpoBuy, IpoSwitch } from './new-funds';
+import { IpoBuy, IpoSwitch } from './buying/new-funds';
 import { useFrom } from './place-order-page';
 import { PreOrder } from './pre-order';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Select } from '../../components/select';
+import { Select } from '../../components/fields/select';
 import { MovedPlans } from './moved-plans';
 import type { PlanMoveViewModel } from './plan-move-view-model';
 

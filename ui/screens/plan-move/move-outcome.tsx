@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { plansPath } from '../../../config/named-paths';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 import type { PlanMoveViewModel } from './plan-move-view-model';
 
 type OutcomeProps = {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type DestinationName, destinationAddress } from '../../../config/destinations';
 import { plansPath } from '../../../config/named-paths';
-import { type IneligibleReason, knownReasons } from '../../../domain/regular-plans/ineligible-reason';
-import type { PlanMigration } from '../../../domain/regular-plans/plan-migration';
+import { type IneligibleReason, knownReasons } from '../../../domain/regular-plans/changing/ineligible-reason';
+import type { PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/retry-panel';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import type { PlanMoveViewModel } from './plan-move-view-model';
 
 type StandingProps = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
-import { Amount } from '../../components/amount';
-import { Fact } from '../../components/fact';
-import { moneyText } from '../../components/money-text';
-import { usePlanDaysText } from '../../components/plan-days-text';
+import { Amount } from '../../components/figures/amount';
+import { Fact } from '../../components/figures/fact';
+import { moneyText } from '../../components/figures/money-text';
+import { usePlanDaysText } from '../../components/fields/plan-days-text';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { LanguageStore } from '../../stores/language-store';
 import type { MovedPlan } from './plan-move-view-model';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { plansPath } from '../../../config/named-paths';
 import { formatDate } from '../../../domain/formatting/format-date';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { useInstance } from '../../app/injection';
-import { Fact } from '../../components/fact';
+import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 import { LanguageStore } from '../../stores/language-store';
 
 type MovingProps = {

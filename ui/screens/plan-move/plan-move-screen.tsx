@@ -12,7 +12,7 @@ import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules } from '../../../config/plan-rules';
 import { useInstance, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import { OrderPage } from '../../orders/order-page';
 import { LanguageStore } from '../../stores/language-store';
 import { MoveConfirmation } from './move-confirmation';

@@ -7,11 +7,11 @@ import type { SubmissionStep } from '../../../application/submissions/submission
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import type { Decimal } from '../../../domain/money/decimal';
-import { isPlanDay } from '../../../domain/regular-plans/plan-days';
-import type { PlanExecutionDue } from '../../../domain/regular-plans/plan-executions';
-import { movedPlan, type PlanMove, type PlanMoveProblem } from '../../../domain/regular-plans/plan-move';
-import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { isPlanDay } from '../../../domain/regular-plans/running/plan-days';
+import type { PlanExecutionDue } from '../../../domain/regular-plans/running/plan-executions';
+import { movedPlan, type PlanMove, type PlanMoveProblem } from '../../../domain/regular-plans/changing/plan-move';
+import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import type { Region } from '../../../domain/region';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';

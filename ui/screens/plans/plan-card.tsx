@@ -5,15 +5,19 @@ import type { BankAccount } from '../../../domain/banking/bank-account';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
-import { contractProblem } from '../../../domain/regular-plans/contract-problem';
-import type { PlanChangeKind } from '../../../domain/regular-plans/plan-change';
-import { investedSoFar, plannedExecutions, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { contractProblem } from '../../../domain/regular-plans/changing/contract-problem';
+import type { PlanChangeKind } from '../../../domain/regular-plans/changing/plan-change';
+import {
+  investedSoFar,
+  plannedExecutions,
+  type PlanSchedule,
+} from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
-import { Fact } from '../../components/fact';
-import { usePlanDaysText } from '../../components/plan-days-text';
+import { Fact } from '../../components/figures/fact';
+import { usePlanDaysText } from '../../components/fields/plan-days-text';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { OfferDetail } from '../../orders/offer-detail';
 import { unitsText } from '../../orders/figure-text';

@@ -5,7 +5,7 @@ import type { SubmissionStep } from '../../../application/submissions/submission
 import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok, type Result } from '../../../domain/kernel/result';
 import { zero } from '../../../domain/money/decimal';
-import { areSameDays, toggleDay } from '../../../domain/regular-plans/plan-days';
+import { areSameDays, toggleDay } from '../../../domain/regular-plans/running/plan-days';
 import {
   needsPin,
   type PlanChangeKind,
@@ -13,12 +13,12 @@ import {
   type PlanProblem,
   readPlanFigure,
   type WantedChange,
-} from '../../../domain/regular-plans/plan-change';
-import { planDebits, type PlanDebits } from '../../../domain/regular-plans/plan-debits';
-import { fundPlanRules } from '../../../domain/regular-plans/fund-plan-rules';
-import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
-import { canPlanUsePoints } from '../../../domain/regular-plans/plan-points';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+} from '../../../domain/regular-plans/changing/plan-change';
+import { planDebits, type PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
+import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
+import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { type ChangeStart, type ChangeTerms, firstDateFrom, startOf } from './change-start';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { planRules } from '../../../config/plan-rules';
 import type { Decimal } from '../../../domain/money/decimal';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { Amount } from '../../components/amount';
-import { moneyText } from '../../components/money-text';
+import { Amount } from '../../components/figures/amount';
+import { moneyText } from '../../components/figures/money-text';
 import { useConfiguration } from '../../app/injection';
 import { unitsText } from '../../orders/figure-text';
 import { plannedText } from '../../orders/planned-text';

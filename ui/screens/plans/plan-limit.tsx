@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../domain/money/decimal';
-import { contractLimit, type ContractProblem, contractProblem } from '../../../domain/regular-plans/contract-problem';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import {
+  contractLimit,
+  type ContractProblem,
+  contractProblem,
+} from '../../../domain/regular-plans/changing/contract-problem';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanTerms } from '../../../domain/regular-plans/plan-terms';
-import { moneyText } from '../../components/money-text';
+import { moneyText } from '../../components/figures/money-text';
 
 type OfPlan = { readonly plan: PlanSchedule };
 

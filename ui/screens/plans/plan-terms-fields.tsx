@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
-import { Amount } from '../../components/amount';
-import { moneyText } from '../../components/money-text';
-import { PlanDayChoice } from '../../components/plan-day-choice';
-import { TextField } from '../../components/text-field';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
+import { Amount } from '../../components/figures/amount';
+import { moneyText } from '../../components/figures/money-text';
+import { PlanDayChoice } from '../../components/fields/plan-day-choice';
+import { TextField } from '../../components/fields/text-field';
 import { rangeText } from '../../orders/planned-text';
 import type { PlanChanging } from './plan-changing';
 import type { PlansPoints } from './plans-points';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AvailablePoints } from '../../../application/plans/available-points';
-import { canPlanUsePoints } from '../../../domain/regular-plans/plan-points';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
 import type { Region } from '../../../domain/region';
 

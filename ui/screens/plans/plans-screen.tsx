@@ -15,7 +15,7 @@ import { destinationAddress } from '../../../config/destinations';
 import { planNames, planRules } from '../../../config/plan-rules';
 import { pointRules } from '../../../domain/points/point-rules';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/panel-part';
+import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { LanguageStore } from '../../stores/language-store';
 import { ChangedPlan } from './changed-plan';
@@ -23,7 +23,7 @@ import { PlanCard } from './plan-card';
 import { PlanChangeDialog } from './plan-change-dialog';
 import { PlanMonths } from './plan-months';
 import { PlansViewModel } from './plans-view-model';
-import '../../components/page.css';
+import '../../components/page/page.css';
 import './plans.css';
 
 /** The client's regular plans: what they will do in this month and the next, and each with what may be done with it [RSP-01..04, RSP-09, CONFLICT-13]. */

@@ -8,9 +8,14 @@ import type { BankAccount } from '../../../domain/banking/bank-account';
 import { chooseDdaAccount } from '../../../domain/banking/choose-bank-account';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { addMonths, monthOf } from '../../../domain/regular-plans/plan-month';
-import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
-import { hasEnded, type PlanDay, planDays, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { addMonths, monthOf } from '../../../domain/regular-plans/running/plan-month';
+import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import {
+  hasEnded,
+  type PlanDay,
+  planDays,
+  type PlanSchedule,
+} from '../../../domain/regular-plans/running/plan-schedule';
 import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
 import { PlanChanging } from './plan-changing';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
-import { RetryPanel } from '../../components/retry-panel';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { PlanPointsField } from '../../orders/plan-points-field';
 import type { PlanChanging } from './plan-changing';
 import type { PlansPoints } from './plans-points';

@@ -1,5 +1,5 @@
-import { type GroupType, groupHoldings, type HoldingGroup } from '../../../domain/holdings/group-holdings';
-import { type TopWithRemainder, topWithRemainder } from '../../../domain/holdings/top-with-remainder';
+import { type GroupType, groupHoldings, type HoldingGroup } from '../../../domain/holdings/view/group-holdings';
+import { type TopWithRemainder, topWithRemainder } from '../../../domain/holdings/view/top-with-remainder';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 
 /** How many colours the pie and the headings have. */

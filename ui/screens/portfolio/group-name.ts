@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { GroupType } from '../../../domain/holdings/group-holdings';
+import type { GroupType } from '../../../domain/holdings/view/group-holdings';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { parseCurrency } from '../../../domain/money/currency';
 

@@ -4,7 +4,7 @@ import type { BreakdownPart, Holdings, HoldingsFilter, Portfolio } from '../../.
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import { defaultPortfolioType } from '../../../config/portfolio';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
-import type { GroupType } from '../../../domain/holdings/group-holdings';
+import type { GroupType } from '../../../domain/holdings/view/group-holdings';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
 import type { Currency } from '../../../domain/money/currency';

@@ -1,17 +1,21 @@
 import { makeAutoObservable } from 'mobx';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import type { BreakdownPart, Holdings, HoldingsFilter } from '../../../application/ports/holdings/holdings';
-import type { AccountChoice } from '../../../domain/holdings/account-filter';
-import { withFiguresIn } from '../../../domain/holdings/figure-currency';
-import { type GroupType, groupHoldings } from '../../../domain/holdings/group-holdings';
-import { isMostlyRest, type TopWithRemainder, topWithRemainder } from '../../../domain/holdings/top-with-remainder';
-import type { ListLayout } from '../../../domain/holdings/list-layout';
+import type { AccountChoice } from '../../../domain/holdings/view/account-filter';
+import { withFiguresIn } from '../../../domain/holdings/figures/figure-currency';
+import { type GroupType, groupHoldings } from '../../../domain/holdings/view/group-holdings';
+import {
+  isMostlyRest,
+  type TopWithRemainder,
+  topWithRemainder,
+} from '../../../domain/holdings/view/top-with-remainder';
+import type { ListLayout } from '../../../domain/holdings/view/list-layout';
 import type { PaymentCurrency } from '../../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { sortGroups } from '../../../domain/holdings/sort-groups';
-import { sortHoldings } from '../../../domain/holdings/sort-holdings';
-import type { SortOption } from '../../../domain/holdings/sort-option';
-import { modeOfGrouping } from '../../../domain/holdings/view-mode';
+import { sortGroups } from '../../../domain/holdings/view/sort-groups';
+import { sortHoldings } from '../../../domain/holdings/view/sort-holdings';
+import type { SortOption } from '../../../domain/holdings/view/sort-option';
+import { modeOfGrouping } from '../../../domain/holdings/view/view-mode';
 import { groupByEachType, palette, type PortfolioGroup } from './group-by-each-type';
 import { PortfolioAnswers } from './portfolio-answers';
 import { everything, ofAccount, paidIn } from './view/portfolio-filter';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useInstance } from '../../app/injection';
-import { LanguageSwitch } from '../../app/language-switch';
-import { BrandMark } from '../../components/brand-mark';
+import { LanguageSwitch } from '../../app/header/language-switch';
+import { BrandMark } from '../../components/page/brand-mark';
 import { SessionStore } from '../../stores/session-store';
 import './proof.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
-import type { CashInstructionType } from '../../../domain/cash-account/cash-instruction';
+import type { CashInstructionType } from '../../../domain/cash-account/instructions/cash-instruction';
 import { parseDecimal } from '../../../domain/money/decimal';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { moneyText } from '../../components/money-text';
+import { moneyText } from '../../components/figures/money-text';
 
 const cashTypes: readonly CashInstructionType[] = ['topup', 'withdrawal'];
 

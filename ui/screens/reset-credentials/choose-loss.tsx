@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { losses } from '../../../domain/credentials/reset/reset-type';
 import { Button } from '../../components/button';
-import { Notice } from '../../components/notice';
+import { Notice } from '../../components/notices/notice';
 import type { ResetViewModel } from './reset-view-model';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 
 type ChooseLossProps = {
   readonly reset: ResetViewModel;

@@ -7,12 +7,12 @@ import { CredentialResets } from '../../../application/ports/credentials/credent
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
-import { TextField } from '../../components/text-field';
+import { TextField } from '../../components/fields/text-field';
 import { type IdentityField, IdentityViewModel } from './identity-view-model';
 import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
 import { LinkButton } from '../../components/link-button';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 
 type IdentityFormProps = { readonly reset: ResetViewModel; readonly type: ResetType };
 

@@ -8,16 +8,16 @@ import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
-import { FindingStatus } from '../../components/finding-status';
-import { Notice } from '../../components/notice';
-import { RuleList } from '../../components/rule-list';
-import { SecretField } from '../../components/secret-field';
-import { TextField } from '../../components/text-field';
+import { FindingStatus } from '../../components/fields/finding-status';
+import { Notice } from '../../components/notices/notice';
+import { RuleList } from '../../components/fields/rule-list';
+import { SecretField } from '../../components/fields/secret-field';
+import { TextField } from '../../components/fields/text-field';
 import { type DetailProblem, NewDetailsViewModel } from './new-details-view-model';
 import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
 import { LinkButton } from '../../components/link-button';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 
 type NewDetailsFormProps = { readonly reset: ResetViewModel; readonly type: ResetType };
 

@@ -5,7 +5,7 @@ import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
 import { useViewModel } from '../../app/injection';
 import { LinkButton } from '../../components/link-button';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 import { OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
 import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
 import { ResetFailure } from './reset-failure';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
 import { CredentialPage } from '../../app/credential-page';
 import { useViewModel } from '../../app/injection';
-import { RetryPanel } from '../../components/retry-panel';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { ChooseLoss } from './choose-loss';
 import { IdentityForm } from './identity-form';
 import { NewDetailsForm } from './new-details-form';

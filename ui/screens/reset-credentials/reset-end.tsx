@@ -3,11 +3,11 @@ import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
-import { Notice } from '../../components/notice';
+import { Notice } from '../../components/notices/notice';
 import { SessionStore } from '../../stores/session-store';
 import type { ResetViewModel } from './reset-view-model';
 import { LinkButton } from '../../components/link-button';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 
 /** The new details are in force: every session has ended, this browser’s too; another reset can begin [RESET-06, RESET-16]. */
 export function ResetDone({ type, reset }: { readonly type: ResetType; readonly reset: ResetViewModel }) {

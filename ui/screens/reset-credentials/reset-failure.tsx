@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useInstance } from '../../app/injection';
-import { FailureNotice } from '../../components/failure-notice';
-import { Notice } from '../../components/notice';
+import { FailureNotice } from '../../components/notices/failure-notice';
+import { Notice } from '../../components/notices/notice';
 import { LanguageStore } from '../../stores/language-store';
 
 /** The codes that a reset alone is refused with, each with words of its own [ERR-50..59, CRED-22]. */

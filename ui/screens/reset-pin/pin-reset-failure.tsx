@@ -4,9 +4,9 @@ import { pinActivationPath } from '../../../config/named-paths';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
-import { FailureNotice } from '../../components/failure-notice';
+import { FailureNotice } from '../../components/notices/failure-notice';
 import { Link } from '../../components/link';
-import { Notice } from '../../components/notice';
+import { Notice } from '../../components/notices/notice';
 import { LanguageStore } from '../../stores/language-store';
 import type { ResetPinViewModel } from './reset-pin-view-model';
 

@@ -3,9 +3,9 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
 import { resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
-import { useServerWords } from '../../app/use-server-words';
+import { useServerWords } from '../../app/failures/use-server-words';
 import { Button } from '../../components/button';
-import { TextField } from '../../components/text-field';
+import { TextField } from '../../components/fields/text-field';
 import { PinResetFailure } from './pin-reset-failure';
 import type { PinResetField, ResetPinViewModel } from './reset-pin-view-model';
 

@@ -9,7 +9,7 @@ import type { PinKind } from '../../../domain/credentials/secrets/pin-error-code
 import { CredentialPage } from '../../app/credential-page';
 import { useInstance, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
-import { StepHeading } from '../../components/step-heading';
+import { StepHeading } from '../../components/page/step-heading';
 import { LanguageStore } from '../../stores/language-store';
 import { PinResetForm } from './pin-reset-form';
 import { ResetPinViewModel } from './reset-pin-view-model';

@@ -11,14 +11,14 @@ import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
 import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/retry-panel';
-import { StepHeading } from '../../components/step-heading';
+import { RetryPanel } from '../../components/notices/retry-panel';
+import { StepHeading } from '../../components/page/step-heading';
 import { ChangeFailure } from '../../credentials/change-failure';
 import { UnknownChange } from '../../credentials/unknown-change';
 import { OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
 import { TradingResetForm } from './trading-reset-form';
 import { TradingResetViewModel } from './trading-reset-view-model';
-import '../../components/credential-page.css';
+import '../../components/page/credential-page.css';
 
 /** Where a client of Taiwan gets a new trading password in place of a forgotten or suspended one [ERR-61, CRED-24]. */
 export const TradingResetScreen = observer(function TradingResetScreen() {

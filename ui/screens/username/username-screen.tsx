@@ -10,13 +10,13 @@ import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
 import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/retry-panel';
-import { StepHeading } from '../../components/step-heading';
+import { RetryPanel } from '../../components/notices/retry-panel';
+import { StepHeading } from '../../components/page/step-heading';
 import { UnknownChange } from '../../credentials/unknown-change';
 import { ClientStore } from '../../stores/client-store';
 import { UsernameForm } from './username-form';
 import { UsernameViewModel } from './username-view-model';
-import '../../components/credential-page.css';
+import '../../components/page/credential-page.css';
 
 /** Where a client makes or changes the name of the login [ACCT-04, ACCT-07]. */
 export const UsernameScreen = observer(function UsernameScreen() {

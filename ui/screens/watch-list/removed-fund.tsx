@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FundReference } from '../../../domain/funds/fund-listing';
+import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
-import { Notice } from '../../components/notice';
+import { Notice } from '../../components/notices/notice';
 
 type RemovedFundProps = { readonly fund: FundReference; readonly onUndo: () => void };
 

@@ -4,16 +4,16 @@ import { namedPaths } from '../../../config/named-paths';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
-import type { ListedPriceAlert } from '../../../domain/funds/price-alert';
-import { lastMove, type WatchedFund } from '../../../domain/funds/watch-list';
-import { isLoss } from '../../../domain/holdings/is-loss';
+import type { ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
+import { lastMove, type WatchedFund } from '../../../domain/funds/finding/watch-list';
+import { isLoss } from '../../../domain/holdings/figures/is-loss';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
-import { Change } from '../../components/change';
+import { Change } from '../../components/figures/change';
 import { Link } from '../../components/link';
 import { FundFacts } from '../../funds/fund-facts';
 import { fundPageAddress } from '../../funds/fund-page-address';
-import type { WatchedFunds } from '../../funds/watched-funds';
+import type { WatchedFunds } from '../../funds/watching/watched-funds';
 import { LanguageStore } from '../../stores/language-store';
 
 type RowProps = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recentViewsCount } from '../../../../domain/funds/recent-views';
+import { recentViewsCount } from '../../../../domain/funds/finding/recent-views';
 
 /** Longer than any fund's name or code. */
 const longestSearch = 200;

@@ -1,6 +1,6 @@
-import { planRefusals } from '../../../../domain/regular-plans/plan-change';
-import { planMoveRefusals } from '../../../../domain/regular-plans/plan-move';
-import { planStartRefusals } from '../../../../domain/regular-plans/plan-start';
+import { planRefusals } from '../../../../domain/regular-plans/changing/plan-change';
+import { planMoveRefusals } from '../../../../domain/regular-plans/changing/plan-move';
+import { planStartRefusals } from '../../../../domain/regular-plans/changing/plan-start';
 import { inEveryRegion, inHongKong } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';

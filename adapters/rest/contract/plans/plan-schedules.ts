@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { moveReasons } from '../../../../domain/regular-plans/execution-day';
+import { moveReasons } from '../../../../domain/regular-plans/running/execution-day';
 import { orderPayments } from '../../../../domain/trading/orders/order-payment';
-import { planChangeKinds } from '../../../../domain/regular-plans/plan-change';
+import { planChangeKinds } from '../../../../domain/regular-plans/changing/plan-change';
 import { planTypes } from '../../../../domain/regular-plans/plan-type';
 
 const text = z.nullable(z.string());

@@ -8,7 +8,7 @@ import { reactivationEligibility } from '../../../../domain/clients/feature-gate
 import { isOfferedUsername, seesUsernameTooltip } from '../../../../domain/clients/staff-notes';
 import type { User } from '../../../../domain/clients/user';
 import type { Region } from '../../../../domain/region';
-import { parseRiskLevel, type RiskLevel } from '../../../../domain/suitability/risk-level';
+import { parseRiskLevel, type RiskLevel } from '../../../../domain/suitability/risk/risk-level';
 import type { MembershipTier } from '../../../../domain/tiers/membership-tier';
 import { tierView, type TierView } from '../../../../domain/tiers/tier-view';
 import { Panel } from '../../../stores/panel';

@@ -7,13 +7,13 @@ import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { AccountStateText } from '../../../account-state/account-state-text';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
-import { Fact } from '../../../components/fact';
+import { Fact } from '../../../components/figures/fact';
 import { Link } from '../../../components/link';
-import { Notice } from '../../../components/notice';
-import { RetryPanel } from '../../../components/retry-panel';
+import { Notice } from '../../../components/notices/notice';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { LanguageStore } from '../../../stores/language-store';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { PersonalDetailsViewModel } from './personal-details-view-model';
 
 type ViewProps = { readonly view: PersonalDetailsViewModel };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskAccountNumber } from '../../../../domain/banking/mask-account-number';
-import { MaskedNumber } from '../../../components/masked-number';
+import { MaskedNumber } from '../../../components/figures/masked-number';
 
 type NumberProps = { readonly number: string; readonly bank: string };
 

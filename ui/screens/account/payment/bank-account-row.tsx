@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fact } from '../../../components/fact';
+import { Fact } from '../../../components/figures/fact';
 import { AccountNumber } from './account-number';
 import { currencyText } from './currency-text';
 

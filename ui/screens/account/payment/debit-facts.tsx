@@ -6,8 +6,8 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { parseCurrency } from '../../../../domain/money/currency';
 import { useInstance } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
-import { Fact } from '../../../components/fact';
+import { Amount } from '../../../components/figures/amount';
+import { Fact } from '../../../components/figures/fact';
 import { LanguageStore } from '../../../stores/language-store';
 
 /** What a client allowed: how much at most, how often, from when until when [ENT-44]. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type SameDayDirectDebit, sameDayFacts } from '../../../../domain/banking/same-day-direct-debit';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import type { Panel } from '../../../stores/panel';
 import { PaymentSection } from './payment-section';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { targetDigits } from '../../../../domain/funds/price-alert-target';
+import { targetDigits } from '../../../../domain/funds/prices/price-alert-target';
 import { Button } from '../../../components/button';
-import { RetryPanel } from '../../../components/retry-panel';
-import { SegmentedControl } from '../../../components/segmented-control';
-import { TextField } from '../../../components/text-field';
+import { RetryPanel } from '../../../components/notices/retry-panel';
+import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { TextField } from '../../../components/fields/text-field';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
 
 type FormProps = { readonly view: PriceAlertsViewModel };

@@ -6,15 +6,15 @@ import type { PriceAlerts } from '../../../../application/ports/holdings/price-a
 import type { LookupContext } from '../../../../application/submissions/find-outcome';
 import { sendAndFind } from '../../../../application/submissions/send-and-find';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
-import type { FundListing } from '../../../../domain/funds/fund-listing';
-import { matchesFundSearch, searchForm } from '../../../../domain/funds/fund-search';
-import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/price-alert';
+import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
+import { matchesFundSearch, searchForm } from '../../../../domain/funds/finding/fund-search';
+import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/prices/price-alert';
 import {
   alertDirectionsIn,
   alertOn,
   checkPriceTarget,
   type TargetProblem,
-} from '../../../../domain/funds/price-alert-target';
+} from '../../../../domain/funds/prices/price-alert-target';
 import { ok } from '../../../../domain/kernel/result';
 import { compare, toText } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedPriceAlert } from '../../../../domain/funds/price-alert';
+import type { ListedPriceAlert } from '../../../../domain/funds/prices/price-alert';
 import { Button } from '../../../components/button';
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/notices/notice';
 
 type RemovedProps = { readonly alert: ListedPriceAlert; readonly onUndo: () => void };
 

@@ -5,9 +5,9 @@ import type { OpenSession, SecurityRecord } from '../../../../application/ports/
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { FailureNotice } from '../../../components/failure-notice';
-import { FindingStatus } from '../../../components/finding-status';
-import { Notice } from '../../../components/notice';
+import { FailureNotice } from '../../../components/notices/failure-notice';
+import { FindingStatus } from '../../../components/fields/finding-status';
+import { Notice } from '../../../components/notices/notice';
 import { LanguageStore } from '../../../stores/language-store';
 import { useDeviceText, useOriginText } from './login-history';
 import type { SecurityViewModel } from './security-view-model';

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestPasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
 import { Button } from '../../../components/button';
-import { SecretField } from '../../../components/secret-field';
-import { TextField } from '../../../components/text-field';
+import { SecretField } from '../../../components/fields/secret-field';
+import { TextField } from '../../../components/fields/text-field';
 import type { PasskeysViewModel } from './passkeys-view-model';
 
 type FormProps = { readonly view: PasskeysViewModel; readonly title: string; readonly action: string };

@@ -8,10 +8,10 @@ import { type Passkey, type PasskeyList, Passkeys } from '../../../../applicatio
 import { NameSession } from '../../../../application/session/name-session';
 import { SessionEpoch } from '../../../../application/session/session-epoch';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { type Get, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/notices/notice';
 import { PasskeyProblem } from '../../../passkeys/passkey-problem';
 import { LanguageStore } from '../../../stores/language-store';
 import { PasskeyForm } from './passkey-form';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import type { SecurityViewModel } from './security-view-model';
 
 /** Whether the login has a second factor, and what the server says while it has none [API-71, ENT-14, OPEN-57]. */

@@ -6,7 +6,7 @@ import { Clock } from '../../../../application/ports/clock';
 import { SessionEpoch } from '../../../../application/session/session-epoch';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';

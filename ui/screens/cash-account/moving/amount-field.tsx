@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../components/text-field';
+import { TextField } from '../../../components/fields/text-field';
 import type { CashMoveViewModel } from './cash-move-view-model';
 
 /** The amount to be moved as the client types it, and what is wrong with it. */

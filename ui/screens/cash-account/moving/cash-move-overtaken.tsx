@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CashInstructionType } from '../../../../domain/cash-account/cash-instruction';
+import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { Button } from '../../../components/button';
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/notices/notice';
 import { CashMoveReceipt } from './cash-move-receipt';
 
 type CashMoveOvertakenProps = {

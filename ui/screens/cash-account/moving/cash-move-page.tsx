@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cashAccountPath } from '../../../../config/named-paths';
 import { useInstance } from '../../../app/injection';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { Link } from '../../../components/link';
 import { LanguageStore } from '../../../stores/language-store';
 import type { CashMeans, ReadyMeans } from './cash-move';
@@ -13,7 +13,7 @@ import { CashMoveReceipt } from './cash-move-receipt';
 import type { CashMoveViewModel } from './cash-move-view-model';
 import { CashRefusalNotice } from './cash-refusal-notice';
 import { NoCashAccount } from '../no-cash-account';
-import '../../../components/page.css';
+import '../../../components/page/page.css';
 import '../cash-account.css';
 
 type Impossible = Extract<CashMeans, { readonly kind: 'no-bank' | 'nothing-there' }>;

@@ -5,12 +5,15 @@ import type { Clock } from '../../../../application/ports/clock';
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import type { Calendar } from '../../../../domain/calendar/calendar';
-import { type CashInstruction, cashInstruction } from '../../../../domain/cash-account/cash-instruction';
-import type { CashRefusal } from '../../../../domain/cash-account/cash-refusal';
+import { type CashInstruction, cashInstruction } from '../../../../domain/cash-account/instructions/cash-instruction';
+import type { CashRefusal } from '../../../../domain/cash-account/instructions/cash-refusal';
 import { isCashServiceHour } from '../../../../domain/cash-account/cash-service';
 import { cashTransactionRow, type CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
-import { type InstructionTiming, instructionTiming } from '../../../../domain/cash-account/instruction-timing';
-import { parseCashAmount, readCashAmount } from '../../../../domain/cash-account/parse-cash-amount';
+import {
+  type InstructionTiming,
+  instructionTiming,
+} from '../../../../domain/cash-account/instructions/instruction-timing';
+import { parseCashAmount, readCashAmount } from '../../../../domain/cash-account/instructions/parse-cash-amount';
 import { type CoolingOffReason, coolingOffReasonsIn } from '../../../../domain/cooling-off/cooling-off-reason';
 import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
 import { type Decimal, toText } from '../../../../domain/money/decimal';

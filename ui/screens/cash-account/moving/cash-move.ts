@@ -1,9 +1,9 @@
 import type { Answer, ServerError } from '../../../../application/ports/call-failure';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
-import type { CashInstructionType } from '../../../../domain/cash-account/cash-instruction';
-import type { CashRefusal } from '../../../../domain/cash-account/cash-refusal';
+import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
+import type { CashRefusal } from '../../../../domain/cash-account/instructions/cash-refusal';
 import type { CashService } from '../../../../domain/cash-account/cash-service';
-import type { TopUpSource } from '../../../../domain/cash-account/top-up-source';
+import type { TopUpSource } from '../../../../domain/cash-account/instructions/top-up-source';
 import type { Decimal } from '../../../../domain/money/decimal';
 
 /** What money is moved with: the Cash Account, the bank account on the other side, and what may be taken where it goes out, in HKD. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { CashInstructionType } from '../../../../domain/cash-account/cash-instruction';
-import type { InstructionTiming } from '../../../../domain/cash-account/instruction-timing';
+import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
+import type { InstructionTiming } from '../../../../domain/cash-account/instructions/instruction-timing';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { LanguageStore } from '../../../stores/language-store';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
-import { minimumWithdrawal } from '../../../../domain/cash-account/check-withdrawal';
+import { minimumWithdrawal } from '../../../../domain/cash-account/instructions/check-withdrawal';
 import { compare } from '../../../../domain/money/decimal';
-import { Amount } from '../../../components/amount';
+import { Amount } from '../../../components/figures/amount';
 import { Button } from '../../../components/button';
-import { moneyText } from '../../../components/money-text';
+import { moneyText } from '../../../components/figures/money-text';
 import { AmountField } from './amount-field';
 import { BankName } from '../bank-name';
 import type { ReadyMeans } from './cash-move';

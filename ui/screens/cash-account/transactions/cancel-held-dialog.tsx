@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { Notice } from '../../../components/notice';
+import { Dialog } from '../../../components/notices/dialog';
+import { Notice } from '../../../components/notices/notice';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
 import type { HeldCancelling } from './held-cancelling';

@@ -7,7 +7,7 @@ import { type CashColumn, cashColumns, cashSheet } from '../../../../domain/cash
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/notices/notice';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { SheetDownload } from '../../../stores/sheet-download';
 import { useCashWords } from '../cash-words';

@@ -3,8 +3,8 @@ import type { CashFilter } from '../../../../domain/cash-account/cash-filter';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { type CashTransactionType, cashTransactionTypes } from '../../../../domain/cash-account/cash-transaction-type';
 import { oneOf } from '../../../../domain/kernel/one-of';
-import { Select } from '../../../components/select';
-import { TextField } from '../../../components/text-field';
+import { Select } from '../../../components/fields/select';
+import { TextField } from '../../../components/fields/text-field';
 import { filteredStatuses } from './cash-filter-in-address';
 import { useCashWords } from '../cash-words';
 

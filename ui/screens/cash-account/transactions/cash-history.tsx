@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type CashFilter, filterCashRows } from '../../../../domain/cash-account/cash-filter';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { lazyPart } from '../../../app/lazy-part';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import { Button } from '../../../components/button';
 import { readCashFilter, writeCashFilter } from './cash-filter-in-address';
 import { CashFilterBar } from './cash-filter-bar';

@@ -4,8 +4,8 @@ import type { CashTransactionRow } from '../../../../domain/cash-account/cash-tr
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useInstance } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
-import { RecordTable } from '../../../components/record-table';
+import { Amount } from '../../../components/figures/amount';
+import { RecordTable } from '../../../components/tables/record-table';
 import { LanguageStore } from '../../../stores/language-store';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';

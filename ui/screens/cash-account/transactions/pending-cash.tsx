@@ -4,7 +4,7 @@ import type { CashTransactionRow } from '../../../../domain/cash-account/cash-tr
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/notices/notice';
 import { LanguageStore } from '../../../stores/language-store';
 import { CancelHeldDialog } from './cancel-held-dialog';
 import { CashMovementText } from './cash-movement-text';

@@ -3,15 +3,15 @@ import type { PlacedHolding } from '../../../../application/orders/prepare-place
 import type { Calendar } from '../../../../domain/calendar/calendar';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
-import { firstExecution } from '../../../../domain/regular-plans/counts-from';
-import type { ExecutionDay } from '../../../../domain/regular-plans/execution-day';
+import { firstExecution } from '../../../../domain/regular-plans/running/counts-from';
+import type { ExecutionDay } from '../../../../domain/regular-plans/running/execution-day';
 import {
   type LeastReturnProblem,
   type LeastReturnRules,
   readLeastReturn,
-} from '../../../../domain/regular-plans/least-return';
-import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/plan-days';
-import type { PlanRules } from '../../../../domain/regular-plans/plan-rules';
+} from '../../../../domain/regular-plans/running/least-return';
+import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/running/plan-days';
+import type { PlanRules } from '../../../../domain/regular-plans/changing/plan-rules';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../../domain/trading/limits/line-figure';
 

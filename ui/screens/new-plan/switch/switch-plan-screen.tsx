@@ -25,7 +25,7 @@ import { marketCalendar } from '../../../../config/calendars/market-calendar';
 import { planRules } from '../../../../config/plan-rules';
 import type { Region } from '../../../../domain/region';
 import { type Get, useViewModel } from '../../../app/injection';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { OrderPage } from '../../../orders/order-page';
 import { PlanConfirmation } from '../plan-confirmation';
 import { PlanOutcome } from '../plan-outcome';

@@ -9,7 +9,7 @@ import { multiply, scaled, subtract } from '../../../../domain/money/decimal';
 import { firstFundShare } from '../../../../domain/trading/costs/cost-split';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
-import { moneyText } from '../../../components/money-text';
+import { moneyText } from '../../../components/figures/money-text';
 import { LanguageStore } from '../../../stores/language-store';
 import type { OrderCardViewModel } from './order-card-view-model';
 

@@ -10,7 +10,7 @@ import { OrderFacts } from './order-facts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { useLineName } from '../../../orders/terms/line-name';
 import { useOrderName } from './order-name';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import { PaymentChoice } from './payment-choice';
 import { PointsChoice } from './points-choice';
 import { OrderProblemNote } from './order-problem-note';

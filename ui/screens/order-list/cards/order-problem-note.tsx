@@ -4,7 +4,7 @@ import { oneOf } from '../../../../domain/kernel/one-of';
 import { lineFigureProblem } from '../../../../domain/trading/limits/line-figure';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 import { useInstance } from '../../../app/injection';
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/notices/notice';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { LanguageStore } from '../../../stores/language-store';
 import type { OrderCardViewModel } from './order-card-view-model';

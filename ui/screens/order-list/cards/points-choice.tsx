@@ -5,8 +5,8 @@ import { scaled } from '../../../../domain/money/decimal';
 import { pointRules } from '../../../../domain/points/point-rules';
 import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { moneyText } from '../../../components/money-text';
-import { RetryPanel } from '../../../components/retry-panel';
+import { moneyText } from '../../../components/figures/money-text';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import { FigureField } from '../../../orders/figure-field';
 import type { OrderCardViewModel } from './order-card-view-model';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { Notice } from '../../../components/notice';
+import { Dialog } from '../../../components/notices/dialog';
+import { Notice } from '../../../components/notices/notice';
 import type { OrderListViewModel } from '../order-list-view-model';
 
 /** Gives the whole list up, once the client has confirmed that there is no way back [TRADE-68, TRADE-69]. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { ReceivedOrders } from '../outcome/received-orders';
-import { StepHeading } from '../../../components/step-heading';
+import { StepHeading } from '../../../components/page/step-heading';
 
 /** Why a link leads to no orders, and what to do; of a list that was sent, what it was answered [TRADE-61, TRADE-69, TRADE-93..95, OPEN-78]. */
 export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { readonly view: OrderListViewModel }) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import type { OrderListViewModel } from '../order-list-view-model';
-import { StepHeading } from '../../../components/step-heading';
+import { StepHeading } from '../../../components/page/step-heading';
 
 /** That the list is worked on in another tab, and a way to go on in this one [OPEN-87]. */
 export const OpenElsewhere = observer(function OpenElsewhere({ view }: { readonly view: OrderListViewModel }) {

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { FailureNotice } from '../../../components/failure-notice';
+import { FailureNotice } from '../../../components/notices/failure-notice';
 import { LanguageStore } from '../../../stores/language-store';
 import { CancelList } from '../closed/cancel-list';
 import type { OrderListViewModel } from '../order-list-view-model';
-import { StepHeading } from '../../../components/step-heading';
+import { StepHeading } from '../../../components/page/step-heading';
 
 /** What the client consents to before the list is shown [OPEN-78, TRADE-58]. */
 export const Consent = observer(function Consent({ view }: { readonly view: OrderListViewModel }) {

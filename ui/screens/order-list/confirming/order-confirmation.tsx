@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { tradingItemTypes } from '../../../../domain/trading/e-list/trading-item-type';
 import { useInstance } from '../../../app/injection';
-import { FailureNotice } from '../../../components/failure-notice';
-import { FindingStatus } from '../../../components/finding-status';
-import { RetryPanel } from '../../../components/retry-panel';
-import { Notice } from '../../../components/notice';
+import { FailureNotice } from '../../../components/notices/failure-notice';
+import { FindingStatus } from '../../../components/fields/finding-status';
+import { RetryPanel } from '../../../components/notices/retry-panel';
+import { Notice } from '../../../components/notices/notice';
 import { LanguageStore } from '../../../stores/language-store';
 import { CoolingOffNotice } from '../../../cooling-off/cooling-off-notice';
 import { CancelList } from '../closed/cancel-list';
@@ -17,7 +17,7 @@ import { PasswordForm } from './password-form';
 import { Rehearsal } from './rehearsal';
 import { RemovedOrder } from '../cards/removed-order';
 import { UnlistedYear } from '../../../funds/unlisted-year';
-import { StepHeading } from '../../../components/step-heading';
+import { StepHeading } from '../../../components/page/step-heading';
 
 type ViewProps = { readonly view: OrderListViewModel };
 

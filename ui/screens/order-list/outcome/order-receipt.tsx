@@ -9,13 +9,13 @@ import type { OrderResult } from '../../../../domain/trading/records/order-resul
 import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/notices/notice';
 import { UnlistedYear } from '../../../funds/unlisted-year';
 import { useAgreementTitle } from '../../../orders/terms/agreement-title';
 import { useRemittanceFeeText } from '../cards/fund-terms';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { ReceivedOrders } from './received-orders';
-import { StepHeading } from '../../../components/step-heading';
+import { StepHeading } from '../../../components/page/step-heading';
 
 type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListViewModel };
 

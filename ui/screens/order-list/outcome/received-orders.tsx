@@ -12,9 +12,9 @@ import {
 } from '../../../../domain/trading/records/order-result';
 import { useInstance } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
-import { Amount } from '../../../components/amount';
-import { Fact } from '../../../components/fact';
-import { moneyText } from '../../../components/money-text';
+import { Amount } from '../../../components/figures/amount';
+import { Fact } from '../../../components/figures/fact';
+import { moneyText } from '../../../components/figures/money-text';
 import { LanguageStore } from '../../../stores/language-store';
 import { unitsText } from '../../../orders/figure-text';
 import { capWords } from '../../../orders/problem-text';

@@ -5,7 +5,7 @@ import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import type { OrderListViewModel } from '../order-list-view-model';
-import { StepHeading } from '../../../components/step-heading';
+import { StepHeading } from '../../../components/page/step-heading';
 
 /** The answer to what was sent was lost, and so was what became of it: it is looked for again before anything else. */
 export const UnknownOutcome = observer(function UnknownOutcome({ view }: { readonly view: OrderListViewModel }) {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Distribution, FundDistributions } from '../../../../domain/dividends/distribution';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
-import { moneyText } from '../../../components/money-text';
-import { RecordTable } from '../../../components/record-table';
+import { Amount } from '../../../components/figures/amount';
+import { moneyText } from '../../../components/figures/money-text';
+import { RecordTable } from '../../../components/tables/record-table';
 import { LanguageStore } from '../../../stores/language-store';
 
 const rowHeight = 76;

@@ -9,14 +9,14 @@ import {
   distributionYears,
   yearTotals,
 } from '../../../../domain/dividends/distribution';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
-import { lazyPart } from '../../../app/lazy-part';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import { useRegionFeatures } from '../../../app/use-region-features';
-import { Amount } from '../../../components/amount';
-import { Fact } from '../../../components/fact';
-import { moneyText } from '../../../components/money-text';
-import { SegmentedControl } from '../../../components/segmented-control';
+import { Amount } from '../../../components/figures/amount';
+import { Fact } from '../../../components/figures/fact';
+import { moneyText } from '../../../components/figures/money-text';
+import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { DistributionTable } from './distribution-table';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DividendFunds } from '../../../../application/ports/menu/dividend-funds';
 import { DividendRecords } from '../../../../application/ports/records/dividend-records';
 import { destinationAddress } from '../../../../config/destinations';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { LanguageStore } from '../../../stores/language-store';

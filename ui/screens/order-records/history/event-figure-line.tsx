@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { Decimal } from '../../../../domain/money/decimal';
 import type { EventFigure, EventMoney } from '../../../../domain/trading/records/explain-order-event';
-import { Amount } from '../../../components/amount';
-import { moneyText } from '../../../components/money-text';
+import { Amount } from '../../../components/figures/amount';
+import { moneyText } from '../../../components/figures/money-text';
 import { unitsText } from '../units-text';
 
 /** A figure of an order's history, and the sum it comes from. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileSaving } from '../../../../application/ports/statements/file-saving';
 import { Statements } from '../../../../application/ports/statements/statements';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';

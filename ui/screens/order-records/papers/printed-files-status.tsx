@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import type { PrintedFiles } from './printed-files';
 
 /** What has become of the downloads: under way, saved, or failed with a way to ask again. */

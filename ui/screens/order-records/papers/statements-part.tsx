@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FileSaving } from '../../../../application/ports/statements/file-saving';
 import { type StatementList, Statements } from '../../../../application/ports/statements/statements';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../../../domain/trading/records/order-recor
 import { type RecordColumn, recordColumns, recordsSheet } from '../../../../domain/trading/records/records-sheet';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/notices/notice';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { SheetDownload } from '../../../stores/sheet-download';
 import { useRecordWords } from '../record-words';

@@ -3,8 +3,8 @@ import type { OrderRecord } from '../../../../domain/trading/records/order-recor
 import type { RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { type RecordKind, recordKind, recordKinds } from '../../../../domain/trading/records/record-kind';
 import { type RecordStatus, recordStatuses } from '../../../../domain/trading/records/record-status';
-import { Select } from '../../../components/select';
-import { TextField } from '../../../components/text-field';
+import { Select } from '../../../components/fields/select';
+import { TextField } from '../../../components/fields/text-field';
 import { useRecordWords } from '../record-words';
 
 type PastFilterProps = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { filterRecords, type RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { lazyPart } from '../../../app/lazy-part';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import { Button } from '../../../components/button';
 import { readFilter, writeFilter } from './filter-in-address';
 import type { OrderRecordsViewModel } from '../order-records-view-model';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
-import { lazyPart } from '../../../app/lazy-part';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import { useConfiguration } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
-import { PanelPart } from '../../../app/panel-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { Link } from '../../../components/link';
 import { OrdersAhead } from './orders-ahead';
 import type { OrderRecordsViewModel } from '../order-records-view-model';

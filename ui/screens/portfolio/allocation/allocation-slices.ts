@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BreakdownPart, PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { shareOfTotal } from '../../../../domain/holdings/return-rate';
+import { shareOfTotal } from '../../../../domain/holdings/figures/return-rate';
 import { type Decimal, toText, zero } from '../../../../domain/money/decimal';
 import type { PortfolioGroup } from '../group-by-each-type';
 import { groupName } from '../group-name';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
-import { lazyPart } from '../../../app/lazy-part';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import { type AllocationSlice, allocationSlices } from './allocation-slices';
 import { AllocationBar } from './allocation-bar';
 import { useIsOneColumn } from '../is-phone';

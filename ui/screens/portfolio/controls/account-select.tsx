@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { type AccountChoice, accountChoices, hasAccountChoice } from '../../../../domain/holdings/account-filter';
+import { type AccountChoice, accountChoices, hasAccountChoice } from '../../../../domain/holdings/view/account-filter';
 import { useConfiguration } from '../../../app/injection';
-import { Select } from '../../../components/select';
+import { Select } from '../../../components/fields/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { useSubAccounts } from '../view/use-sub-accounts';
 import { ToolbarField } from './toolbar-field';

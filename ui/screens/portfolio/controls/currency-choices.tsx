@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { paymentCurrencies } from '../../../../domain/holdings/payment-currency';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/notices/dialog';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import './currency-choices.css';
 

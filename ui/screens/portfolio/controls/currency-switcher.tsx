@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../app/lazy-part';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { ToolbarField } from './toolbar-field';
 

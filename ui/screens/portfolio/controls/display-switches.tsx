@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { listLayouts } from '../../../../domain/holdings/list-layout';
-import { viewModes } from '../../../../domain/holdings/view-mode';
+import { listLayouts } from '../../../../domain/holdings/view/list-layout';
+import { viewModes } from '../../../../domain/holdings/view/view-mode';
 import { useInstance } from '../../../app/injection';
-import { SegmentedControl } from '../../../components/segmented-control';
+import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '../../../../domain/region';
 import { useConfiguration } from '../../../app/injection';
-import { Select } from '../../../components/select';
+import { Select } from '../../../components/fields/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { defaultView, type FilterField, filterFields, type FilterName, type PortfolioView } from '../view/view-fields';
 import { useSubAccounts } from '../view/use-sub-accounts';

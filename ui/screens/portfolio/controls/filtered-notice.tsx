@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { findWords } from '../../../../domain/holdings/find-holdings';
+import { findWords } from '../../../../domain/holdings/view/find-holdings';
 import { Button } from '../../../components/button';
 import { groupName } from '../group-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';

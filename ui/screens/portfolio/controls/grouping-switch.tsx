@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { groupTypes } from '../../../../domain/holdings/group-holdings';
-import { SegmentedControl } from '../../../components/segmented-control';
+import { groupTypes } from '../../../../domain/holdings/view/group-holdings';
+import { SegmentedControl } from '../../../components/fields/segmented-control';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 
 /** By which of the four the holdings are grouped [PORT-33, OPEN-23]. */

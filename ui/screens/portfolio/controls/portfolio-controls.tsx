@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazyPart } from '../../../app/lazy-part';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { GroupingSwitch } from './grouping-switch';
 import './portfolio-controls.css';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { figureCurrencies } from '../../../../domain/holdings/figure-currency';
-import { sortOptions } from '../../../../domain/holdings/sort-option';
+import { figureCurrencies } from '../../../../domain/holdings/figures/figure-currency';
+import { sortOptions } from '../../../../domain/holdings/view/sort-option';
 import { sortDirections } from '../../../../domain/money/sort-by-figure';
-import { lazyPart } from '../../../app/lazy-part';
-import { Select } from '../../../components/select';
+import { lazyPart } from '../../../app/loading/lazy-part';
+import { Select } from '../../../components/fields/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { LayoutSwitch, ModeSwitch } from './display-switches';
 import { ToolbarField } from './toolbar-field';

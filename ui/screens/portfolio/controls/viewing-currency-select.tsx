@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { currencies } from '../../../../domain/money/currency';
-import { RetryPanel } from '../../../components/retry-panel';
-import { Select } from '../../../components/select';
+import { RetryPanel } from '../../../components/notices/retry-panel';
+import { Select } from '../../../components/fields/select';
 import type { PortfolioAnswers } from '../portfolio-answers';
 import { ToolbarField } from './toolbar-field';
 import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';

@@ -1,4 +1,4 @@
-import type { ExplainedFigure, Term } from '../../../../domain/holdings/explain-figure';
+import type { ExplainedFigure, Term } from '../../../../domain/holdings/figures/explain-figure';
 
 /** What stands between the numbers of a sum, each with the word for it: many screen readers pass over the sign. */
 export const signWords = {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
-import type { Explanation, Term } from '../../../../domain/holdings/explain-figure';
+import type { Explanation, Term } from '../../../../domain/holdings/figures/explain-figure';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { useInstance } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
+import { Amount } from '../../../components/figures/amount';
 import { LanguageStore } from '../../../stores/language-store';
 import { figureWords, type Sign, signs, signWords, termWords } from './calculation-words';
 

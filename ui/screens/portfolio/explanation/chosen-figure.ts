@@ -1,4 +1,4 @@
-import type { ExplainedFigure } from '../../../../domain/holdings/explain-figure';
+import type { ExplainedFigure } from '../../../../domain/holdings/figures/explain-figure';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 
 /** A figure that the client asks about, and whose. */

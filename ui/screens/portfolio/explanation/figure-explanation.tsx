@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
-import { type ExplainedFigure, explainFigure } from '../../../../domain/holdings/explain-figure';
+import { type ExplainedFigure, explainFigure } from '../../../../domain/holdings/figures/explain-figure';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/notices/dialog';
 import { HoldingFacts } from './holding-facts';
 import type { ChosenFigure } from './chosen-figure';
 import { Calculation } from './calculation';

@@ -8,7 +8,7 @@ import { Spreadsheets } from '../../../../application/ports/export/spreadsheets'
 import { regionFeatures } from '../../../../config/region-features';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import { LanguageStore } from '../../../stores/language-store';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { ExportViewModel } from './export-view-model';

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Funds } from '../../../../application/ports/funds/funds';
 import { useInstance, useViewModel } from '../../../app/injection';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import { LanguageStore } from '../../../stores/language-store';
 import { currencyName } from '../group-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';

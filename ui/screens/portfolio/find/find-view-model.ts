@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { Locale } from '../../../../application/ports/locale';
 import type { Portfolio } from '../../../../application/ports/holdings/holdings';
-import { findWords } from '../../../../domain/holdings/find-holdings';
+import { findWords } from '../../../../domain/holdings/view/find-holdings';
 import { Panel } from '../../../stores/panel';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { foundPortfolio, namesByFund } from './found-portfolio';

@@ -1,8 +1,8 @@
 import type { Portfolio } from '../../../../application/ports/holdings/holdings';
-import { countFunds, type FundListing, fundKey } from '../../../../domain/funds/fund-listing';
-import { findHoldings, findWords } from '../../../../domain/holdings/find-holdings';
+import { countFunds, type FundListing, fundKey } from '../../../../domain/funds/finding/fund-listing';
+import { findHoldings, findWords } from '../../../../domain/holdings/view/find-holdings';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
-import { summarise } from '../../../../domain/holdings/summarise';
+import { summarise } from '../../../../domain/holdings/figures/summarise';
 
 /** By what a holding is found besides what its fund bears: its currency in words, and its English name. */
 export type FindTerms = {

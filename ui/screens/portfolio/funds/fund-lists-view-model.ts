@@ -4,12 +4,12 @@ import type { Answer } from '../../../../application/ports/call-failure';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { TopFund, TopFunds } from '../../../../application/ports/top-funds/top-funds';
 import { regionFeatures } from '../../../../config/region-features';
-import type { FundListing } from '../../../../domain/funds/fund-listing';
+import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
 import { parseFundRiskRating } from '../../../../domain/funds/fund-risk-rating';
-import { topFunds } from '../../../../domain/funds/top-funds';
+import { topFunds } from '../../../../domain/funds/finding/top-funds';
 import { ok } from '../../../../domain/kernel/result';
 import type { Region } from '../../../../domain/region';
-import type { FundOffer } from '../../../../domain/suitability/fund-offer';
+import type { FundOffer } from '../../../../domain/suitability/risk/fund-offer';
 import { Panel } from '../../../stores/panel';
 
 /** The funds of a list; those that are put before a client, with what limits them. */

@@ -6,20 +6,20 @@ import { ClientTiers } from '../../../../application/ports/home/client-tiers';
 import { FundPreviews } from '../../../../application/ports/funds/fund-previews';
 import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { Users } from '../../../../application/ports/client/users';
-import type { FundReference } from '../../../../domain/funds/fund-listing';
+import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import type { HeldUnits } from '../../../../domain/funds/units-held';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/notices/dialog';
 import { Link } from '../../../components/link';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import { LanguageStore } from '../../../stores/language-store';
 import { FundActionBar } from '../../../funds/fund-action-bar';
 import { fundPageAddress } from '../../../funds/fund-page-address';
 import { FundPreviewFacts } from './fund-preview-facts';
-import { FundPreviewPerformance } from '../../../funds/fund-preview-performance';
-import { FundPreviewViewModel } from '../../../funds/fund-preview-view-model';
-import '../../../funds/fund-preview.css';
+import { FundPreviewPerformance } from '../../../funds/preview/fund-preview-performance';
+import { FundPreviewViewModel } from '../../../funds/preview/fund-preview-view-model';
+import '../../../funds/preview/fund-preview.css';
 
 /** What the client holds: what can be sold and switched follows from it; undefined where it couldn't be loaded. */
 export type WithHoldings = { readonly holdings: readonly HeldUnits[] | undefined };

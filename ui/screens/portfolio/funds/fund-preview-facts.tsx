@@ -5,7 +5,7 @@ import { formatExact } from '../../../../domain/formatting/format-exact';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { useInstance } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
+import { Amount } from '../../../components/figures/amount';
 import { LanguageStore } from '../../../stores/language-store';
 
 type FundPreviewFactsProps = {

@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../../application/ports/clock';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { SessionVault } from '../../../../application/ports/session-vault';
-import type { FundListing } from '../../../../domain/funds/fund-listing';
-import { searchForm } from '../../../../domain/funds/fund-search';
+import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
+import { searchForm } from '../../../../domain/funds/finding/fund-search';
 
 /** How long typing pauses before the search is made, milliseconds. */
 export const typingPause = 250;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FundListing, fundKey } from '../../../../domain/funds/fund-listing';
-import { maxSearchResults } from '../../../../domain/funds/fund-search';
+import { type FundListing, fundKey } from '../../../../domain/funds/finding/fund-listing';
+import { maxSearchResults } from '../../../../domain/funds/finding/fund-search';
 import { Button } from '../../../components/button';
-import { RetryPanel } from '../../../components/retry-panel';
-import { TextField } from '../../../components/text-field';
+import { RetryPanel } from '../../../components/notices/retry-panel';
+import { TextField } from '../../../components/fields/text-field';
 import { FundFacts, Performance } from '../../../funds/fund-facts';
 import type { FundSearchViewModel } from './fund-search-view-model';
 

@@ -8,13 +8,13 @@ import { SessionVault } from '../../../../application/ports/session-vault';
 import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { TopFunds } from '../../../../application/ports/top-funds/top-funds';
 import { Users } from '../../../../application/ports/client/users';
-import type { FundReference } from '../../../../domain/funds/fund-listing';
-import { lazyPart } from '../../../app/lazy-part';
+import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Button } from '../../../components/button';
 import { LanguageStore } from '../../../stores/language-store';
-import { AllFundsViewModel } from '../../../funds/all-funds-view-model';
+import { AllFundsViewModel } from '../../../funds/all/all-funds-view-model';
 import type { HomeViewModel } from '../view/home-view-model';
 import { FundList } from './fund-list';
 import { FundListsViewModel } from './fund-lists-view-model';
@@ -23,7 +23,7 @@ import { FundSearch } from './fund-search';
 import { FundSearchViewModel } from './fund-search-view-model';
 import './funds.css';
 
-const AllFunds = lazyPart(() => import('../../../funds/all-funds').then((module) => module.AllFunds), {
+const AllFunds = lazyPart(() => import('../../../funds/all/all-funds').then((module) => module.AllFunds), {
   texts: ['funds'],
 });
 

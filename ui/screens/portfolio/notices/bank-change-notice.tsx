@@ -7,11 +7,11 @@ import { SessionVault } from '../../../../application/ports/session-vault';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { ChangedAccounts } from '../../../components/changed-accounts';
-import { Dialog } from '../../../components/dialog';
+import { ChangedAccounts } from '../../../components/notices/changed-accounts';
+import { Dialog } from '../../../components/notices/dialog';
 import { Link } from '../../../components/link';
-import { RetryPanel } from '../../../components/retry-panel';
-import { useClearPage } from '../../../components/use-clear-page';
+import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useClearPage } from '../../../components/page/use-clear-page';
 import { LanguageStore } from '../../../stores/language-store';
 import { BankChangeViewModel } from './bank-change-view-model';
 

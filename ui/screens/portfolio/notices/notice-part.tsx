@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import type { Panel } from '../../../stores/panel';
 import { isPhone } from '../is-phone';
 

@@ -7,7 +7,7 @@ import { SessionVault } from '../../../../application/ports/session-vault';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { ExternalPageLink } from '../../../app/external-page-link';
-import { lazyPart } from '../../../app/lazy-part';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import { Link } from '../../../components/link';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';

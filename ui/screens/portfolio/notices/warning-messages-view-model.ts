@@ -8,8 +8,8 @@ import { reactivationEligibility, secondFactorReminder } from '../../../../domai
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
 import { type PageFlowStep, pageFlowSteps } from '../../../../domain/notices/page-flow-step';
 import type { Region } from '../../../../domain/region';
-import { regionalRiskRecords } from '../../../../domain/suitability/regional-risk-records';
-import { riskAlertOf } from '../../../../domain/suitability/risk-alert-of';
+import { regionalRiskRecords } from '../../../../domain/suitability/risk/regional-risk-records';
+import { riskAlertOf } from '../../../../domain/suitability/risk/risk-alert-of';
 import type { SuitabilityRecord } from '../../../../domain/suitability/suitability-record';
 import type { ClientStore } from '../../../stores/client-store';
 import { Panel } from '../../../stores/panel';

@@ -14,7 +14,7 @@ import { AccountStateText } from '../../../account-state/account-state-text';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
 import { isPhone } from '../is-phone';

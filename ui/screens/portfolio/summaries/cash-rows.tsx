@@ -4,7 +4,7 @@ import type { CashTransactionRow } from '../../../../domain/cash-account/cash-tr
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useInstance } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
+import { Amount } from '../../../components/figures/amount';
 import { LanguageStore } from '../../../stores/language-store';
 
 /** Transactions of the Cash Account, each with its type, date, way, amount and status [VCA-19..23, ENT-62]. */

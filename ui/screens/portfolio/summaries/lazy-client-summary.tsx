@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../app/lazy-part';
+import { lazyPart } from '../../../app/loading/lazy-part';
 import './lazy-client-summary.css';
 
 const Summary = lazyPart(() => import('./client-summary').then((module) => module.ClientSummary), {

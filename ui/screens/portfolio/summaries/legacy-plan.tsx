@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type DestinationName, destinationAddress } from '../../../../config/destinations';
-import type { PlanAction } from '../../../../domain/regular-plans/plan-actions';
+import type { PlanAction } from '../../../../domain/regular-plans/changing/plan-actions';
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../domain/formatting/format-number';
 import { parsePlanFrequency } from '../../../../domain/regular-plans/plan-frequency';
 import { parsePlanStatus } from '../../../../domain/regular-plans/plan-status';
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
-import { Amount } from '../../../components/amount';
+import { Amount } from '../../../components/figures/amount';
 
 /** What each plan invests, in what, and when [ENT-26]. */
 export function PlanList({ plans }: { readonly plans: readonly RegularPlan[] }) {

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { plansPath } from '../../../../config/named-paths';
-import { knownReasons } from '../../../../domain/regular-plans/ineligible-reason';
+import { knownReasons } from '../../../../domain/regular-plans/changing/ineligible-reason';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import type { PlansViewModel } from './plans-view-model';
 
 /** Whether the legacy plan may be moved to the eScheduler, how it is ended then, and otherwise why not [RSP-05, RSP-06, RSP-13]. */

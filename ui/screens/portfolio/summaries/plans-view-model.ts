@@ -5,9 +5,9 @@ import type { RegularPlans } from '../../../../application/ports/home/regular-pl
 import { planAccounts } from '../../../../domain/clients/client-accounts';
 import type { MsAccount, User } from '../../../../domain/clients/user';
 import { hongKongMoment } from '../../../../domain/formatting/hong-kong-moment';
-import { openPlanActions, type PlanAction } from '../../../../domain/regular-plans/plan-actions';
+import { openPlanActions, type PlanAction } from '../../../../domain/regular-plans/changing/plan-actions';
 import { plansByKind, type PlansByKind } from '../../../../domain/regular-plans/plan-kind';
-import type { PlanMigration } from '../../../../domain/regular-plans/plan-migration';
+import type { PlanMigration } from '../../../../domain/regular-plans/changing/plan-migration';
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
 import { Panel } from '../../../stores/panel';
 import { type AsOf, timed } from './as-of';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { PointsDetail } from '../../../../domain/points/reward-points';
 import { useInstance } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
+import { Amount } from '../../../components/figures/amount';
 import { LanguageStore } from '../../../stores/language-store';
 import { pointsText } from './points-text';
 

@@ -8,12 +8,12 @@ import type { PointsView } from '../../../../domain/points/points-view';
 import type { Region } from '../../../../domain/region';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
+import { Amount } from '../../../components/figures/amount';
 import { LanguageStore } from '../../../stores/language-store';
-import { moneyText } from '../../../components/money-text';
+import { moneyText } from '../../../components/figures/money-text';
 import { PointsExpiry } from './points-expiry';
 import { pointsText } from './points-text';
-import { Fact } from '../../../components/fact';
+import { Fact } from '../../../components/figures/fact';
 
 /** How many points there are; a dash where only other things are known of them [EPNT-02]. */
 export function PointsBalance({ balance }: { readonly balance: number | undefined }) {

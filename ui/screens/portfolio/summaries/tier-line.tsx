@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { regionDefaults } from '../../../../config/regions';
 import type { TierView } from '../../../../domain/tiers/tier-view';
 import { useConfiguration } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
-import { moneyText } from '../../../components/money-text';
+import { Amount } from '../../../components/figures/amount';
+import { moneyText } from '../../../components/figures/money-text';
 import './tier-line.css';
 
 type TierLineProps = { readonly tier: TierView; readonly onOpen: () => void };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TierView } from '../../../../domain/tiers/tier-view';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
-import { TierFacts } from '../../../components/tier-facts';
+import { TierFacts } from '../../../components/figures/tier-facts';
 
 /** The tier's fee, the way to the next one, and where all tiers are told [TIER-01, TIER-21..24, TIER-34]. */
 export function TierSummary({ tier }: { readonly tier: TierView }) {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { isLoss } from '../../../../domain/holdings/is-loss';
-import { shareOfTotal } from '../../../../domain/holdings/return-rate';
+import { isLoss } from '../../../../domain/holdings/figures/is-loss';
+import { shareOfTotal } from '../../../../domain/holdings/figures/return-rate';
 import { percentOf } from '../../../../domain/money/percent-of';
-import { Amount } from '../../../components/amount';
-import { Change } from '../../../components/change';
-import { CurrencyCode } from '../../../components/currency-code';
+import { Amount } from '../../../components/figures/amount';
+import { Change } from '../../../components/figures/change';
+import { CurrencyCode } from '../../../components/figures/currency-code';
 import { groupName } from '../group-name';
 import type { RowProps } from './holding-row';
 import type { GroupTableRow } from './table-rows';

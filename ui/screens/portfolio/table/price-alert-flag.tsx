@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
-import { hasPriceAlert } from '../../../../domain/funds/price-alert';
+import { hasPriceAlert } from '../../../../domain/funds/prices/price-alert';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { PriceAlertsContext } from './with-price-alerts';

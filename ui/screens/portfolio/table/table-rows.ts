@@ -1,4 +1,4 @@
-import type { GroupType } from '../../../../domain/holdings/group-holdings';
+import type { GroupType } from '../../../../domain/holdings/view/group-holdings';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { palette, type PortfolioGroup } from '../group-by-each-type';
 import type { PortfolioViewModel } from '../portfolio-view-model';

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { createContext, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
-import type { PriceAlert } from '../../../../domain/funds/price-alert';
+import type { PriceAlert } from '../../../../domain/funds/prices/price-alert';
 import { useViewModel } from '../../../app/injection';
-import { RetryPanel } from '../../../components/retry-panel';
+import { RetryPanel } from '../../../components/notices/retry-panel';
 import { Panel } from '../../../stores/panel';
 
 const noAlerts: readonly PriceAlert[] = [];

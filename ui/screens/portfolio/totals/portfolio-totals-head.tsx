@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { isLoss } from '../../../../domain/holdings/is-loss';
-import { returnWithDividend } from '../../../../domain/holdings/return-rate';
+import { isLoss } from '../../../../domain/holdings/figures/is-loss';
+import { returnWithDividend } from '../../../../domain/holdings/figures/return-rate';
 import { useInstance } from '../../../app/injection';
-import { Amount } from '../../../components/amount';
-import { Change } from '../../../components/change';
-import { CurrencyCode } from '../../../components/currency-code';
-import { Notice } from '../../../components/notice';
+import { Amount } from '../../../components/figures/amount';
+import { Change } from '../../../components/figures/change';
+import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Notice } from '../../../components/notices/notice';
 import { LanguageStore } from '../../../stores/language-store';
-import { Fact } from '../../../components/fact';
+import { Fact } from '../../../components/figures/fact';
 import './portfolio-totals-head.css';
 
 /** What the portfolio, or what is chosen of it, is worth, cost and brought [PORT-01, ENT-09]. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RegionalSummary } from '../../../../domain/holdings/regional-summary';
+import type { RegionalSummary } from '../../../../domain/holdings/figures/regional-summary';
 import { RegionalTable } from './regional-table';
 import './regional-summaries.css';
 

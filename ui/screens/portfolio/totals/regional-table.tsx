@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { isLoss } from '../../../../domain/holdings/is-loss';
-import { regionOfPaymentType, type RegionalSummary } from '../../../../domain/holdings/regional-summary';
-import { Amount } from '../../../components/amount';
-import { Change } from '../../../components/change';
+import { isLoss } from '../../../../domain/holdings/figures/is-loss';
+import { regionOfPaymentType, type RegionalSummary } from '../../../../domain/holdings/figures/regional-summary';
+import { Amount } from '../../../components/figures/amount';
+import { Change } from '../../../components/figures/change';
 import { paymentName } from '../payment-name';
 import './regional-table.css';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
-import { useModal } from '../../../components/dialog';
+import { useModal } from '../../../components/notices/dialog';
 import { tourSteps } from './tour-steps';
 import { stepText } from './step-text';
 import type { TourViewModel } from './tour-view-model';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/notices/dialog';
 import { tourSteps } from './tour-steps';
 import type { TourViewModel } from './tour-view-model';
 

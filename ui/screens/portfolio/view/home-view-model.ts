@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ScreenView } from '../../../../domain/holdings/screen-view';
+import type { ScreenView } from '../../../../domain/holdings/view/screen-view';
 
 /** Which view of the home is shown, and the views before it [PORT-08, PORT-11, PORT-12]. */
 export class HomeViewModel {

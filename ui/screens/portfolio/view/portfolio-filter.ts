@@ -1,5 +1,5 @@
 import type { HoldingsFilter } from '../../../../application/ports/holdings/holdings';
-import type { AccountChoice } from '../../../../domain/holdings/account-filter';
+import type { AccountChoice } from '../../../../domain/holdings/view/account-filter';
 import type { PaymentCurrency } from '../../../../domain/holdings/payment-currency';
 import { defaultView, filterNames } from './view-fields';
 

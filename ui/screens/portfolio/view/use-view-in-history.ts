@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { parseScreenView, type ScreenView } from '../../../../domain/holdings/screen-view';
+import { parseScreenView, type ScreenView } from '../../../../domain/holdings/view/screen-view';
 import type { HomeViewModel } from './home-view-model';
 
 type HistoryState = { readonly view: ScreenView };

@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { HoldingsFilter } from '../../../../application/ports/holdings/holdings';
 import { regionFeatures } from '../../../../config/region-features';
-import { accountChoices, hasAccountChoice } from '../../../../domain/holdings/account-filter';
-import { type FigureCurrency, figureCurrencies } from '../../../../domain/holdings/figure-currency';
-import { groupTypes } from '../../../../domain/holdings/group-holdings';
-import type { ListLayout } from '../../../../domain/holdings/list-layout';
+import { accountChoices, hasAccountChoice } from '../../../../domain/holdings/view/account-filter';
+import { type FigureCurrency, figureCurrencies } from '../../../../domain/holdings/figures/figure-currency';
+import { groupTypes } from '../../../../domain/holdings/view/group-holdings';
+import type { ListLayout } from '../../../../domain/holdings/view/list-layout';
 import { paymentCurrencies } from '../../../../domain/holdings/payment-currency';
-import { type SortOption, sortOptions } from '../../../../domain/holdings/sort-option';
+import { type SortOption, sortOptions } from '../../../../domain/holdings/view/sort-option';
 import { type SortDirection, sortDirections } from '../../../../domain/money/sort-by-figure';
 import { tradingTypes } from '../../../../domain/holdings/trading-type';
-import { modeOfGrouping, type ViewMode, viewModes } from '../../../../domain/holdings/view-mode';
+import { modeOfGrouping, type ViewMode, viewModes } from '../../../../domain/holdings/view/view-mode';
 import type { Region } from '../../../../domain/region';
 
 /** How what is asked for is shown; none of it asks the server anything. */

@@ -1,4 +1,4 @@
-import type { SortOption } from '../../../../domain/holdings/sort-option';
+import type { SortOption } from '../../../../domain/holdings/view/sort-option';
 import type { Region } from '../../../../domain/region';
 import { defaultView, type PortfolioView, type ViewField, viewFields, viewNames } from './view-fields';
 

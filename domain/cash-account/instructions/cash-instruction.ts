@@ -1,0 +1,29 @@
+import { toText, type Decimal } from '../../money/decimal';
+import { cashAccountCurrency } from '../cash-account';
+
+/** What a client may ask of the Cash Account; its other transactions come about by themselves. */
+export type CashInstructionType = 'topup' | 'withdrawal';
+
+/** The variables of `addVcaTransaction` [OPEN-81]. */
+export type CashInstruction = {
+  readonly accountNo: string;
+  readonly transactionType: CashInstructionType;
+  readonly transactionCurrency: typeof cashAccountCurrency;
+  readonly amount: string;
+  /** Of a withdrawal that is to wait before it is carried out. */
+  readonly coolingOff?: 'Y';
+};
+
+/** A top-up or withdrawal as it is sent: always in HKD [VCA-02], its amount as exact text [OPEN-81]. */
+export const cashInstruction = (
+  transactionType: CashInstructionType,
+  accountNo: string,
+  amount: Decimal,
+  waits = false,
+): CashInstruction => ({
+  accountNo,
+  transactionType,
+  transactionCurrency: cashAccountCurrency,
+  amount: toText(amount),
+  ...(waits ? { coolingOff: 'Y' } : {}),
+});

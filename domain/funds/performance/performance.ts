@@ -1,0 +1,81 @@
+import { DateTime } from 'luxon';
+import { isIsoDate } from '../../calendar/iso-text';
+import { isNegative, isZero, subtract, type Decimal } from '../../money/decimal';
+import { percentOf } from '../../money/percent-of';
+import type { PerformanceLabel } from './performance-columns';
+import type { Period } from './period';
+
+/** A fund's price on a date, `YYYY-MM-DD`. */
+export type DatedNav = { readonly date: string; readonly nav: Decimal };
+
+/** How old a fund's first price must be, and a day more, before its performance may be shown; in months [FUND-30]. */
+export const trackRecordMonths = 6;
+
+const monthsOf: ReadonlyMap<string, number> = new Map([
+  ['1M', 1],
+  ['3M', 3],
+  ['6M', 6],
+  ['1Y', 12],
+  ['3Y', 36],
+]);
+
+const monthsOfColumn = { '1Y': 12, '2Y': 24, '3Y': 36, '5Y': 60 } as const satisfies Record<PerformanceLabel, number>;
+
+/**
+ * The cumulative performance in percent, ten places, of the last NAV up to `asOf` over the last one up to the period's
+ * start [FUND-31, PORT-46, OPEN-27]; undefined without one or for a record of six months or less. The list may be in any
+ * order: what is no date or no price above zero is passed over, and of two prices of one day the one given last counts.
+ */
+export function performance(navs: readonly DatedNav[], period: Period, asOf: string): Decimal | undefined {
+  return performanceSince(navs, (firstDate) => periodStart(period, firstDate, asOf), asOf);
+}
+
+/** The same over the years of a performance column [FUND-29, FUND-31]. */
+export function columnPerformance(
+  navs: readonly DatedNav[],
+  label: PerformanceLabel,
+  asOf: string,
+): Decimal | undefined {
+  return performanceSince(navs, () => monthsBefore(asOf, monthsOfColumn[label]), asOf);
+}
+
+function performanceSince(navs: readonly DatedNav[], startAfter: (firstDate: string) => string, asOf: string) {
+  const first = firstOf(navs);
+  if (first === undefined || !isPerformancePublished(first.date, asOf)) return undefined;
+  const last = lastUpTo(navs, asOf);
+  const base = lastUpTo(navs, startAfter(first.date));
+  return last && base && percentOf(subtract(last.nav, base.nav), base.nav);
+}
+
+/** Whether a fund's performance may be shown: its first price is more than six months old [FUND-30]. */
+export function isPerformancePublished(firstDate: string, asOf: string): boolean {
+  return isIsoDate(firstDate) && isIsoDate(asOf) && firstDate < monthsBefore(asOf, trackRecordMonths);
+}
+
+/** The day a period starts on; the first price's for all there is, `''` for no period. */
+export function periodStart(period: Period, firstDate: string, asOf: string): string {
+  if (period === 'ALL') return firstDate;
+  if (period === 'YTD') return `${String(Number(asOf.slice(0, 4)) - 1).padStart(4, '0')}-12-31`;
+  const months = monthsOf.get(period);
+  return months === undefined ? '' : monthsBefore(asOf, months);
+}
+
+/** The same day so many months earlier, or the last one of a shorter month. */
+const monthsBefore = (date: string, months: number): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).minus({ months }).toFormat('yyyy-MM-dd');
+
+// A list in order needs few looks at whether a line counts: from its start for the first, from its end for the last.
+const firstOf = (navs: readonly DatedNav[]): DatedNav | undefined =>
+  navs.reduce<DatedNav | undefined>(
+    (best, nav) => ((best === undefined || nav.date < best.date) && isPrice(nav) ? nav : best),
+    undefined,
+  );
+
+const lastUpTo = (navs: readonly DatedNav[], date: string): DatedNav | undefined =>
+  navs.reduceRight<DatedNav | undefined>(
+    (best, nav) => (nav.date <= date && (best === undefined || nav.date > best.date) && isPrice(nav) ? nav : best),
+    undefined,
+  );
+
+/** Whether a line of a price feed is a price: on a day there is, and above zero. */
+export const isPrice = ({ date, nav }: DatedNav): boolean => isIsoDate(date) && !isNegative(nav) && !isZero(nav);

@@ -1,0 +1,43 @@
+import { add, multiply, scaled, subtract, type Decimal } from '../../money/decimal';
+import { percentOf } from '../../money/percent-of';
+import { divide, round } from '../../money/rounding';
+import type { FundDistribution } from '../fund-details';
+import type { DatedNav } from './performance';
+
+/** How far a fund that pays out came, in percent: with every distribution put back into it, and by its price alone. */
+export type ReinvestedReturn = { readonly reinvested: Decimal; readonly priceOnly: Decimal };
+
+type Payout = Pick<FundDistribution, 'exDate' | 'amount' | 'currency'>;
+
+const one = scaled(1n);
+const places = 12;
+
+/**
+ * How far a fund came from the first of some prices, the earliest first, to the last: each distribution buys units at the
+ * price of its ex-date, or the next there is [FUND-13, FUND-17, FUND-31]. Undefined where nothing was paid out meanwhile,
+ * in another currency, or where the distributions on record don't reach back to the first price: then nobody can say.
+ */
+export function reinvestedReturn(
+  prices: readonly DatedNav[],
+  distributions: readonly Payout[],
+  currency: string,
+): ReinvestedReturn | undefined {
+  const [first, last] = [prices[0], prices.at(-1)];
+  if (!first || !last || !distributions.some(({ exDate }) => exDate <= first.date)) return undefined;
+  const paid = distributions.filter(({ exDate }) => exDate > first.date && exDate <= last.date);
+  if (paid.length === 0 || paid.some((payout) => payout.currency !== currency)) return undefined;
+  const units = paid.reduce(
+    (held, payout) => round(multiply(held, add(one, bought(payout, prices))), places, 'half-up'),
+    one,
+  );
+  const priceOnly = percentOf(subtract(last.nav, first.nav), first.nav);
+  const reinvested = percentOf(subtract(multiply(last.nav, units), first.nav), first.nav);
+  return priceOnly && reinvested && { reinvested, priceOnly };
+}
+
+/** How many units the distribution of one unit buys. */
+function bought({ exDate, amount }: Payout, prices: readonly DatedNav[]): Decimal {
+  const price = prices.find(({ date }) => date >= exDate);
+  const units = price && divide(amount, price.nav, places, 'half-up');
+  return units?.ok ? units.value : scaled(0n);
+}

@@ -1,0 +1,56 @@
+import { err, type Result } from '../../kernel/result';
+import { compare, type Decimal, isNegative, isZero, parseDecimal } from '../../money/decimal';
+import type { ByRegion, Region } from '../../region';
+import type { DatedNav } from '../performance/performance';
+import { type PriceAlert, type PriceAlertDirection, priceAlertDirections } from './price-alert';
+
+/** The most digits a target has before its point, and after it [OPEN-53]. */
+export const targetDigits = { before: 9, after: 4 } as const;
+
+/** Why a text is no target. */
+export type TargetProblem = 'missing' | 'not-a-number' | 'not-above-zero' | 'too-long';
+
+/** Reads the target a client types: a price above zero with at most nine digits before its point and four after it [ACCT-05, OPEN-53]. */
+export function checkPriceTarget(typed: string): Result<Decimal, TargetProblem> {
+  const text = typed.trim();
+  if (text === '') return err('missing');
+  const target = parseDecimal(text);
+  if (!target.ok) return err('not-a-number');
+  if (isNegative(target.value) || isZero(target.value)) return err('not-above-zero');
+  const [before = '', after = ''] = text.split('.');
+  return before.length > targetDigits.before || after.length > targetDigits.after ? err('too-long') : target;
+}
+
+const directions: ByRegion<readonly PriceAlertDirection[]> = { HK: priceAlertDirections, TW: ['above'] };
+
+/** The sides a region's client can wait on: Taiwan's call knows only targets from above [API-41, OPEN-53]. */
+export const alertDirectionsIn = (region: Region): readonly PriceAlertDirection[] => directions[region];
+
+/** The alert a client already has on that side of a fund's price: there is at most one [ACCT-05, OPEN-53]. */
+export const alertOn = (
+  alerts: readonly PriceAlert[],
+  { fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>,
+): PriceAlert | undefined => alerts.find((alert) => alert.fundCode === fundCode && alert.direction === direction);
+
+/** Whether a price has come to the target or past it [OPEN-53]. */
+export function isTargetReached(
+  { target, direction }: Pick<PriceAlert, 'target' | 'direction'>,
+  price: Decimal,
+): boolean {
+  const place = compare(price, target);
+  return direction === 'above' ? place >= 0 : place <= 0;
+}
+
+/**
+ * The prices at which an alert tells: each that comes to the target while the one before it was away from it. One that
+ * stays there says nothing more. `prices` is in order; `before` is the last one compared earlier, undefined while there was none [ACCT-05, OPEN-53].
+ */
+export const targetCrossings = (
+  alert: Pick<PriceAlert, 'target' | 'direction'>,
+  before: Decimal | undefined,
+  prices: readonly DatedNav[],
+): readonly DatedNav[] =>
+  prices.filter(({ nav }, index) => {
+    const last = prices[index - 1]?.nav ?? before;
+    return isTargetReached(alert, nav) && !(last && isTargetReached(alert, last));
+  });

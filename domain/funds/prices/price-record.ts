@@ -1,0 +1,69 @@
+import { compare, type Decimal, subtract, toText } from '../../money/decimal';
+import { percentOf } from '../../money/percent-of';
+import { type DatedNav, isPrice, performance, periodStart } from '../performance/performance';
+import type { Period } from '../performance/period';
+
+/** A fund's prices as they are shown: one a day, the earliest first; what is no price is left out, and of two of one day the one given last counts [FUND-14]. */
+export function priceRecord(navs: readonly DatedNav[]): readonly DatedNav[] {
+  const byDate = new Map(navs.filter(isPrice).map((nav) => [nav.date, nav]));
+  return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** The prices of a period up to a day, from the one that counts on its first day; those there are, where the record is younger [FUND-14, FUND-31]. */
+export function pricesIn(record: readonly DatedNav[], period: Period, asOf: string): readonly DatedNav[] {
+  const known = record.filter(({ date }) => date <= asOf);
+  const start = periodStart(period, known[0]?.date ?? '', asOf);
+  const base = known.findLastIndex(({ date }) => date <= start);
+  return known.slice(Math.max(base, 0));
+}
+
+/** How far a fund had come on a day since the period's start, in percent. */
+export type GrowthPoint = { readonly date: string; readonly percent: Decimal };
+
+/** A fund's way through a period, from 0 to the period's performance; none where no performance may be shown [FUND-13, FUND-30, FUND-31]. */
+export function growthIn(record: readonly DatedNav[], period: Period, asOf: string): readonly GrowthPoint[] {
+  if (performance(record, period, asOf) === undefined) return [];
+  const prices = pricesIn(record, period, asOf);
+  const [base] = prices;
+  return prices.flatMap(({ date, nav }) => {
+    const percent = base && percentOf(subtract(nav, base.nav), base.nav);
+    return percent === undefined ? [] : [{ date, percent }];
+  });
+}
+
+/** The highest and the lowest of some prices, each on the day it was first reached; undefined for none. */
+export function priceRange(
+  prices: readonly DatedNav[],
+): { readonly highest: DatedNav; readonly lowest: DatedNav } | undefined {
+  const [first] = prices;
+  if (first === undefined) return undefined;
+  return prices.reduce(
+    ({ highest, lowest }, price) => ({
+      highest: compare(price.nav, highest.nav) > 0 ? price : highest,
+      lowest: compare(price.nav, lowest.nav) < 0 ? price : lowest,
+    }),
+    { highest: first, lowest: first },
+  );
+}
+
+/** A price beside the one before it: how far it moved, in percent; undefined for the first. */
+export type PriceMove = DatedNav & { readonly percent: Decimal | undefined };
+
+/** Each price of a record with its move [FUND-14]. */
+export const priceMoves = (prices: readonly DatedNav[]): PriceMove[] =>
+  prices.map(({ date, nav }, index) => ({ date, nav, percent: moveInPercent(nav, prices[index - 1]?.nav) }));
+
+/** How far a price moved from the one before it, in percent; undefined where there is none before [FUND-14]. */
+export const moveInPercent = (nav: Decimal, before: Decimal | undefined): Decimal | undefined =>
+  before && percentOf(subtract(nav, before), before);
+
+/** How many decimal places the prices of a record are shown with: as many as any of them needs, and two at least. */
+export const pricePlaces = (prices: readonly DatedNav[]): number =>
+  prices.reduce((places, { nav }) => Math.max(places, placesOf(nav)), 2);
+
+const placesOf = (nav: Decimal): number => (toText(nav).split('.')[1] ?? '').replace(/0{1,100}$/, '').length;
+
+/** Of dated points in order the first, and the last of each month: enough for a table beside a chart. */
+export function monthEnds<T extends { readonly date: string }>(points: readonly T[]): readonly T[] {
+  return points.filter(({ date }, index) => index === 0 || date.slice(0, 7) !== points[index + 1]?.date.slice(0, 7));
+}

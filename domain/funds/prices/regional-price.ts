@@ -1,0 +1,20 @@
+import type { Decimal } from '../../money/decimal';
+import type { ByRegion, Region } from '../../region';
+
+const published: ByRegion<'bid' | 'nav'> = { HK: 'bid', TW: 'nav' };
+
+/** The price that a region publishes and its day, of an answer that may state both prices: the bid in Hong Kong, the NAV in Taiwan, and never the other [SHAPE-19, CONFLICT-58]. */
+export const regionalPrice = (
+  region: Region,
+  {
+    date,
+    ...prices
+  }: {
+    readonly bid?: Decimal | undefined;
+    readonly nav?: Decimal | undefined;
+    readonly date?: string | undefined;
+  },
+): { readonly price: Decimal | undefined; readonly date: string | undefined } => ({
+  price: prices[published[region]],
+  date,
+});

@@ -1,0 +1,27 @@
+import type { FundReference } from '../../funds/finding/fund-listing';
+import { holdingsOf } from '../../funds/units-held';
+import { percentOf } from '../../money/percent-of';
+import type { FiguresInCurrency, PortfolioHolding } from '../portfolio-holding';
+import { sumFigures } from './sum-figures';
+
+/** What a client has in a fund, in one currency: figures over the lines whose value is known, undefined where none is, and how many lines have none [OPEN-65]. */
+export type FundPosition = FiguresInCurrency & { readonly withoutValue: number };
+
+/** What a client's holdings of a fund come to over all accounts, once in each currency that their rows are shown in [FUND-12, HOLD-10]. */
+export function fundPosition(holdings: readonly PortfolioHolding[], fund: FundReference): readonly FundPosition[] {
+  const lines: readonly FiguresInCurrency[] = holdingsOf(holdings, fund).map(({ line }) => line);
+  const currencies = [...new Set(lines.map(({ currency }) => currency))];
+  return currencies.flatMap((currency) => {
+    const own = lines.filter((line) => line.currency === currency);
+    const withoutValue = own.filter(({ marketValue }) => !marketValue).length;
+    const together = own.length === 1 ? {} : sums(own);
+    return own.slice(0, 1).map((line) => ({ ...line, ...together, withoutValue }));
+  });
+}
+
+/** The sums of lines, and the return that follows from them. */
+function sums(lines: readonly FiguresInCurrency[]): Partial<FiguresInCurrency> {
+  const figures = sumFigures(lines.map(({ marketValue, cost, profit }) => ({ marketValue, cost, profit })));
+  const { cost, profit } = figures;
+  return { ...figures, returnPercent: cost && profit && percentOf(profit, cost) };
+}

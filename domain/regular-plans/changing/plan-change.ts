@@ -1,0 +1,129 @@
+import { minorUnitScale } from '../../money/currency';
+import { compare, type Decimal } from '../../money/decimal';
+import { type EnteredProblem, parseEntered, plainFigure } from '../../money/entered-figure';
+import { err, ok, type Result } from '../../kernel/result';
+import { unitPlaces } from '../../trading/dealing/deal-order';
+import { arePlanDays, areSameDays } from '../running/plan-days';
+import { contractProblem } from './contract-problem';
+import type { PlannedFund } from './fund-plan-rules';
+import type { PlanRules } from './plan-rules';
+import { latestTerms, type TermsChange } from '../plan-terms';
+
+/** What a client may do with a plan [RSP-09]. */
+export const planChangeKinds = ['pause', 'resume', 'change', 'end'] as const;
+
+/** Pause it, resume it, change its amount or its units, or its days, or end it. */
+export type PlanChangeKind = (typeof planChangeKinds)[number];
+
+/** A change as it is wanted; an amount, days and whether points are redeemed of `change` alone. */
+export type WantedChange = {
+  readonly kind: PlanChangeKind;
+  readonly amount?: Decimal | undefined;
+  readonly days?: readonly number[] | undefined;
+  readonly usesPoints?: boolean | undefined;
+};
+
+/** Whether a change that was made is the one that was wanted: one of the same kind may have come from another tab [RSP-09, OPEN-75]. */
+export const isWantedChange = (
+  made: Pick<TermsChange, 'amount' | 'days' | 'usesPoints'> & { readonly kind: string },
+  wanted: WantedChange,
+): boolean =>
+  made.kind === wanted.kind &&
+  areSameDays(made.days, wanted.days) &&
+  made.usesPoints === wanted.usesPoints &&
+  (made.amount && wanted.amount ? compare(made.amount, wanted.amount) === 0 : made.amount === wanted.amount);
+
+/** Why a plan isn't changed, by the code that a server refuses with [RSP-04, RSP-09, CONFLICT-41]. */
+export const planRefusals = {
+  unknown: 'PLAN_UNKNOWN',
+  /** It was changed since the client saw it, in another tab or by the desk. */
+  outdated: 'PLAN_OUTDATED',
+  legacy: 'PLAN_TAKES_NO_AMENDMENTS',
+  ended: 'PLAN_ENDED',
+  /** It is paused already, isn't paused, or would be as it is. */
+  unchanged: 'PLAN_UNCHANGED',
+  amount: 'PLAN_AMOUNT_INVALID',
+  day: 'PLAN_DAY_INVALID',
+  /** Its fees take no points [EPNT-08]. */
+  points: 'PLAN_POINTS_NOT_TAKEN',
+} as const;
+
+export type PlanProblem = keyof typeof planRefusals;
+
+/** The problem that a server's refusal states; undefined for any other refusal. */
+export const planProblemOf = (codes: readonly string[]): PlanProblem | undefined =>
+  (Object.keys(planRefusals) as PlanProblem[]).find((problem) => codes.includes(planRefusals[problem]));
+
+/** What the figure of a plan is of: money in its currency or, of a plan that switches into a fund, units of the one that it leaves [RSP-08]. */
+export type PlanPurpose = { readonly currency: string; readonly intoFund?: object | undefined };
+
+type ChangedPlan = PlanPurpose &
+  PlannedFund & {
+    readonly changes: readonly TermsChange[];
+    readonly isLegacy?: boolean;
+    /** Whether its purchases can redeem points; not where it isn't stated. */
+    readonly canUsePoints?: boolean;
+  };
+
+/** Whether a change is confirmed with the transaction PIN: the end of a legacy plan, which can't be set up again [RSP-04, RSP-06]. */
+export const needsPin = ({ isLegacy }: Pick<ChangedPlan, 'isLegacy'>, kind: PlanChangeKind): boolean =>
+  isLegacy === true && kind === 'end';
+
+/** Why a change of a plan can't be taken; undefined where it can: of a legacy plan its end alone, and none goes on with an amount that no order can have [RSP-04, RSP-06, RSP-09, CONFLICT-41, TRADE-129..134]. */
+export function planChangeProblem(
+  { changes, isLegacy = false, canUsePoints = false, ...purpose }: ChangedPlan,
+  { kind, amount, days, usesPoints }: WantedChange,
+  rules: PlanRules,
+): PlanProblem | undefined {
+  if (isLegacy && kind !== 'end') return 'legacy';
+  const terms = latestTerms(changes);
+  if (terms === undefined || terms.status === 'terminated') return 'ended';
+  if (kind === 'end') return undefined;
+  if (kind !== 'change' && (terms.status === 'active') !== (kind === 'pause')) return 'unchanged';
+  if (kind === 'pause') return undefined;
+  if (kind === 'resume') return contractProblem(purpose, terms.amount) && 'amount';
+  if (amount && planFigureProblem(amount, purpose, rules)) return 'amount';
+  if (days && !arePlanDays(days, rules, terms.days)) return 'day';
+  // Points can be given up by any plan.
+  if (usesPoints && !canUsePoints) return 'points';
+  const isSame = [
+    !amount || compare(amount, terms.amount) === 0,
+    areSameDays(days ?? terms.days, terms.days),
+    (usesPoints ?? terms.usesPoints) === terms.usesPoints,
+  ];
+  return isSame.every(Boolean) ? 'unchanged' : undefined;
+}
+
+/** Why a plan can't invest an amount each time; undefined where it can [RSP-07, RSP-09]. */
+export function planAmountProblem(
+  amount: Decimal,
+  currency: string,
+  { minimumAmount, maximumAmount }: Pick<PlanRules, 'minimumAmount' | 'maximumAmount'>,
+): 'below-minimum' | 'above-maximum' | undefined {
+  const [minimum, maximum] = [minimumAmount[currency], maximumAmount[currency]];
+  if (minimum && compare(amount, minimum) < 0) return 'below-minimum';
+  return maximum && compare(amount, maximum) > 0 ? 'above-maximum' : undefined;
+}
+
+/** Why a plan can't have a figure; units have no bounds but those held on the day [RSP-08, RSP-09]. */
+const planFigureProblem = (figure: Decimal, { currency, intoFund }: PlanPurpose, rules: PlanRules) =>
+  intoFund ? undefined : planAmountProblem(figure, currency, rules);
+
+/** Why an amount as it was typed isn't one that a plan invests. */
+export type PlanAmountProblem = EnteredProblem | 'below-minimum' | 'above-maximum';
+
+/** Reads what a plan is to invest each time, as typed. */
+export function readPlanAmount(typed: string, currency: string, rules: PlanRules): Result<Decimal, PlanAmountProblem> {
+  const entered = parseEntered(plainFigure(typed), minorUnitScale(currency));
+  if (!entered.ok) return entered;
+  const problem = planAmountProblem(entered.value, currency, rules);
+  return problem ? err(problem) : ok(entered.value);
+}
+
+/** Reads what a plan is to invest or to switch each time, as typed: an amount, or units [RSP-08, RSP-09]. */
+export const readPlanFigure = (
+  typed: string,
+  { currency, intoFund }: PlanPurpose,
+  rules: PlanRules,
+): Result<Decimal, PlanAmountProblem> =>
+  intoFund ? parseEntered(plainFigure(typed), unitPlaces) : readPlanAmount(typed, currency, rules);

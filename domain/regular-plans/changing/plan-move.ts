@@ -1,0 +1,95 @@
+import { addBusinessDays } from '../../calendar/calendar';
+import { hongKongDay } from '../../calendar/hong-kong-time';
+import { type ExecutionDay, executionDay } from '../running/execution-day';
+import { countsFrom, type WishedAt } from '../running/counts-from';
+import { executionName, openExecutions, type PlanCourse, type PlanExecutionDue } from '../running/plan-executions';
+import { monthsApart } from '../plan-frequency';
+import { addMonths, monthOf, monthsBetween } from '../running/plan-month';
+import { type CountsFrom, latestTerms } from '../plan-terms';
+
+/** How a legacy plan is to go on in the eScheduler, as its client asked for it [RSP-05, RSP-12]. */
+export type PlanMove = {
+  /** The first month that the eScheduler invests for; up to it the legacy plan does. */
+  readonly fromMonth: string;
+  /** The day of the month on which the eScheduler invests. */
+  readonly dayOfMonth: number;
+  /** The day on which the legacy plan ends and the other takes its place. */
+  readonly movesOn: string;
+};
+
+/** Why legacy plans aren't moved, by the code that a server refuses with [RSP-05, RSP-13]. */
+export const planMoveRefusals = {
+  /** The client isn't eligible, has no such plan, or the server couldn't tell. */
+  'not-open': 'PLAN_MOVE_NOT_OPEN',
+  /** It was asked for already. */
+  requested: 'PLAN_MOVE_REQUESTED',
+  /** The plans aren't those that the client saw: one was changed or ended meanwhile. */
+  outdated: 'PLAN_OUTDATED',
+  /** There is no MasterAccount to move them to. */
+  account: 'PLAN_ACCOUNT_UNKNOWN',
+  day: 'PLAN_DAY_INVALID',
+  /** A fund of theirs takes no monthly plans now. */
+  fund: 'PLAN_FUND_NOT_OFFERED',
+  /** The eScheduler can't invest an amount of theirs. */
+  amount: 'PLAN_AMOUNT_INVALID',
+  'not-allowed': 'PLAN_NOT_ALLOWED',
+  payment: 'PLAN_PAYMENT_UNAVAILABLE',
+} as const;
+
+export type PlanMoveProblem = keyof typeof planMoveRefusals;
+
+/** The problem that a server's refusal states; undefined for any other refusal. */
+export const planMoveProblemOf = (codes: readonly string[]): PlanMoveProblem | undefined =>
+  (Object.keys(planMoveRefusals) as PlanMoveProblem[]).find((problem) => codes.includes(planMoveRefusals[problem]));
+
+/**
+ * How a legacy plan is moved that its client wants moved at an instant: from the first month on that both the day it has
+ * and the one it is to have are the lead away from, so that no month is left out or executed twice [RSP-05, RSP-12].
+ */
+export function planMove(plan: PlanCourse, dayOfMonth: number, start: WishedAt): PlanMove {
+  const counted = countsFrom(plan.changes, { days: [dayOfMonth] }, start).fromMonth;
+  const executed = monthOf([...plan.executed].reduce((latest, name) => (name > latest ? name : latest), ''));
+  const fromMonth = nextOwnMonth(plan, executed < counted ? counted : addMonths(executed, 1));
+  const earliest = addBusinessDays(hongKongDay(start.at) ?? '', start.rules.leadBusinessDays, start.calendar);
+  const opening = executionDay(fromMonth, 1, start.calendar).date;
+  return { fromMonth, dayOfMonth, movesOn: opening > earliest ? opening : earliest };
+}
+
+/** The first month from one on in which the plan invests: every third of a quarterly one, counted from its start. */
+function nextOwnMonth({ frequency, changes }: PlanCourse, month: string): string {
+  const first = changes[0]?.fromMonth ?? month;
+  const step = monthsApart[frequency];
+  return addMonths(first, Math.max(0, Math.ceil(monthsBetween(first, month) / step)) * step);
+}
+
+/** What takes a moved plan's place: the same amount on the new day, paused where the plan is; undefined for one that has ended meanwhile [RSP-05, RSP-12]. */
+export function planAfterMove(
+  { frequency, changes }: Pick<PlanCourse, 'frequency' | 'changes'>,
+  { fromMonth, dayOfMonth }: Pick<PlanMove, 'fromMonth' | 'dayOfMonth'>,
+): PlanCourse | undefined {
+  const terms = latestTerms(changes);
+  if (terms === undefined || terms.status === 'terminated') return undefined;
+  return { frequency, changes: [{ ...terms, fromMonth, days: [dayOfMonth] }], executed: new Set() };
+}
+
+/** From when on the end of a plan counts: that of any change, and no later than the move that it was asked for, which then doesn't take place [RSP-06]. */
+export function endFrom({ changes, movesFrom }: PlanCourse, start: WishedAt): CountsFrom {
+  const counted = countsFrom(changes, {}, start);
+  return movesFrom !== undefined && movesFrom <= counted.fromMonth ? { fromMonth: movesFrom } : counted;
+}
+
+/** A legacy plan as its client sees it: what decides when it invests, and when it will. */
+type SeenPlan = Pick<PlanCourse, 'frequency' | 'changes'> & {
+  readonly executions: readonly Pick<ExecutionDay, 'month' | 'day'>[];
+  readonly upcoming: readonly PlanExecutionDue[];
+};
+
+/** How a legacy plan would be moved now, what it still does before, and what is done first after it; undefined for one that has ended [RSP-05, RSP-12]. */
+export function movedPlan({ executions, upcoming, ...plan }: SeenPlan, dayOfMonth: number, start: WishedAt) {
+  const course = { ...plan, executed: new Set(executions.map(executionName)) };
+  const move = planMove(course, dayOfMonth, start);
+  const [after, terms] = [planAfterMove(course, move), latestTerms(plan.changes)];
+  if (!after || !terms) return undefined;
+  const [first] = openExecutions(after, move.fromMonth, start.calendar);
+  return { terms, move, before: upcoming.filter(({ month }) => month < move.fromMonth), first };
+}

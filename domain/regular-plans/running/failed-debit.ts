@@ -1,0 +1,38 @@
+import { addBusinessDays, type Calendar } from '../../calendar/calendar';
+import type { LineProblem } from '../../trading/orders/line-problem';
+import { contractProblemOf } from '../changing/contract-problem';
+import { addMonths } from './plan-month';
+import type { PlanRules } from '../changing/plan-rules';
+import { countsFor, type CountsFrom, countsFromDay } from '../plan-terms';
+
+/** What comes of a debit that failed: it is tried again on a day, or given up. */
+export type AfterFailedDebit =
+  { readonly outcome: 'retrying'; readonly nextTry: string } | { readonly outcome: 'failed' };
+
+type FailedDebit = { readonly tries: number; readonly date: string; readonly problem: LineProblem };
+
+/** What comes of a debit that failed on a day, after so many tries, this one among them; an amount outside the limits of the fund isn't tried again, since no day mends it [RSP-02, TRADE-129..134]. */
+export function afterFailedDebit(
+  { tries, date, problem }: FailedDebit,
+  rules: PlanRules,
+  calendar: Calendar,
+): AfterFailedDebit {
+  if (tries >= rules.triesEach || contractProblemOf(problem)) return { outcome: 'failed' };
+  return { outcome: 'retrying', nextTry: addBusinessDays(date, rules.businessDaysBetweenTries, calendar) };
+}
+
+/** Whether a plan pauses: as many of its last executions as the rules say have failed, one after the other, since it was last resumed [RSP-02]. */
+export function pausesAfter(
+  executions: readonly { readonly month: string; readonly day: number; readonly outcome: string }[],
+  resumed: CountsFrom,
+  { failuresBeforePause: most }: PlanRules,
+): boolean {
+  const last = executions.filter(({ month, day }) => countsFor(resumed, month, day)).slice(-most);
+  return last.length === most && last.every(({ outcome }) => outcome === 'failed');
+}
+
+/** From when on a plan pauses that does so after a day of a month: from its next day [RSP-02]. */
+export function pausedFrom(month: string, day: number, days: readonly number[]): CountsFrom {
+  const next = days.find((one) => one > day);
+  return next === undefined ? { fromMonth: addMonths(month, 1) } : countsFromDay(month, next, days);
+}

@@ -1,0 +1,36 @@
+import { returnRate } from '../../holdings/figures/return-rate';
+import { err, ok, type Result } from '../../kernel/result';
+import { compare, type Decimal, isNegative, isZero } from '../../money/decimal';
+import { round } from '../../money/rounding';
+import { type EnteredProblem, parseEntered, plainFigure } from '../../money/entered-figure';
+import { compareReturn, type HeldAt } from './held-at';
+
+/** Within which bounds a client names the return from which on a plan switches, in percent. */
+export type LeastReturnRules = { readonly places: number; readonly most: Decimal };
+
+/** Whether a plan switches, and the return that this was decided by, in percent; undefined where it isn't known. */
+export type ReturnCheck = { readonly isReached: boolean; readonly returnPercent?: Decimal | undefined };
+
+/** Whether what is held has brought at least the return that the client named; one that isn't known has reached nothing [LINK-31]. */
+export function checkLeastReturn(least: Decimal, held: HeldAt | undefined): ReturnCheck {
+  if (!held || isNegative(held.price) || isZero(held.price)) return { isReached: false };
+  const compared = compareReturn(held, least);
+  if (compared === undefined) return { isReached: false };
+  return { isReached: compared >= 0, returnPercent: returnRate(held.price, held.averageCost) };
+}
+
+/** A return as it is shown beside the one that was named: two places towards zero, so that one that isn't reached never looks as if it was. */
+export const shownReturn = (percent: Decimal): Decimal => round(percent, 2, 'down');
+
+/** Why what was typed is no return that a client can name. */
+export type LeastReturnProblem = Exclude<EnteredProblem, 'required'> | 'above-maximum';
+
+/** Reads the return that a client names, as typed; undefined for nothing, which is no condition [LINK-31]. */
+export function readLeastReturn(
+  typed: string,
+  { places, most }: LeastReturnRules,
+): Result<Decimal | undefined, LeastReturnProblem> {
+  const entered = parseEntered(plainFigure(typed), places);
+  if (entered.ok) return compare(entered.value, most) > 0 ? err('above-maximum') : entered;
+  return entered.error === 'required' ? ok(undefined) : err(entered.error);
+}

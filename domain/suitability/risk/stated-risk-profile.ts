@@ -1,0 +1,13 @@
+import { riskAlertOf } from './risk-alert-of';
+import type { RiskProfile } from './risk-level-in-use';
+import type { SuitabilityRecord } from '../suitability-record';
+
+/** What decides the level a client is treated with, out of the rating and, in Taiwan, the suitability records [SUIT-13, SUIT-28, SUIT-30, OPEN-56]. */
+export const statedRiskProfile = (
+  clientRiskRating: RiskProfile['clientRiskRating'],
+  records: readonly SuitabilityRecord[],
+): RiskProfile => ({
+  clientRiskRating,
+  kycStatus: riskAlertOf(records),
+  forceLowRisk: records.some(({ forceLowRisk }) => forceLowRisk === true),
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartProblem } from '../../context/configuration/start-problem';
+
+const fileOfRange = /^[0-9A-F]{5}\.txt$/;
+
+/**
+ * Whether a password is in the set of breached ones that a firm keeps beside the server, as the downloader of Pwned
+ * Passwords writes it: a file for the first five digits of a SHA-1, in it a line for the rest of each [OPEN-50]. Without
+ * a set none is.
+ */
+export async function isBreachedPassword(folder: string | undefined, password: string): Promise<boolean> {
+  if (folder === undefined) return false;
+  const digest = createHash('sha1').update(password, 'utf8').digest('hex').toUpperCase();
+  const range = await readRange(join(folder, `${digest.slice(0, 5)}.txt`));
+  return range.split('\n').some((line) => line.startsWith(`${digest.slice(5)}:`));
+}
+
+/** Makes sure that the folder holds such a set. Throws a StartProblem where it doesn't. */
+export async function requireBreachedPasswords(folder: string | undefined): Promise<void> {
+  if (folder === undefined) return;
+  const names = await readdir(folder).catch(() => []);
+  if (!names.some((name) => fileOfRange.test(name)))
+    throw new StartProblem(`BREACHED_PASSWORDS: ${folder} holds no file such as 0018A.txt`);
+}
+
+/** A range without a file has no breached password; a file that can't be read is a fault. */
+async function readRange(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'latin1');
+  } catch (problem) {
+    if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return '';
+    throw problem;
+  }
+}

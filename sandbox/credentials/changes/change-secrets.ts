@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import {
+  lastChanges,
+  type LastChangesAnswer,
+  type secretChange,
+} from '../../../adapters/rest/contract/credentials/secret-changes';
+import { loginRefusal } from '../../../domain/credentials/login/account-state';
+import {
+  type PinKind,
+  pinErrorCode,
+  pinKinds,
+  standingChangeRefusal,
+} from '../../../domain/credentials/secrets/pin-error-codes';
+import { scopeOf, secretsOf, type SecretScope } from '../../../domain/credentials/secrets/secret-scope';
+import type { Language } from '../../../domain/language';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import type { Session } from '../../context/find-session';
+import type { IssuedSession } from '../../context/send-session';
+import type { ServerContext } from '../../context/server-context';
+import type { Database } from '../../database/database';
+import { type ClientRow, clients } from '../../database/schema/clients';
+import { credentialChanges } from '../../database/schema/credentials';
+import { judgeTradingPassword } from '../../sessions/trading-password';
+import { attemptOfClient } from '../../sessions/login-attempt';
+import { countFailure, forgetFailures, isAnyLocked, lockCounters, sweepFailures } from '../../sessions/login-failures';
+import { endOtherSessions, renewSession } from '../../sessions/session-store';
+import { answerOnce } from '../../submissions/answer-once';
+import { Refusal, sessionExpired } from '../../wire/refusal';
+import { lastChangesOf } from './last-changes';
+import { type PreparedSecret, prepareSecret } from './prepare-secret';
+import { tellOfChange } from './tell-of-change';
+
+type Wanted = {
+  readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
+  readonly language: Language;
+  readonly key: IdempotencyKey;
+  readonly change: z.output<typeof secretChange>;
+};
+
+/** The change as it is carried out: whose, of what, and the secrets looked at before. */
+type Prepared = {
+  readonly client: ClientRow;
+  readonly scope: SecretScope;
+  readonly secrets: Readonly<Partial<Record<PinKind, PreparedSecret>>>;
+};
+
+/** What came of it; the session under its new names, unless it was carried out before. */
+type Changed = { readonly answer: LastChangesAnswer; readonly session: IssuedSession | undefined };
+
+/**
+ * Changes what a client logs in or trades with, once under its key [API-22, PIN-01..12, CRED-11..27]. A wrong present secret
+ * counts to the client's lock, and is told before anything of the new one; neither the present nor the last one is taken
+ * again. Afterwards the client's other sessions have ended, this one has other names, and the client is told, all or nothing.
+ */
+export async function changeSecrets(context: ServerContext, wanted: Wanted): Promise<Changed> {
+  const { database, clock } = context;
+  const { clientId } = wanted.session;
+  await sweepFailures(database, clock.now());
+  const prepared = await prepare(context, wanted);
+  const carriedOut: { session?: IssuedSession } = {};
+  // Of secrets nothing is kept with the key, not even a digest.
+  const submission = { clientId, call: 'changeSecret' as const, key: wanted.key, content: prepared.scope };
+  const answer = await answerOnce<LastChangesAnswer, Refusal>(
+    context,
+    { submission, stored: lastChanges },
+    async (transaction) => {
+      const refusal = await judge(transaction, context, prepared);
+      if (refusal !== undefined) return { leave: refusal };
+      carriedOut.session = await carryOut(transaction, context, { wanted, prepared });
+      return { keep: await lastChangesOf(transaction, clientId) };
+    },
+  );
+  if (answer instanceof Refusal) throw answer;
+  if (carriedOut.session === undefined) await requireInForce(context, wanted);
+  return { answer, session: carriedOut.session };
+}
+
+async function prepare(context: ServerContext, { session, change }: Wanted): Promise<Prepared> {
+  const [client] = await context.database.select().from(clients).where(eq(clients.id, session.clientId));
+  const scope = scopeOf(pinKinds.filter((kind) => change[kind] !== undefined));
+  if (client === undefined || scope === undefined) throw sessionExpired();
+  const secrets: Partial<Record<PinKind, PreparedSecret>> = {};
+  for (const kind of secretsOf(scope)) {
+    const typed = change[kind];
+    if (typed !== undefined) secrets[kind] = await prepareSecret(context, client, kind, typed);
+  }
+  return { client, scope, secrets };
+}
+
+/** Why it isn't carried out: a lock, a wrong present secret, a reset that must come first, or what the new one breaks. Whatever is wrong counts, each to its own lock. */
+async function judge(
+  transaction: Database,
+  context: ServerContext,
+  { client, scope, secrets: { login, verification } }: Prepared,
+): Promise<Refusal | undefined> {
+  const now = context.clock.now();
+  const attempted = attemptOfClient(client);
+  const held = await lockCounters(transaction, attempted, now);
+  if (isAnyLocked(held, now)) return new Refusal(403, [loginRefusal('locked')]);
+  const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
+  if (current?.state !== 'active') throw sessionExpired();
+  // A secret that was replaced while it was looked at is no longer the client's.
+  const isLogin = login === undefined || (login.isRight && current.secretHash === client.secretHash);
+  const isTrading =
+    verification === undefined || (verification.isRight && current.tradingSecretHash === client.tradingSecretHash);
+  if (!isLogin && (await countFailure(transaction, held, now))) return new Refusal(403, [loginRefusal('locked')]);
+  const trading =
+    verification && (await judgeTradingPassword(transaction, context, { clientId: client.id, right: isTrading }));
+  if (trading === 'locked') return new Refusal(403, [loginRefusal('password-suspended')]);
+  if (!isLogin || !isTrading) return new Refusal(403, [pinErrorCode('current-wrong', scope)]);
+  const standing = standingChangeRefusal(scope, current);
+  if (standing !== undefined) return new Refusal(403, [standing]);
+  const codes = [login, verification].flatMap((secret) => secret?.refusedAs(scope) ?? []);
+  if (codes.length > 0) return new Refusal(400, [...new Set(codes)]);
+  if (login !== undefined) await forgetFailures(transaction, attempted);
+  return undefined;
+}
+
+async function carryOut(
+  transaction: Database,
+  { clock, configuration }: ServerContext,
+  { wanted, prepared }: { readonly wanted: Wanted; readonly prepared: Prepared },
+): Promise<IssuedSession> {
+  const { client, scope, secrets } = prepared;
+  const { login, verification } = secrets;
+  const now = clock.now();
+  await transaction
+    .update(clients)
+    .set({
+      ...(login && { secretHash: login.hash, previousSecretHash: client.secretHash, secretChangedAt: now }),
+      ...(verification && {
+        tradingSecretHash: verification.hash,
+        previousTradingSecretHash: client.tradingSecretHash,
+      }),
+    })
+    .where(eq(clients.id, client.id));
+  const rows = secretsOf(scope).map((kind) => ({
+    ...{ clientId: client.id, way: 'change' as const, changedAt: now },
+    type: kind === 'login' ? ('password' as const) : ('trading-password' as const),
+  }));
+  await transaction.insert(credentialChanges).values(rows);
+  await endOtherSessions(transaction, wanted.session);
+  const issued = await renewSession(transaction, wanted.session, now);
+  if (issued === undefined) throw sessionExpired();
+  const { environment } = configuration;
+  await tellOfChange(transaction, { client, scope, now, language: wanted.language, environment });
+  return issued;
+}
+
+/** What comes again under a key is answered only if it asks for the very secrets that are in force. */
+async function requireInForce({ database, secrets }: ServerContext, { session, change }: Wanted): Promise<void> {
+  const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
+  const inForce = await Promise.all([
+    change.login === undefined || secrets.matches(client?.secretHash, change.login.next.trim()),
+    change.verification === undefined || secrets.matches(client?.tradingSecretHash, change.verification.next.trim()),
+  ]);
+  if (inForce.includes(false)) throw new Refusal(422, [submissionRefusals.keyReused]);
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { newSecretProblems, secretChangeCode } from '../../../domain/credentials/secrets/check-new-secret';
+import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
+import { normaliseSecret, secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { type SecretScope, useOfSecret } from '../../../domain/credentials/secrets/secret-scope';
+import type { ServerContext } from '../../context/server-context';
+import { accounts, type clients } from '../../database/schema/clients';
+import { isKnownPassword } from './known-passwords';
+
+/** A secret to change, looked at outside any transaction, since that takes its time. */
+export type PreparedSecret = {
+  /** Whether the present one was given. */
+  readonly isRight: boolean;
+  readonly hash: string;
+  /** The codes that say what is wrong with the new one; none when it is accepted. */
+  readonly refusedAs: (scope: SecretScope) => readonly string[];
+};
+
+type Hash = 'secretHash' | 'tradingSecretHash' | 'previousSecretHash' | 'previousTradingSecretHash';
+
+/** Whose secret it is, and what is known of those in use and before; of nobody nothing is. */
+type Holder = Pick<typeof clients.$inferSelect, 'id' | 'userName' | 'identityNumber'> &
+  Readonly<Record<Hash, string | null | undefined>>;
+
+type Typed = { readonly current: string; readonly next: string };
+
+/** Holds a new secret against the rules of its use, the present one and the one before; the same work is done for a wrong present one. */
+export async function prepareSecret(
+  {
+    region,
+    database,
+    configuration,
+    secrets,
+  }: Pick<ServerContext, 'region' | 'database' | 'configuration' | 'secrets'>,
+  client: Holder,
+  kind: PinKind,
+  typed: Typed,
+): Promise<PreparedSecret> {
+  const next = normaliseSecret(typed.next);
+  const { present, previous } = hashesOf(client, kind);
+  const isRight = await secrets.matches(present ?? undefined, typed.current);
+  const isPresent = await secrets.matches(present ?? undefined, next);
+  const isPrevious = await secrets.matches(previous ?? undefined, next);
+  const numbers = await database
+    .select({ number: accounts.number, type: accounts.type })
+    .from(accounts)
+    .where(eq(accounts.clientId, client.id));
+  const problems = newSecretProblems(secretPolicy(region, useOfSecret[kind]), next, {
+    userCode: client.userName ?? '',
+    accountNumbers: [client.identityNumber, ...numbers.flatMap(({ number, type }) => (type === 'MA' ? number : []))],
+    planNumbers: numbers.flatMap(({ number, type }) => (type === 'MS' ? number : [])),
+    isUsedBefore: isPresent || isPrevious,
+    isKnown: await isKnownPassword(next, configuration),
+  });
+  return {
+    isRight,
+    hash: await secrets.hash(next),
+    refusedAs: (scope) => problems.map((problem) => secretChangeCode(problem, scope)),
+  };
+}
+
+const hashesOf = (client: Holder, kind: PinKind) =>
+  kind === 'login'
+    ? { present: client.secretHash, previous: client.previousSecretHash }
+    : { present: client.tradingSecretHash, previous: client.previousTradingSecretHash };

@@ -1,0 +1,29 @@
+import { isResetFrozen, loginFailureLimit } from '../../../domain/credentials/login/account-lock';
+import type { ResetRefusal } from '../../../domain/credentials/login/account-state';
+import type { Region } from '../../../domain/region';
+import { digest } from '../../context/tokens';
+import type { Database } from '../../database/database';
+import type { LoginAttempt } from '../../sessions/login-attempt';
+import { countFailure, type LockedCounters } from '../../sessions/login-failures';
+import { Refusal } from '../../wire/refusal';
+
+/** Whose reset an attempt is about: counted for the identity number, known or not, beside the login's own counters [RESET-27, CONFLICT-07]. */
+export const attemptToReset = (region: Region, nationalId: string): LoginAttempt => ({
+  region,
+  clientId: '',
+  counted: [digest(`reset:${region}:${nationalId}`)],
+  others: [],
+});
+
+/** Whether the reset function is frozen for an identity number: for 24 hours from the fourth wrong try, be it of the data or of a code [RESET-27, ERR-57]. */
+export const isFrozen = ({ counters }: LockedCounters, now: Date): boolean =>
+  counters.some(({ failures, lastFailureAt }) =>
+    isResetFrozen(failures > loginFailureLimit ? lastFailureAt.toISOString() : undefined, now.toISOString()),
+  );
+
+/** Counts one more wrong try; says whether that freezes the reset. */
+export const countWrongTry = (transaction: Database, held: LockedCounters, now: Date): Promise<boolean> =>
+  countFailure(transaction, held, now);
+
+/** What is answered while the reset function is frozen, whatever is tried [ERR-57]. */
+export const frozen = (): Refusal => new Refusal(403, ['PRE0011' satisfies ResetRefusal]);

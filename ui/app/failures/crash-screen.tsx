@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../../components/page/brand-mark';
+import { useFailureText } from './failure-text';
+import { LoadAgain } from './load-again';
+import '../../components/page/message-page.css';
+
+/** Shown when a screen threw or its code didn't arrive, that of the general error page too. */
+export function CrashScreen() {
+  const { t } = useTranslation();
+  return (
+    <main className="message-page">
+      <BrandMark />
+      <h1>{t('title.general-error')}</h1>
+      <p role="alert">{useFailureText()}</p>
+      <LoadAgain />
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/notices/dialog';
+import { useErrorText } from '../../components/notices/error-text';
+import { FailureStore } from '../../stores/failure-store';
+import { LanguageStore } from '../../stores/language-store';
+import { useInstance } from '../injection';
+import './error-modal.css';
+
+/** Lists the errors of the shared list: one as a line, several as bullets [SHELL-08..11]. */
+export const ErrorModal = observer(function ErrorModal() {
+  const { t } = useTranslation();
+  const failures = useInstance(FailureStore);
+  const { language } = useInstance(LanguageStore);
+  const textOf = useErrorText(language);
+  const { errors } = failures;
+  const [first] = errors;
+  if (!first) return null;
+  return (
+    <Dialog title={t('api.modal-title')} onClose={failures.close}>
+      {errors.length === 1 ? (
+        <p className="error-modal-text">{textOf(first)}</p>
+      ) : (
+        <ul className="error-modal-list">
+          {errors.map((error) => (
+            <li key={error.code}>{textOf(error)}</li>
+          ))}
+        </ul>
+      )}
+      <div className="error-modal-foot">
+        <CopyableCode code={errors.map((error) => error.code).join(' ')} />
+        <Button onClick={failures.close}>{t('api.modal-cta-close')}</Button>
+      </div>
+    </Dialog>
+  );
+});
+
+function CopyableCode({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(code).then(
+      () => {
+        setCopied(true);
+      },
+      () => {
+        setCopied(false);
+      },
+    );
+  };
+  return (
+    <button type="button" className="error-modal-code" aria-label={t('api.copy-code')} onClick={copy}>
+      <code>{code}</code> <span role="status">{copied ? t('api.copied') : ''}</span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigation } from '../../../application/ports/navigation';
+import { Button } from '../../components/button';
+import { useInstance } from '../injection';
+
+/** Back to where the client was, once the server answers; until then it says that it doesn't. */
+export function LoadAgain() {
+  const { t } = useTranslation();
+  const navigation = useInstance(Navigation);
+  const [isGone, setGone] = useState(false);
+  const load = async () => {
+    setGone(false);
+    setGone(!(await navigation.loadAgain()));
+  };
+  return (
+    <>
+      <Button onClick={() => void load()}>{t('page.reload')}</Button>
+      <p role="status">{isGone ? t('page.still-gone') : null}</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { InFlightStore } from '../../stores/in-flight-store';
+import { useInstance } from '../injection';
+import './loading-modal.css';
+
+/** Covers the page while any call is in flight; driven by the counter, after a short delay [SHELL-04, OPEN-91]. */
+export const LoadingModal = observer(function LoadingModal() {
+  const { t } = useTranslation();
+  const { visible } = useInstance(InFlightStore);
+  return (
+    <div className="loading-modal" role="status" data-visible={visible} aria-busy={visible}>
+      {visible ? (
+        <p>
+          <span className="loading-modal-mark" aria-hidden="true" />
+          {t('shell.loading')}
+        </p>
+      ) : null}
+    </div>
+  );
+});

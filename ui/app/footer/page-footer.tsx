@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { FooterLinks } from './footer-links';
+import { lazyPart } from '../loading/lazy-part';
+import { useRegionFeatures } from '../use-region-features';
+import './page-footer.css';
+
+const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((module) => module.FooterDisclaimer), {
+  ports: ['notices'],
+  when: 'late',
+});
+
+/** The foot of every signed-in page. */
+export function PageFooter() {
+  const { t } = useTranslation();
+  const { footerDisclaimer } = useRegionFeatures();
+  return (
+    <footer className="page-footer" aria-label={t('shell.footer')}>
+      <FooterLinks />
+      {footerDisclaimer ? <FooterDisclaimer /> : null}
+    </footer>
+  );
+}

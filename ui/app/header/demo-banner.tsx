@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { basePath } from '../../../config/regions';
+import './demo-banner.css';
+
+/** Says on every page of the demonstration that it is one [OPEN-61]. */
+export function DemoBanner() {
+  const { t } = useTranslation();
+  return (
+    <aside className="demo-banner" aria-label={t('login.demo')}>
+      <span>{t('shell.demo-notice')}</span>
+      <a href={`${basePath}/login?demo=off`}>{t('shell.leave-demo')}</a>
+    </aside>
+  );
+}

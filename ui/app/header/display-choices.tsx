@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../components/fields/segmented-control';
+import { LanguageStore } from '../../stores/language-store';
+import { PreferencesStore } from '../../stores/preferences-store';
+import { useInstance } from '../injection';
+import { LanguageSwitch } from './language-switch';
+
+/** Language, size of text, colours of gain and loss, light or dark; remembered on the device. */
+export const DisplayChoices = observer(function DisplayChoices() {
+  const { t } = useTranslation();
+  const preferences = useInstance(PreferencesStore);
+  const { available } = useInstance(LanguageStore);
+  return (
+    <>
+      {available.length > 1 ? (
+        <section>
+          <h2>{t('display.language')}</h2>
+          <LanguageSwitch />
+        </section>
+      ) : null}
+      <section>
+        <h2>{t('display.text-size')}</h2>
+        <SegmentedControl
+          legend={t('display.text-size')}
+          value={preferences.textSize}
+          options={(['standard', 'large', 'largest'] as const).map((value) => ({
+            value,
+            label: t(`display.text-${value}`),
+          }))}
+          onChange={(textSize) => {
+            preferences.change({ textSize });
+          }}
+        />
+      </section>
+      <section>
+        <h2>{t('display.colour-of-gains')}</h2>
+        <SegmentedControl
+          legend={t('display.colour-of-gains')}
+          value={preferences.gainColour}
+          options={(['red', 'green', 'safe'] as const).map((value) => ({ value, label: t(`display.gain-${value}`) }))}
+          onChange={(gainColour) => {
+            preferences.change({ gainColour });
+          }}
+        />
+      </section>
+      <section>
+        <h2>{t('display.appearance')}</h2>
+        <SegmentedControl
+          legend={t('display.appearance')}
+          value={preferences.theme}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({
+            value,
+            label: t(`display.appearance-${value}`),
+          }))}
+          onChange={(theme) => {
+            preferences.change({ theme });
+          }}
+        />
+      </section>
+    </>
+  );
+});

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeaderIcon } from '../../components/header-icon';
+import { lazyPart } from '../loading/lazy-part';
+import './display-settings.css';
+
+// Hidden until asked for: the holdings don't wait for it.
+const DisplayChoices = lazyPart(() => import('./display-choices').then((module) => module.DisplayChoices), {
+  texts: ['display'],
+  when: 'late',
+});
+
+/** How the page is shown, behind a button. */
+export function DisplaySettings() {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="icon-button" popoverTarget={id} aria-label={t('shell.settings')}>
+        <HeaderIcon shape="settings" />
+      </button>
+      <div id={id} popover="auto" className="display-settings" role="group" aria-label={t('shell.settings')}>
+        <DisplayChoices />
+      </div>
+    </>
+  );
+}

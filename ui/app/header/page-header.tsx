@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { LogOut } from '../../../application/session/log-out';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { BrandMark } from '../../components/page/brand-mark';
+import { HeaderIcon } from '../../components/header-icon';
+import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/notices/retry-panel';
+import { ClientStore } from '../../stores/client-store';
+import { LanguageStore } from '../../stores/language-store';
+import { PreferencesStore } from '../../stores/preferences-store';
+import { DisplaySettings } from './display-settings';
+import { lazyPart } from '../loading/lazy-part';
+import { useInstance } from '../injection';
+import './page-header.css';
+
+const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), {
+  texts: ['tour'],
+  when: 'late',
+});
+
+const LateParts = lazyPart(() => import('../loading/late-parts').then((module) => module.LateParts), {
+  texts: ['menu'],
+  ports: ['client'],
+  when: 'late',
+});
+
+const MainMenu = lazyPart(() => import('../menu/main-menu').then((module) => module.MainMenu), {
+  texts: ['menu'],
+  ports: ['client', 'menu'],
+  when: 'late',
+});
+
+/** Who is signed in, where one can go, and how the page is shown; on a phone one row, whose menu opens to the rest [ACCT-09, ACCT-10]. */
+export const PageHeader = observer(function PageHeader() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [openedOn, openOn] = useState<string>();
+  const id = useId();
+  // What was opened on another page is closed on this one.
+  const isOpen = openedOn === pathname;
+  return (
+    <>
+      <LateParts />
+      <header className="page-header">
+        <div className="page-header-bar" data-open={isOpen}>
+          <BrandMark />
+          <button
+            type="button"
+            className="icon-button menu-toggle"
+            data-tour="menu help"
+            aria-label={t('shell.main-menu')}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => {
+              openOn(isOpen ? undefined : pathname);
+            }}
+          >
+            <HeaderIcon shape="menu" />
+          </button>
+          <nav id={id} aria-label={t('shell.main-menu')} data-tour="menu">
+            <Link to="/" current={pathname === '/'}>
+              {t('title.portfolio')}
+            </Link>
+            <MainMenu />
+          </nav>
+          <ClientName />
+          <ClientTools />
+        </div>
+      </header>
+    </>
+  );
+});
+
+const ClientName = observer(function ClientName() {
+  const { t } = useTranslation();
+  const clients = useInstance(ClientStore);
+  const { language } = useInstance(LanguageStore);
+  const { user } = clients;
+  useEffect(() => {
+    void clients.load();
+  }, [clients, language]);
+  // Whoever logs in next on this page is never greeted by another client's name.
+  useEffect(() => clients.forget, [clients]);
+  if (clients.isLost)
+    return <RetryPanel text={t('shell.client-failed')} action={t('panel.retry')} onRetry={() => void clients.load()} />;
+  if (!user) return null;
+  const lastLogin = formatDate(user.lastLoginDate, language, 'date-time');
+  return (
+    <p className="page-header-client">
+      <b>{user.userNameWithTitle}</b>
+      {lastLogin ? <span>{t('shell.last-login', { at: lastLogin })}</span> : null}
+    </p>
+  );
+});
+
+const ClientTools = observer(function ClientTools() {
+  const { t } = useTranslation();
+  const preferences = useInstance(PreferencesStore);
+  const logOut = useInstance(LogOut);
+  return (
+    <div className="page-header-tools">
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={preferences.amountsHidden}
+        aria-label={t('shell.hide-amounts')}
+        title={preferences.amountsHidden ? t('shell.show-amounts') : t('shell.hide-amounts')}
+        onClick={preferences.toggleAmounts}
+      >
+        <HeaderIcon shape={preferences.amountsHidden ? 'eye-off' : 'eye'} />
+      </button>
+      <HelpButton />
+      <DisplaySettings />
+      <button type="button" className="text-button" onClick={() => void logOut.execute()}>
+        {t('shell.log-out')}
+      </button>
+    </div>
+  );
+});

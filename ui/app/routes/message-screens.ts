@@ -1,0 +1,26 @@
+import type { Screen } from './screen';
+
+/** The screens that have one thing to say, in place of the legacy application's [OPEN-16]. */
+export const messageScreens = {
+  'not-found': {
+    path: '/not-found',
+    access: 'public',
+    profile: 'standalone',
+    title: 'title.not-found',
+    fetch: () => import('../../screens/message/message-screens').then((module) => module.NotFoundScreen),
+  },
+  'general-error': {
+    path: '/general-error',
+    access: 'public',
+    profile: 'standalone',
+    title: 'title.general-error',
+    fetch: () => import('../../screens/message/message-screens').then((module) => module.GeneralErrorScreen),
+  },
+  'logged-out': {
+    path: '/logged-out',
+    access: 'public',
+    profile: 'standalone',
+    title: 'title.logged-out',
+    fetch: () => import('../../screens/message/message-screens').then((module) => module.LoggedOutScreen),
+  },
+} as const satisfies Record<string, Screen>;

@@ -1,0 +1,46 @@
+import { passkeyProofPath } from '../../../config/named-paths';
+import type { Screen } from './screen';
+
+/** The screens where a client proves who acts, and comes back from there [ROUTE-05..07]. */
+export const proofScreens = {
+  're-auth-local': {
+    path: '/re-auth-local',
+    access: 'login-required',
+    flag: 'LOCAL_LOGIN',
+    title: 're-auth.title',
+    fetch: () => import('../../screens/re-authentication/local-proof-screen').then((module) => module.LocalProofScreen),
+    texts: ['re-authentication'],
+    ports: ['re-authentication', 'passkeys'],
+  },
+  're-auth-passkey': {
+    path: passkeyProofPath,
+    access: 'login-required',
+    profile: 'standalone',
+    flag: 'RE_AUTH',
+    title: 're-auth.title',
+    fetch: () =>
+      import('../../screens/re-authentication/passkey-proof-screen').then((module) => module.PasskeyProofScreen),
+    texts: ['re-authentication', 'passkeys'],
+    ports: ['re-authentication', 'passkeys'],
+  },
+  're-auth-callback': {
+    path: '/re-auth-callback',
+    access: 'public',
+    flag: 'RE_AUTH',
+    title: 're-auth.title',
+    fetch: () =>
+      import('../../screens/re-authentication/proof-return-screen').then((module) => module.ProofReturnScreen),
+    texts: ['re-authentication'],
+    ports: ['re-authentication', 'passkeys'],
+  },
+  're-auth-redirect': {
+    path: '/re-auth-redirect',
+    access: 'public',
+    flag: 'RE_AUTH',
+    title: 're-auth.title',
+    fetch: () =>
+      import('../../screens/re-authentication/proof-redirect-screen').then((module) => module.ProofRedirectScreen),
+    texts: ['re-authentication'],
+    ports: ['re-authentication', 'passkeys'],
+  },
+} as const satisfies Record<string, Screen>;

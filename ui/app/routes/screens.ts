@@ -1,0 +1,167 @@
+import {
+  cashAccountPath,
+  documentUploadPath,
+  namedPaths,
+  topUpPath,
+  withdrawalPath,
+} from '../../../config/named-paths';
+import { credentialScreens } from './credential-screens';
+import { messageScreens } from './message-screens';
+import { orderScreens } from './order-screens';
+import { planScreens } from './plan-screens';
+import { proofScreens } from './proof-screens';
+import type { Screen } from './screen';
+
+/** The screens of the portal; a new one takes a row here and the folders of its code and its words. */
+export const screens = {
+  portfolio: {
+    path: '/',
+    access: 'login-required',
+    flag: 'PORTFOLIO',
+    title: 'title.portfolio',
+    fetch: () => import('../../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen),
+    texts: ['portfolio'],
+    ports: ['holdings'],
+    tellsWhenShown: true,
+  },
+  'client-tier': {
+    path: '/client-tier',
+    access: 'login-required',
+    flag: 'CLIENT_TIER',
+    title: 'tier-page.title',
+    fetch: () => import('../../screens/client-tier/client-tier-screen').then((module) => module.ClientTierScreen),
+    texts: ['tiers'],
+  },
+  'enhanced-suitability': {
+    path: '/enhanced-suitability',
+    access: 'login-required',
+    flag: 'ENHANCED_SUITABILITY',
+    title: 'questionnaire.title',
+    fetch: () =>
+      import('../../screens/enhanced-suitability/enhanced-suitability-screen').then((m) => m.EnhancedSuitabilityScreen),
+    texts: ['questionnaire', 'submissions', 'summaries', 'account-state'],
+    ports: ['client', 'home', 'suitability', 'submissions'],
+  },
+  funds: {
+    path: namedPaths.funds,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'funds.title',
+    fetch: () => import('../../screens/funds/funds-screen').then((module) => module.FundsScreen),
+    texts: ['funds', 'comparison', 'submissions', 'watch-list'],
+    ports: ['funds', 'watch-list'],
+  },
+  fund: {
+    path: namedPaths.fund,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'fund-page.title',
+    fetch: () => import('../../screens/fund/fund-screen').then((module) => module.FundScreen),
+    texts: ['fund-page', 'funds', 'dealing-calendar', 'unlisted-year', 'account-state'],
+    ports: ['client', 'holdings', 'home', 'funds', 'fund', 'dealing'],
+  },
+  'watch-list': {
+    path: namedPaths.watchlist,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'watch-list.title',
+    fetch: () => import('../../screens/watch-list/watch-list-screen').then((module) => module.WatchListScreen),
+    texts: ['funds', 'submissions', 'watch-list'],
+    ports: ['holdings', 'watch-list'],
+  },
+  'dealing-calendar': {
+    path: '/dealing-calendar',
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'dealing-calendar.title',
+    fetch: () =>
+      import('../../screens/dealing-calendar/dealing-calendar-screen').then((module) => module.DealingCalendarScreen),
+    texts: ['dealing-calendar', 'unlisted-year'],
+    ports: ['dealing'],
+  },
+  account: {
+    path: namedPaths.profile,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'account.title',
+    fetch: () => import('../../screens/account/account-screen').then((module) => module.AccountScreen),
+    texts: ['account', 'summaries', 'account-state'],
+    ports: ['client', 'home'],
+  },
+  'document-upload': {
+    path: documentUploadPath,
+    access: 'login-required',
+    flag: 'DOCUMENT_UPLOAD',
+    title: 'document-upload.title',
+    fetch: () =>
+      import('../../screens/document-upload/document-upload-screen').then((module) => module.DocumentUploadScreen),
+    texts: ['document-upload', 'submissions'],
+    ports: ['client', 'account', 'submissions'],
+  },
+  'order-list': {
+    path: '/url/*',
+    access: 'login-required',
+    flag: 'URL_TRADING',
+    title: 'order-list.title',
+    fetch: () => import('../../screens/order-list/order-list-screen').then((module) => module.OrderListScreen),
+    texts: ['summaries', 'order-list', 'unlisted-year', 'funds', 'submissions', 'account-state', 'cooling-off'],
+    ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
+  },
+  ...orderScreens,
+  'order-records': {
+    path: '/orders',
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'order-records.title',
+    fetch: () => import('../../screens/order-records/order-records-screen').then((module) => module.OrderRecordsScreen),
+    texts: ['order-records', 'unlisted-year', 'submissions'],
+    ports: ['client', 'submissions', 'records', 're-authentication', 'passkeys'],
+  },
+  ...planScreens,
+  'cash-account': {
+    path: cashAccountPath,
+    access: 'login-required',
+    flag: 'VCA',
+    title: 'cash-account.title',
+    fetch: () => import('../../screens/cash-account/cash-account-screen').then((module) => module.CashAccountScreen),
+    texts: ['cash-account', 'summaries'],
+    ports: ['client', 'home', 'cash'],
+  },
+  'cash-top-up': {
+    path: topUpPath,
+    access: 'login-required',
+    flag: 'VCA',
+    title: 'cash-account.top-up',
+    fetch: () => import('../../screens/cash-account/moving/top-up-screen').then((module) => module.TopUpScreen),
+    texts: ['cash-account', 'summaries', 'submissions', 'bank-change', 'cooling-off'],
+    ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication', 'passkeys'],
+  },
+  'cash-withdrawal': {
+    path: withdrawalPath,
+    access: 'login-required',
+    flag: 'VCA',
+    title: 'cash-account.withdraw',
+    fetch: () =>
+      import('../../screens/cash-account/moving/withdrawal-screen').then((module) => module.WithdrawalScreen),
+    texts: ['cash-account', 'summaries', 'submissions', 'bank-change', 'cooling-off'],
+    ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication', 'passkeys'],
+  },
+  login: {
+    path: '/login',
+    access: 'public',
+    flag: 'LOGIN',
+    title: 'title.login',
+    fetch: () => import('../../screens/login/login-screen').then((module) => module.LoginScreen),
+  },
+  ...credentialScreens,
+  'local-login': {
+    path: '/local-login',
+    access: 'public',
+    flag: 'LOCAL_LOGIN',
+    title: 'title.local-login',
+    fetch: () => import('../../screens/local-login/local-login-screen').then((module) => module.LocalLoginScreen),
+    ports: ['local-login'],
+  },
+  ...proofScreens,
+  ...messageScreens,
+} as const satisfies Record<string, Screen>;

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInstance } from '../injection';
+import { MainContent } from '../main-content';
+import { PageTitle } from '../header/page-title';
+import { ScreenLoader } from './screen-loader';
+import type { Screen } from './screen';
+
+/** A screen and its title, once all of it is there. Not a Suspense boundary: React reveals what such a one waits for 300 ms late. */
+export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: Screen }) {
+  const { t } = useTranslation();
+  const { phase, value: Shown } = useInstance(ScreenLoader).load(screen);
+  const content = useInstance(MainContent);
+  const isWhole = Shown !== undefined && screen.access === 'login-required' && !screen.tellsWhenShown;
+  useEffect(() => {
+    if (isWhole) content.shown();
+  }, [content, isWhole]);
+  if (phase.kind === 'failed') throw new Error(`The code of the screen ${screen.path} did not arrive.`);
+  if (Shown)
+    return (
+      <>
+        <PageTitle name={screen.title} />
+        <Shown />
+      </>
+    );
+  return (
+    <p className="screen-loading" role="status">
+      {t('shell.loading')}
+    </p>
+  );
+});

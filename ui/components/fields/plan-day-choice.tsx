@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button';
+import { Select } from './select';
+import { usePlanDaysText } from './plan-days-text';
+import './plan-day-choice.css';
+
+type PlanDayChoiceProps = {
+  /** What the days are for; for buying where it isn't said. */
+  readonly label?: string;
+  /** Those that can be chosen. */
+  readonly days: readonly number[];
+  readonly chosen: readonly number[];
+  readonly most: number;
+  readonly error?: string | undefined;
+  readonly onToggle: (day: number) => void;
+  /** Days that are chosen together at once, and how. */
+  readonly usual?: readonly number[];
+  readonly onChooseUsual?: () => void;
+};
+
+/** The days of the month of a plan: one from a list or, where a plan may have several, each of them on or off as on a calendar's page [RSP-02]. */
+export function PlanDayChoice({
+  label,
+  days,
+  chosen,
+  most,
+  error,
+  onToggle,
+  usual = [],
+  onChooseUsual,
+}: PlanDayChoiceProps) {
+  const { t } = useTranslation();
+  const textOf = usePlanDaysText();
+  if (most === 1)
+    return (
+      <>
+        <span aria-hidden="true">{label ?? t('plans-page.day')}</span>
+        <Select
+          label={label ?? t('plans-page.day')}
+          value={String(chosen[0] ?? '')}
+          options={days.map((day) => ({ value: String(day), label: textOf([day]) }))}
+          onChange={(day) => onToggle(Number(day))}
+        />
+      </>
+    );
+  const isFull = chosen.length >= most;
+  return (
+    <fieldset className="plan-day-choice">
+      <legend>
+        {label ?? t('plans-page.days')} <small>{t('plans-page.days-hint', { most })}</small>
+      </legend>
+      <div>
+        {days.map((day) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(day)}
+              disabled={isFull && !chosen.includes(day)}
+              aria-label={textOf([day])}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onToggle(day)}
+            />
+            <span aria-hidden="true">{day}</span>
+          </label>
+        ))}
+      </div>
+      {usual.length > 1 && onChooseUsual ? (
+        <Button theme="outlined" size="small" onClick={onChooseUsual}>
+          {t('plans-page.days-usual', { days: usual.join(t('plans-page.day-join')) })}
+        </Button>
+      ) : null}
+      {error ? <p className="plan-day-error">{error}</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, Circle, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RuleCheck, RuleStatus } from '../../../domain/credentials/secrets/rule-check';
+import '../page/credential-page.css';
+
+type RuleListProps<Rule extends string> = {
+  readonly checks: readonly RuleCheck<Rule>[];
+  readonly words: (rule: Rule) => string;
+};
+
+const marks = { N: Circle, P: Check, F: X } as const satisfies Record<RuleStatus, unknown>;
+
+/** The rules that a text is held against while it is typed, each not checked yet, kept or broken [RESET-04, RESET-05, RESET-11]. */
+export function RuleList<Rule extends string>({ checks, words }: RuleListProps<Rule>) {
+  const { t } = useTranslation();
+  const kept = checks.filter(({ status }) => status === 'P').length;
+  return (
+    <div className="rule-list">
+      <p>
+        <strong>{t('secret-rules.rules')}</strong>{' '}
+        <span role="status">{t('secret-rules.rules-kept', { kept, all: checks.length })}</span>
+      </p>
+      <ul>
+        {checks.map(({ rule, status }) => {
+          const Mark = marks[status];
+          return (
+            <li key={rule} data-status={status}>
+              <Mark aria-hidden size={16} />
+              <span>
+                {words(rule)} <span className="visually-hidden">{t(`secret-rules.status-${status}`)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { regionDefaults } from '../../../config/regions';
+import { compare } from '../../../domain/money/decimal';
+import type { Region } from '../../../domain/region';
+import { examplePurchase, type TierView } from '../../../domain/tiers/tier-view';
+import { Amount } from './amount';
+import { Fact } from './fact';
+import { feeText } from './fee-text';
+import { moneyText } from './money-text';
+
+type TierFactsProps = { readonly tier: TierView; readonly region: Region };
+
+/** What a tier is worth: its fee, how far the next one is, and what that would save [TIER-21..23, TIER-34]. */
+export function TierFacts({ tier, region }: TierFactsProps) {
+  const { t } = useTranslation();
+  const { benefits, saving } = tier;
+  if (!benefits) return null;
+  const { next } = benefits;
+  const currency = regionDefaults[region].defaultCurrency;
+  return (
+    <dl>
+      <Fact label={t('tier.fee')}>{feeText(benefits.singlePurchaseFee)}</Fact>
+      {next ? (
+        <>
+          <Fact label={t('tier.to-next', { tier: t(`tier.level-${next.tier.id}`) })}>
+            <Amount>{moneyText(currency, next.amount)}</Amount>
+          </Fact>
+          <Fact label={t('tier.next-fee')}>{feeText(next.fee)}</Fact>
+        </>
+      ) : null}
+      {next && saving ? (
+        <Fact label={t('tier.saving', { purchase: moneyText(currency, examplePurchase) })}>
+          {moneyText(currency, saving.min)}
+          {compare(saving.min, saving.max) === 0 ? null : ` - ${moneyText(currency, saving.max)}`}
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,115 @@
+import { makeAutoObservable } from 'mobx';
+import type { FundKinds, Funds } from '../../../application/ports/funds/funds';
+import type { Locale } from '../../../application/ports/locale';
+import type { FundListing } from '../../../domain/funds/finding/fund-listing';
+import { matchesFundSearch, searchForm } from '../../../domain/funds/finding/fund-search';
+import { sortByName } from '../../../domain/funds/finding/sort-by-name';
+import { sortDescending } from '../../../domain/money/sort-descending';
+import { Panel } from '../../stores/panel';
+
+/** How the list of all funds is ordered. */
+export const fundOrders = ['name', 'one-year'] as const;
+
+export type FundOrder = (typeof fundOrders)[number];
+
+/** What of all funds is to be shown, and in which order. */
+export type FundNarrowing = {
+  readonly text: string;
+  /** '' for all of them, as of the next. */
+  readonly category: string;
+  readonly marketType: string;
+  readonly order: FundOrder;
+};
+
+/** Every fund of the region, narrowed down by words and kinds, by name or by performance [FUND-01, API-42..44]. */
+export class AllFundsViewModel {
+  readonly funds: Panel<readonly FundListing[]>;
+  readonly kinds: Panel<FundKinds>;
+  text: string;
+  category: string;
+  marketType: string;
+  order: FundOrder;
+
+  constructor(
+    funds: Funds,
+    private readonly locale: Pick<Locale, 'current'>,
+    { text = '', category = '', marketType = '', order = 'name' }: Partial<FundNarrowing> = {},
+  ) {
+    this.text = text;
+    this.category = category;
+    this.marketType = marketType;
+    this.order = order;
+    this.funds = new Panel(() => funds.all());
+    this.kinds = new Panel(() => funds.kinds());
+    makeAutoObservable<this, 'locale'>(
+      this,
+      { funds: false, kinds: false, locale: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get narrowing(): FundNarrowing {
+    const { text, category, marketType, order } = this;
+    return { text, category, marketType, order };
+  }
+
+  get total(): number {
+    return this.funds.value?.length ?? 0;
+  }
+
+  /** Whether the funds are there and their last prices couldn't be had. */
+  get lacksPrices(): boolean {
+    return this.funds.value?.some(({ isPriceUnknown }) => isPriceUnknown === true) ?? false;
+  }
+
+  get shown(): readonly FundListing[] {
+    const kept = (this.funds.value ?? []).filter((fund) => this.keeps(fund));
+    if (this.order === 'name') return sortByName(kept, this.locale.current());
+    return sortDescending(kept, ({ fundPerformance }) => fundPerformance?.oneYear);
+  }
+
+  load(): void {
+    void this.funds.load();
+    this.loadKinds();
+  }
+
+  loadKinds(): void {
+    void this.kinds.load().then(this.forgetUnknownKinds);
+  }
+
+  find(text: string): void {
+    this.text = text;
+  }
+
+  ofCategory(category: string): void {
+    this.category = category;
+  }
+
+  ofMarketType(marketType: string): void {
+    this.marketType = marketType;
+  }
+
+  orderBy(order: FundOrder): void {
+    this.order = order;
+  }
+
+  showEverything(): void {
+    this.text = '';
+    this.category = '';
+    this.marketType = '';
+  }
+
+  /** A kind that an address asks for in vain narrows nothing. */
+  private forgetUnknownKinds(): void {
+    const kinds = this.kinds.value;
+    if (kinds === undefined) return;
+    if (!kinds.categories.some(({ code }) => code === this.category)) this.category = '';
+    if (!kinds.marketTypes.some(({ code }) => code === this.marketType)) this.marketType = '';
+  }
+
+  private keeps({ category, marketType, name, ...fund }: FundListing): boolean {
+    if (this.category !== '' && category?.code !== this.category) return false;
+    if (this.marketType !== '' && marketType?.code !== this.marketType) return false;
+    return searchForm(this.text) === '' || matchesFundSearch({ ...fund, names: [name] }, this.text);
+  }
+}

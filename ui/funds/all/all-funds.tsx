@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
+import { useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { RetryPanel } from '../../components/notices/retry-panel';
+import { Select } from '../../components/fields/select';
+import { TextField } from '../../components/fields/text-field';
+import { LanguageStore } from '../../stores/language-store';
+import { AllFundsTable } from './all-funds-table';
+import { type AllFundsViewModel, fundOrders } from './all-funds-view-model';
+import './all-funds.css';
+
+type ViewProps = { readonly view: AllFundsViewModel };
+
+type AllFundsProps = ViewProps & {
+  /** A fund's name, and the way to it. */
+  readonly nameOf: (fund: FundListing) => ReactNode;
+};
+
+/** Every fund of the region: find, narrow down, order, open [PORT-08, FUND-01, API-42..44]. */
+export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  const { phase } = view.funds;
+  return (
+    <section className="all-funds" aria-label={t('funds.all')}>
+      {phase.kind === 'waiting' ? <p role="status">{t('funds.all-waiting')}</p> : null}
+      {phase.kind === 'failed' || view.funds.isOutdated ? (
+        <RetryPanel text={t('funds.all-failed')} action={t('panel.retry')} onRetry={view.load} />
+      ) : null}
+      {phase.kind === 'ready' ? (
+        <>
+          <AllFundsControls view={view} />
+          {view.kinds.phase.kind === 'failed' || view.kinds.isOutdated ? (
+            <RetryPanel text={t('funds.kinds-failed')} action={t('panel.retry')} onRetry={view.loadKinds} />
+          ) : null}
+          {view.lacksPrices ? (
+            <RetryPanel
+              text={t('funds.prices-failed')}
+              action={t('panel.retry')}
+              onRetry={() => void view.funds.load()}
+            />
+          ) : null}
+          <AllFundsCount view={view} />
+          {view.shown.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
+        </>
+      ) : null}
+    </section>
+  );
+});
+
+const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { categories = [], marketTypes = [] } = view.kinds.value ?? {};
+  return (
+    <div className="all-funds-controls">
+      <TextField
+        label={t('funds.all-find')}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={view.text}
+        onChange={(event) => {
+          view.find(event.target.value);
+        }}
+      />
+      {categories.length > 0 ? (
+        <Select
+          label={t('funds.category')}
+          value={view.category}
+          options={kindOptions(t('funds.every-category'), categories)}
+          onChange={view.ofCategory}
+        />
+      ) : null}
+      {marketTypes.length > 0 ? (
+        <Select
+          label={t('funds.type')}
+          value={view.marketType}
+          options={kindOptions(t('funds.every-type'), marketTypes)}
+          onChange={view.ofMarketType}
+        />
+      ) : null}
+      <Select
+        label={t('funds.sort')}
+        value={view.order}
+        options={fundOrders.map((value) => ({ value, label: t(`funds.sort-${value}`) }))}
+        onChange={view.orderBy}
+      />
+    </div>
+  );
+});
+
+const kindOptions = (every: string, kinds: readonly NamedCode[]) => [
+  { value: '', label: every },
+  ...kinds.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+/** How many are shown of how many, or that none is, with the way back [FUND-33]. */
+const AllFundsCount = observer(function AllFundsCount({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const shown = view.shown.length;
+  return (
+    <p className="all-funds-count" role="status">
+      {shown === 0 ? <b>{t('funds.no-match')}</b> : t('funds.all-shown', { shown, total: view.total })}
+      {shown < view.total ? (
+        <Button theme="outlined" size="small" onClick={view.showEverything}>
+          {t('funds.show-everything')}
+        </Button>
+      ) : null}
+    </p>
+  );
+});

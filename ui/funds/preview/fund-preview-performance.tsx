@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
+import { periodFigures } from '../../../domain/funds/performance/period-figures';
+import type { Decimal } from '../../../domain/money/decimal';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { LanguageStore } from '../../stores/language-store';
+import { Performance } from '../fund-facts';
+
+type Figure = { readonly key: string; readonly label: string; readonly percent: Decimal | undefined };
+
+/** The region's performance columns, and the seven periods beneath them [FUND-05..07, FUND-29..31]. */
+export function FundPreviewPerformance({ fund }: { readonly fund: FundPreview }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const stated = fund.fundPerformance ?? {};
+  const columns = performanceFigures(region, stated).map(({ label, percent }) => ({
+    key: label,
+    label: t(`preview.period-${label}`),
+    percent,
+  }));
+  const periods = periodFigures(stated).map(({ period, percent }) => ({
+    key: period,
+    label: t(`preview.period-${period}`),
+    percent,
+  }));
+  if ([...columns, ...periods].every(({ percent }) => percent === undefined))
+    return (
+      <div className="fund-preview-performance">
+        <h3>{t('preview.performance')}</h3>
+        <p>{t('preview.not-published')}</p>
+      </div>
+    );
+  return (
+    <div className="fund-preview-performance">
+      <h3>{t('preview.performance')}</h3>
+      <Figures figures={columns} label={t('preview.performance')} />
+      <h3>{t('preview.periods')}</h3>
+      <Figures figures={periods} label={t('preview.periods')} />
+      <p>{t('preview.as-of', { date: formatDate(stated.performanceEffectiveDate, language) })}</p>
+    </div>
+  );
+}
+
+function Figures({ figures, label }: { readonly figures: readonly Figure[]; readonly label: string }) {
+  return (
+    <dl className="fund-periods" aria-label={label}>
+      {figures.map(({ key, label: period, percent }) => (
+        <div key={key}>
+          <dt>{period}</dt>
+          <dd>
+            <Performance percent={percent} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,125 @@
+import { makeAutoObservable } from 'mobx';
+import type { GetTradingClient } from '../../../application/funds/get-trading-client';
+import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import {
+  type BarFund,
+  fundBar,
+  type FundBarRefusal,
+  type FundBarAction,
+  type TradingClient,
+  warnsOfRisk,
+} from '../../../domain/funds/fund-bar';
+import { isTradedOnline } from '../../../domain/funds/fund-actions';
+import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { type HeldUnits, unitsHeld } from '../../../domain/funds/units-held';
+import type { Decimal } from '../../../domain/money/decimal';
+import type { Region } from '../../../domain/region';
+import { Panel } from '../../stores/panel';
+
+/** Offers that are refused for the same reason. */
+export type RefusedActions = { readonly refusal: FundBarRefusal; readonly actions: readonly FundBarAction[] };
+
+/** What is known of one fund, and what a client may do with it [GQL-12, FUND-18..28]. */
+export class FundPreviewViewModel {
+  readonly fund: Panel<FundPreview | undefined>;
+  readonly client: Panel<TradingClient>;
+
+  constructor(
+    previews: FundPreviews,
+    tradingClient: GetTradingClient,
+    private readonly asked: {
+      readonly fund: FundIdentifier;
+      readonly region: Region;
+      /** What the client holds; undefined where it couldn't be loaded. */
+      readonly held: () => readonly HeldUnits[] | undefined;
+    },
+  ) {
+    this.fund = new Panel(() => previews.of(asked.fund));
+    this.client = new Panel(() => tradingClient.execute());
+    makeAutoObservable<this, 'asked'>(
+      this,
+      { fund: false, client: false, asked: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  load(): void {
+    void this.fund.load();
+    void this.client.load();
+  }
+
+  /** How much of the fund the client holds, over all accounts; undefined for none. */
+  get units(): Decimal | undefined {
+    return this.fund.value && unitsHeld(this.asked.held() ?? [], this.fund.value);
+  }
+
+  get isTradedOnline(): boolean {
+    return this.barFund !== undefined && isTradedOnline(this.barFund);
+  }
+
+  /** What the client can do now, in the order of the bar. */
+  get open(): readonly FundBarAction[] {
+    return this.bar.flatMap(({ action, refusal }) => (refusal === undefined ? [action] : []));
+  }
+
+  /** The three that a client comes for most, in the order of the bar; the rest stands behind “more”. */
+  get mainActions(): readonly FundBarAction[] {
+    const byUse = [...this.open].sort((a, b) => useOf(a) - useOf(b)).slice(0, 3);
+    return this.open.filter((action) => byUse.includes(action));
+  }
+
+  /** What is put first: buying, unless the fund's risk speaks against it; never selling or settings. */
+  get nextStep(): FundBarAction | undefined {
+    return this.warnsOfRisk ? undefined : this.open.find((action) => action === 'buy-more' || action === 'single-buy');
+  }
+
+  /** What the client can't, by the reason. */
+  get refused(): readonly RefusedActions[] {
+    const refusals = [...new Set(this.bar.flatMap(({ refusal }) => refusal ?? []))];
+    return refusals.map((refusal) => ({
+      refusal,
+      actions: this.bar.filter((offer) => offer.refusal === refusal).map(({ action }) => action),
+    }));
+  }
+
+  /** Whether to warn of the fund's risk before it is bought [SUIT-25]. */
+  get warnsOfRisk(): boolean {
+    return this.client.value !== undefined && warnsOfRisk(this.fund.value?.fundRiskRating, this.client.value);
+  }
+
+  private get bar() {
+    return this.barFund && this.client.value ? fundBar(this.barFund, this.client.value) : [];
+  }
+
+  private get barFund(): BarFund | undefined {
+    const fund = this.fund.value;
+    const { region, held } = this.asked;
+    return (
+      fund && {
+        region,
+        availability: fund.availability,
+        statusNormal: fund.statusNormal,
+        availableHoldings: this.units,
+        riskRating: fund.fundRiskRating,
+        isinCode: fund.isinCode,
+        holdingsUnknown: held() === undefined,
+      }
+    );
+  }
+}
+
+/** Lump-sum orders first, then what repeats them; all else as the bar has it. */
+const mostUsed: readonly FundBarAction[] = [
+  'buy-more',
+  'single-buy',
+  'switch',
+  'sell-now',
+  'regular',
+  'schedule-order',
+];
+
+function useOf(action: FundBarAction): number {
+  const place = mostUsed.indexOf(action);
+  return place === -1 ? mostUsed.length : place;
+}

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useInstance } from '../../app/injection';
+import { FailureNotice } from '../../components/notices/failure-notice';
+import { FindingStatus } from '../../components/fields/finding-status';
+import { Notice } from '../../components/notices/notice';
+import { LanguageStore } from '../../stores/language-store';
+import type { WatchedFunds } from './watched-funds';
+
+/** What has become of the last wish about the watch list, where it isn't done. */
+export const WatchStatus = observer(function WatchStatus({ view: { phase } }: { readonly view: WatchedFunds }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <>
+      {phase.kind === 'full' ? <Notice tone="danger">{t('watch-list.full')}</Notice> : null}
+      {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
+      <FindingStatus isFinding={phase.kind === 'finding'} />
+    </>
+  );
+});

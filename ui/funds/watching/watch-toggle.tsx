@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { FundReference } from '../../../domain/funds/finding/fund-listing';
+import { Button } from '../../components/button';
+import type { WatchedFunds } from './watched-funds';
+
+type WatchToggleProps = { readonly view: WatchedFunds; readonly fund: FundReference };
+
+/** Puts a fund on the client's watch list, or takes it off; not there before the list is [ROUTE-18]. */
+export const WatchToggle = observer(function WatchToggle({ view, fund }: WatchToggleProps) {
+  const { t } = useTranslation();
+  if (view.list.value === undefined) return null;
+  const isWatched = view.has(fund);
+  return (
+    <Button
+      theme="outlined"
+      size="small"
+      className="watch-toggle"
+      aria-pressed={isWatched}
+      aria-busy={view.isBusy}
+      aria-label={t('watch-list.watch-of', { fund: fund.name })}
+      onClick={() => void (isWatched ? view.remove(fund) : view.add(fund))}
+    >
+      {t('watch-list.watch')}
+    </Button>
+  );
+});

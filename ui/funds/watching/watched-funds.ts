@@ -1,0 +1,102 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { WatchList } from '../../../application/ports/watch-list/watch-list';
+import type { LookupContext } from '../../../application/submissions/find-outcome';
+import { sendAndFind } from '../../../application/submissions/send-and-find';
+import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
+import type { FundReference } from '../../../domain/funds/finding/fund-listing';
+import { isWatched, type WatchedFund } from '../../../domain/funds/finding/watch-list';
+import { ok } from '../../../domain/kernel/result';
+import { Panel } from '../../stores/panel';
+
+type Phase =
+  | { readonly kind: 'idle' }
+  | { readonly kind: SubmissionStep }
+  | { readonly kind: 'removed'; readonly fund: FundReference }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+type List = readonly WatchedFund[];
+
+/** The funds the client watches: seen, added and removed, one wish after the other; a removal can be undone [ROUTE-18]. */
+export class WatchedFunds {
+  readonly list: Panel<List>;
+  phase: Phase = { kind: 'idle' };
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly watchList: WatchList,
+    private readonly lookup: LookupContext,
+  ) {
+    this.list = new Panel(() => watchList.current());
+    makeAutoObservable<this, 'watchList' | 'lookup' | 'last'>(
+      this,
+      { list: false, watchList: false, lookup: false, last: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Whether a wish is on its way or looked up. */
+  get isBusy(): boolean {
+    return this.phase.kind === 'sending' || this.phase.kind === 'finding';
+  }
+
+  has(fund: FundReference): boolean {
+    return isWatched(this.list.value ?? [], fund);
+  }
+
+  load(): void {
+    void this.list.load();
+  }
+
+  add(fund: FundReference): Promise<void> {
+    return this.next(
+      () => this.watchList.add(fund),
+      (list) => isWatched(list, fund),
+      { kind: 'idle' },
+    );
+  }
+
+  remove(fund: FundReference): Promise<void> {
+    return this.next(
+      () => this.watchList.remove(fund),
+      (list) => !isWatched(list, fund),
+      { kind: 'removed', fund },
+    );
+  }
+
+  /** Each wish waits for the one before it, so that no answer is older than what is shown. */
+  private next(wish: () => Answer<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
+    const sent = this.last.then(() => this.send(wish, isDone, done));
+    this.last = sent;
+    return sent;
+  }
+
+  /** Where the answer of a wish is lost, the list tells whether it came through. */
+  private async send(wish: () => Answer<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
+    const onStep = (kind: SubmissionStep): void => {
+      runInAction(() => (this.phase = { kind }));
+    };
+    const look = async () => {
+      const found = await this.show(this.watchList.current());
+      return found.ok && !isDone(found.value) ? ok(undefined) : found;
+    };
+    const outcome = await sendAndFind({ send: wish, look, onStep }, this.lookup);
+    if (outcome.kind === 'received') await this.show(Promise.resolve(ok(outcome.answer)));
+    runInAction(() => {
+      if (outcome.kind === 'received') this.phase = done;
+      else if (outcome.kind === 'unknown') this.phase = { kind: 'unknown' };
+      else this.phase = isFull(outcome.failure) ? { kind: 'full' } : { kind: 'failed', failure: outcome.failure };
+    });
+  }
+
+  private async show(answer: Answer<List>): Answer<List> {
+    const given = await answer;
+    await this.list.load(() => Promise.resolve(given));
+    return given;
+  }
+}
+
+const isFull = (failure: CallFailure): boolean =>
+  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === 'WATCH_LIST_FULL');

@@ -1,0 +1,106 @@
+import { makeAutoObservable } from 'mobx';
+import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../../domain/funds/fund-bar';
+import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
+import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import { minorUnitScale } from '../../../../domain/money/currency';
+import { add, type Decimal, zero } from '../../../../domain/money/decimal';
+import type { Region } from '../../../../domain/region';
+import { purchaseFeePercent } from '../../../../domain/trading/costs/purchase-fee-percent';
+import { buyFee } from '../../../../domain/trading/dealing/order-bookings';
+import type { DayChoice } from '../day-choice';
+import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../../domain/trading/limits/line-figure';
+
+type Context = {
+  readonly region: Region;
+  readonly client: TradingClient;
+  readonly feePercent: Decimal;
+  /** The currency that a client may pay in beside the fund's own. */
+  readonly currency: string;
+  /** Whether it is bought by the service for new funds. */
+  readonly byService: boolean;
+  readonly onChange: () => void;
+};
+
+/** One fund to buy, with the amount as it is typed [ORDQ-01]. */
+export class BoughtFund {
+  typed = '';
+  currency: string;
+  /** Whether the client wanted to go on with it: from then on it says what is wrong. */
+  isJudged = false;
+
+  constructor(
+    readonly fund: FundPreview,
+    private readonly context: Context,
+    /** Of a purchase ahead, its day. */
+    readonly day?: DayChoice,
+  ) {
+    this.currency = fund.baseCurrency;
+    makeAutoObservable<this, 'context'>(
+      this,
+      { fund: false, context: false, day: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** What the amount can be paid in. */
+  get currencies(): readonly string[] {
+    return [...new Set([this.fund.baseCurrency, this.context.currency])];
+  }
+
+  get rule(): FigureRule {
+    return { kind: 'amount', places: minorUnitScale(this.currency), bounds: { minimum: zero } };
+  }
+
+  /** Why the fund can't be bought, whatever the amount [SUIT-26..33, TIER-35, FUND-34]. */
+  get refusal(): FundActionRefusal | FundBarRefusal | undefined {
+    const { region, client } = this.context;
+    const { availability, statusNormal } = this.fund;
+    return refusalOfOrder('buy', { region, availability, statusNormal }, client);
+  }
+
+  /** Why it can't be bought on this page [TRADE-26]. */
+  get newFundRefusal(): ReturnType<typeof newFundRefusal> {
+    return newFundRefusal(this.fund.subscription !== undefined, this.context.byService);
+  }
+
+  get isStopped(): boolean {
+    return this.refusal !== undefined || this.newFundRefusal !== undefined;
+  }
+
+  /** Stated of what is bought by the service for new funds alone. */
+  get isIpo(): true | undefined {
+    return this.context.byService || undefined;
+  }
+
+  get amount(): Decimal | undefined {
+    const read = readLineFigure(this.typed, this.rule);
+    return read.ok ? read.value : undefined;
+  }
+
+  /** What is wrong with the amount, once the client wants to go on. */
+  get problem(): LineFigureProblem | undefined {
+    const read = readLineFigure(this.typed, this.rule);
+    return read.ok || !this.isJudged ? undefined : read.error;
+  }
+
+  /** The fee on top, and what is debited in all [TIER-21, TRADE-18, TRADE-110]. */
+  get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
+    const { amount, currency } = this;
+    if (amount === undefined) return undefined;
+    const feePercent = purchaseFeePercent(this.fund.feeType, this.context.feePercent);
+    const fee = buyFee({ amount, feePercent, currency });
+    return { fee, total: add(amount, fee) };
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.isJudged = false;
+    this.context.onChange();
+  }
+
+  payIn(currency: string): void {
+    this.currency = this.currencies.find((one) => one === currency) ?? this.currency;
+    this.context.onChange();
+  }
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../components/fields/select';
+import { CostFacts } from '../../../orders/cost-facts';
+import { FigureField } from '../../../orders/figure-field';
+import { useProblemText } from '../../../orders/problem-text';
+import { RefusalNote } from '../../../orders/refusal-note';
+import type { BoughtFund } from './bought-fund';
+import { NewFundNote } from './new-fund-note';
+import { FundName } from '../../../orders/fund-choice/fund-name';
+
+type BuyCardProps = {
+  readonly bought: BoughtFund;
+  readonly onRemove: () => void;
+  readonly detailOf?: ((bought: BoughtFund) => ReactNode) | undefined;
+};
+
+/** One fund to buy: its amount, and what that costs; where a rule stops it, which [ORDQ-01, TRADE-98..101]. */
+export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }: BuyCardProps) {
+  const { t } = useTranslation();
+  const { fund, currency, currencies, rule, problem, refusal, newFundRefusal, cost } = bought;
+  const problemText = useProblemText({ rule, currency });
+  return (
+    <article className="order-card place-order-card" aria-label={fund.name}>
+      <header>
+        <FundName fund={fund} />
+        <button
+          type="button"
+          className="order-link"
+          aria-label={t('order-list.remove-of', { name: fund.name })}
+          onClick={onRemove}
+        >
+          {t('order-list.remove')}
+        </button>
+      </header>
+      {newFundRefusal ? (
+        <NewFundNote
+          refusal={newFundRefusal}
+          fundCode={fund.code}
+          instead={newFundRefusal === 'new-fund' ? 'ipoBuy' : 'buy'}
+        />
+      ) : refusal !== undefined && refusal !== 'not-in-region' ? (
+        <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
+      ) : (
+        <div className="place-order-amount">
+          <FigureField
+            label={t('order-list.edit-amount', { currency })}
+            error={problem && problemText(problem)}
+            value={bought.typed}
+            onType={bought.type}
+            trailing={
+              currencies.length > 1 ? (
+                <Select
+                  label={t('place-order.pay-in')}
+                  value={currency}
+                  options={currencies.map((value) => ({ value, label: value }))}
+                  onChange={bought.payIn}
+                />
+              ) : null
+            }
+          />
+        </div>
+      )}
+      {bought.isStopped ? null : detailOf?.(bought)}
+      {cost ? (
+        <dl className="order-facts">
+          <CostFacts cost={cost} currency={currency} />
+        </dl>
+      ) : null}
+    </article>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from '../../../orders/use-checked-form';
+import type { BoughtFund } from './bought-fund';
+import type { BuyViewModel } from './buy-view-model';
+import { BuyCard } from './buy-card';
+import { FundSearch } from '../../../orders/fund-choice/fund-search';
+import { useFocusOnFunds } from '../../../orders/fund-choice/use-focus-on-funds';
+import { GoOn } from '../go-on';
+
+type BuyFormProps = {
+  readonly view: BuyViewModel;
+  readonly onOrder: () => Promise<boolean>;
+  /** What stands with a fund beside its amount. */
+  readonly detailOf?: (bought: BoughtFund) => ReactNode;
+  /** Where the funds come from, in place of the search for any. */
+  readonly choice?: ReactNode;
+};
+
+/** The funds to buy, each with its amount, and a search for more [ORDQ-01]. */
+export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choice }: BuyFormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useCheckedForm(form, onOrder);
+  const place = useFocusOnFunds(view.funds.length);
+  return (
+    <div ref={place} className="place-order-parts">
+      {view.isOrdered ? (
+        <form ref={form} noValidate className="place-order-form" onSubmit={submit}>
+          <ul className="place-order-cards">
+            {view.funds.map((bought) => (
+              <li key={bought.fund.code}>
+                <BuyCard bought={bought} detailOf={detailOf} onRemove={() => view.remove(bought)} />
+              </li>
+            ))}
+          </ul>
+          <GoOn composing={view.composing} />
+        </form>
+      ) : choice ? null : (
+        <p className="place-order-empty">{t('place-order.buy-empty')}</p>
+      )}
+      {choice ?? (
+        <FundSearch
+          finder={view.finder}
+          label={t(view.isOrdered ? 'place-order.another-fund' : 'place-order.which-fund')}
+          taken={view.funds.map(({ fund }) => fund.code)}
+          onChoose={(code) => void view.add(code)}
+        />
+      )}
+    </div>
+  );
+});

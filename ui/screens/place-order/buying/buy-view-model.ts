@@ -1,0 +1,130 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Placement } from '../../../../application/orders/prepare-placement';
+import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
+import { ok } from '../../../../domain/kernel/result';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import { Panel } from '../../../stores/panel';
+import { BoughtFund } from './bought-fund';
+import { Composing } from '../composing';
+import { FundFinder } from '../../../orders/fund-choice/fund-finder';
+import type { OrderService } from '../order-service';
+import type { PlacedFrom, PlaceOrderSources } from '../place-order-sources';
+
+/** Buying by lump sum, one fund or several in one order; where their days are chosen ahead, while that service is open [ORDQ-01, LINK-28, CONF-27]. */
+export class BuyViewModel {
+  readonly begun: Panel<Placement>;
+  readonly finder: FundFinder;
+  readonly composing: Composing;
+  funds: readonly BoughtFund[] = [];
+  /** Whether the page's service is known to be closed. */
+  isClosed = false;
+  /** The funds that it is for, where it isn't for all. */
+  newFunds: readonly FundPreview[] = [];
+
+  constructor(
+    private readonly sources: PlaceOrderSources,
+    private readonly from: PlacedFrom,
+    private readonly service?: OrderService,
+  ) {
+    this.begun = new Panel(() => this.begin());
+    const { funds, previews } = sources;
+    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
+    this.composing = new Composing(sources.compose);
+    makeAutoObservable<this, 'sources' | 'from' | 'service'>(
+      this,
+      { begun: false, finder: false, composing: false, sources: false, from: false, service: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  async load(): Promise<void> {
+    await this.begun.load();
+  }
+
+  get kind(): 'buy' | OrderService['kind'] {
+    return this.service?.kind ?? 'buy';
+  }
+
+  get isOrdered(): boolean {
+    return this.funds.length > 0;
+  }
+
+  /** Takes a fund into the order; one that is in it already stays as it is. */
+  async add(code: string): Promise<void> {
+    if (!this.funds.some(({ fund }) => fund.code === code)) await this.finder.pick(code);
+  }
+
+  remove(fund: BoughtFund): void {
+    this.funds = this.funds.filter((one) => one !== fund);
+    this.keep();
+  }
+
+  /** Makes a list of the funds, all of which can be bought; answers its number, or undefined where something stops it. */
+  async order(): Promise<string | undefined> {
+    for (const fund of this.funds) fund.isJudged = true;
+    // What is wrong with a day is said once it is known which ones there are.
+    await Promise.all(this.funds.flatMap(({ day }) => (day ? [day.load()] : [])));
+    const orders = this.funds.flatMap(orderOf);
+    if (orders.length === 0 || orders.length < this.funds.length) return undefined;
+    const { accountNo } = this.from;
+    return this.composing.run({ ...(accountNo ? { accountNo } : {}), orders });
+  }
+
+  /** What the page begins with: what was typed before, and the fund that the address names. */
+  private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {
+    const { prepare, previews, drafts } = this.sources;
+    const [placement, now] = await Promise.all([prepare.execute(this.kind), this.service?.now()]);
+    if (!placement.ok) return placement;
+    if (now && !now.ok) return now;
+    runInAction(() => {
+      this.isClosed = now?.value.isOpen === false;
+      this.newFunds = now?.value.newFunds ?? [];
+    });
+    if (this.isClosed) return placement;
+    const draft = drafts.recall(placement.value.userId, this.kind);
+    const codes = [...new Set([...draft.funds.map(({ fundCode }) => fundCode), this.from.fundCode])].filter(Boolean);
+    const known = codes.length === 0 ? ok([]) : await previews.ofAll(codes.map((code) => ({ code })));
+    if (!known.ok) return known;
+    runInAction(() => {
+      this.funds = known.value.map((fund) => {
+        const typed = draft.funds.find(({ fundCode }) => fundCode === fund.code);
+        const bought = this.bought(fund, placement.value, typed?.dealOn);
+        bought.currency = bought.currencies.find((one) => one === typed?.currency) ?? bought.currency;
+        bought.typed = typed?.typed ?? '';
+        return bought;
+      });
+    });
+    return placement;
+  }
+
+  private take(fund: FundPreview): void {
+    const placement = this.begun.value;
+    if (!placement || this.funds.some((one) => one.fund.code === fund.code)) return;
+    this.funds = [...this.funds, this.bought(fund, placement)];
+    this.keep();
+  }
+
+  private bought(fund: FundPreview, { client, feePercent }: Placement, dealOn = ''): BoughtFund {
+    const { region, currency } = this.sources;
+    const byService = this.kind === 'ipo';
+    const context = { region, client, feePercent, currency, byService, onChange: this.keep };
+    return new BoughtFund(fund, context, this.service?.dayOf?.(fund, dealOn, this.keep));
+  }
+
+  private keep(): void {
+    const { userId } = this.begun.value ?? {};
+    if (userId === undefined) return;
+    const funds = this.funds.map(({ fund, currency, typed, day }) => ({
+      ...{ fundCode: fund.code, currency, typed },
+      ...(day ? { dealOn: day.chosen } : {}),
+    }));
+    this.sources.drafts.keep(userId, this.kind, { holdingId: '', by: '', typed: '', funds });
+  }
+}
+
+/** What is ordered of a fund; nothing where something stops it. */
+function orderOf({ fund, currency, amount, isStopped, isIpo, day }: BoughtFund): readonly ComposedOrder[] {
+  if (!amount || isStopped || (day && !day.isOffered())) return [];
+  const order = { type: 'B', fundCode: fund.code, currency, amount, ...(isIpo ? { isIpo } : {}) } as const;
+  return [day ? { ...order, dealOn: day.chosen } : order];
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import { Button } from '../../../components/button';
+import { FundName } from '../../../orders/fund-choice/fund-name';
+import { SubscriptionFacts } from './subscription-facts';
+
+type ChoiceProps = {
+  readonly funds: readonly FundPreview[];
+  /** Those that are in the order already. */
+  readonly taken: readonly { readonly fund: FundPreview }[];
+  readonly onChoose: (code: string) => void;
+};
+
+/** The new funds that are subscribed now, each with its terms, to be taken into the order [TRADE-26, CONF-27]. */
+export const NewFundChoice = observer(function NewFundChoice({ funds, taken, onChoose }: ChoiceProps) {
+  const { t } = useTranslation();
+  const left = funds.filter(({ code }) => taken.every(({ fund }) => fund.code !== code));
+  if (funds.length === 0) return <p className="place-order-empty">{t('place-order.no-new-fund')}</p>;
+  if (left.length === 0) return null;
+  return (
+    <section aria-label={t('place-order.new-funds')}>
+      <ul className="place-order-cards">
+        {left.map((fund) => (
+          <li key={fund.code}>
+            <article className="order-card place-order-card" aria-label={fund.name}>
+              <header>
+                <FundName fund={fund} />
+              </header>
+              <SubscriptionFacts fund={fund} />
+              <p>
+                <Button
+                  theme="outlined"
+                  aria-label={t('place-order.take-of', { name: fund.name })}
+                  onClick={() => onChoose(fund.code)}
+                >
+                  {t('place-order.take')}
+                </Button>
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

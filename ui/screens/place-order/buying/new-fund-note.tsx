@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { Notice } from '../../../components/notices/notice';
+
+type NoteProps = {
+  readonly refusal: 'new-fund' | 'not-new-fund';
+  readonly fundCode: string;
+  /** The page to go to instead. */
+  readonly instead: 'buy' | 'switch' | 'ipoBuy' | 'ipoSwitch';
+};
+
+/** Why a fund can't be taken into an order here, and where it can [CONF-27, TRADE-26, LINK-29, LINK-30]. */
+export function NewFundNote({ refusal, fundCode, instead }: NoteProps) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <Notice tone="warning">
+      {t(`place-order.why-${refusal}`)}{' '}
+      <Link to={`${destinationAddress(instead, profile)}?fundCode=${encodeURIComponent(fundCode)}`}>
+        {t(`place-order.instead-${refusal}`)}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatExact } from '../../../../domain/formatting/format-exact';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import { useInstance } from '../../../app/injection';
+import { Fact } from '../../../components/figures/fact';
+import { LanguageStore } from '../../../stores/language-store';
+
+/** Until when a new fund is subscribed, when it is dealt and at which price, and that nothing can leave it before [TRADE-26, TRADE-137..139]. */
+export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { subscription, baseCurrency } = fund;
+  if (!subscription) return null;
+  const { until, dealsOn, issuePrice } = subscription;
+  return (
+    <>
+      <dl className="order-facts">
+        <Fact label={t('place-order.subscribed-until')}>{formatDate(until, language)}</Fact>
+        <Fact label={t('place-order.deals-on')}>{formatDate(dealsOn, language)}</Fact>
+        {issuePrice ? (
+          <Fact label={t('place-order.issue-price')}>
+            {baseCurrency} {formatExact(issuePrice, 2)}
+          </Fact>
+        ) : null}
+      </dl>
+      <p className="place-order-note">{t('place-order.not-before', { date: formatDate(dealsOn, language) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isZero } from '../../../../domain/money/decimal';
+import { Amount } from '../../../components/figures/amount';
+import { Fact } from '../../../components/figures/fact';
+import { FigureField } from '../../../orders/figure-field';
+import { unitsText } from '../../../orders/figure-text';
+import { RefusalNote } from '../../../orders/refusal-note';
+import { FundName } from '../../../orders/fund-choice/fund-name';
+import { NewFundNote } from '../buying/new-fund-note';
+import type { IntoFund } from './into-fund';
+import type { LeaveViewModel } from './leave-view-model';
+
+type IntoCardProps = {
+  readonly view: LeaveViewModel;
+  readonly into: IntoFund;
+  readonly place: number;
+  readonly detailOf?: ((into: IntoFund) => ReactNode) | undefined;
+};
+
+/** One fund that a switch goes into, with its percent and the units that come to that [ORDQ-02]. */
+export const IntoCard = observer(function IntoCard({ view, into, place, detailOf }: IntoCardProps) {
+  const { t } = useTranslation();
+  const { fund, problem } = into;
+  const refusal = view.refusalOf(into);
+  const why = view.elsewhere(into);
+  const part = view.isOff ? undefined : view.parts[place];
+  const noUnit = part && isZero(part) ? t('place-order.no-unit') : undefined;
+  const said = problem ? t(`place-order.percent-${problem}`) : noUnit;
+  return (
+    <article className="order-card place-order-card" aria-label={fund.name}>
+      <header>
+        <FundName fund={fund} />
+        <button
+          type="button"
+          className="order-link"
+          aria-label={t('order-list.remove-of', { name: fund.name })}
+          onClick={() => view.remove(into)}
+        >
+          {t('order-list.remove')}
+        </button>
+      </header>
+      {why ? (
+        <NewFundNote refusal={why} fundCode={fund.code} instead={why === 'new-fund' ? 'ipoSwitch' : 'switch'} />
+      ) : refusal !== undefined && refusal !== 'not-in-region' ? (
+        <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
+      ) : (
+        <FigureField
+          label={t('place-order.percent-into')}
+          error={said}
+          maxLength={12}
+          value={into.typed}
+          onType={into.type}
+        />
+      )}
+      {why || refusal ? null : detailOf?.(into)}
+      {part && view.rule ? (
+        <dl className="order-facts">
+          <Fact label={t('order-list.units-S')}>
+            <Amount>{unitsText(part, view.rule.places)}</Amount>
+          </Fact>
+        </dl>
+      ) : null}
+    </article>
+  );
+});

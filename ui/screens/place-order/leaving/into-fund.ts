@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { Decimal } from '../../../../domain/money/decimal';
+import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';
+
+/** One fund that a switch goes into, with its percent of the units as it is typed [ORDQ-02]. */
+export class IntoFund {
+  isJudged = false;
+
+  constructor(
+    readonly fund: FundPreview,
+    public typed: string,
+    private readonly onChange: () => void,
+  ) {
+    makeAutoObservable<this, 'onChange'>(this, { fund: false, onChange: false }, { autoBind: true, deep: false });
+  }
+
+  get percent(): Decimal | undefined {
+    const read = readPercent(this.typed);
+    return read.ok ? read.value : undefined;
+  }
+
+  /** What is wrong with the percent, once the client wants to go on. */
+  get problem(): PercentProblem | undefined {
+    const read = readPercent(this.typed);
+    return read.ok || !this.isJudged ? undefined : read.error;
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.isJudged = false;
+    this.onChange();
+  }
+}

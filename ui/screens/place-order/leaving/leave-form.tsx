@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { RefusalNote } from '../../../orders/refusal-note';
+import { FundSearch } from '../../../orders/fund-choice/fund-search';
+import { useFocusOnFunds } from '../../../orders/fund-choice/use-focus-on-funds';
+import { GoOn } from '../go-on';
+import { HoldingChoice } from './holding-choice';
+import { IntoCard } from './into-card';
+import type { IntoFund } from './into-fund';
+import { LeavingFields } from './leaving-fields';
+import type { LeaveViewModel } from './leave-view-model';
+import { useCheckedForm } from '../../../orders/use-checked-form';
+
+type LeaveFormProps = {
+  readonly view: LeaveViewModel;
+  readonly onOrder: () => Promise<boolean>;
+  /** Where the funds come from that units go into, in place of the search for any. */
+  readonly choice?: ReactNode;
+  /** What stands with such a fund beside its percent. */
+  readonly detailOf?: (into: IntoFund) => ReactNode;
+};
+
+/** What is held, how much of it leaves its fund and, of a switch, into which funds [ORDQ-02, ORDQ-03]. */
+export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, detailOf }: LeaveFormProps) {
+  const { t } = useTranslation();
+  const { profile, region } = useConfiguration();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useCheckedForm(form, onOrder);
+  const place = useFocusOnFunds(view.into.length);
+  const { refusal, chosen } = view;
+  if (view.holdings.length === 0)
+    return (
+      <div className="place-order-empty">
+        <p>{t('place-order.nothing-held')}</p>
+        <Link to={destinationAddress('fundSearch', profile, region)}>{t('place-order.to-funds')}</Link>
+      </div>
+    );
+  return (
+    <div ref={place} className="place-order-parts">
+      <form ref={form} noValidate className="place-order-form" onSubmit={submit}>
+        <HoldingChoice view={view} />
+        {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
+        {chosen && refusal === undefined ? (
+          <>
+            <LeavingFields view={view} />
+            <IntoCards view={view} detailOf={detailOf} />
+            {view.kind === 'sell' || view.into.length > 0 ? <GoOn composing={view.composing} /> : null}
+          </>
+        ) : null}
+      </form>
+      {view.kind === 'switch' && chosen && refusal === undefined
+        ? (choice ?? (
+            <FundSearch
+              finder={view.finder}
+              label={t(view.into.length === 0 ? 'place-order.into-which' : 'place-order.into-another')}
+              taken={[chosen.holding.fund.code, ...view.into.map(({ fund }) => fund.code)]}
+              onChoose={(code) => void view.add(code)}
+            />
+          ))
+        : null}
+    </div>
+  );
+});
+
+type IntoCardsProps = Pick<LeaveFormProps, 'view'> & { readonly detailOf: LeaveFormProps['detailOf'] };
+
+const IntoCards = observer(function IntoCards({ view, detailOf }: IntoCardsProps) {
+  const { t } = useTranslation();
+  if (view.into.length === 0) return null;
+  return (
+    <section className="place-order-into" aria-label={t('place-order.into')}>
+      <h2>{t('place-order.into')}</h2>
+      <ul className="place-order-cards">
+        {view.into.map((into, place) => (
+          <li key={into.fund.code}>
+            <IntoCard view={view} into={into} place={place} detailOf={detailOf} />
+          </li>
+        ))}
+      </ul>
+      {view.isOff ? (
+        <p className="place-order-off" role="alert">
+          {t('place-order.percents-off')}
+        </p>
+      ) : null}
+    </section>
+  );
+});
