@@ -12,6 +12,8 @@ process.env['CHROMIUM_PATH'] ??= execFileSync(process.execPath, ['scripts/find-c
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const taiwan = { region: 'TW', locale: 'zh-TW' } as const;
+// Drawing every step of the chart's animation takes a tenth of a journey's time: one of the four has it.
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const guards = 'journey-guards.spec.ts';
 const hongKong = { region: 'HK', locale: 'en-HK' } as const;
 
@@ -49,12 +51,12 @@ export default defineConfig<PortalOptions>({
     },
   },
   projects: [
-    { name: 'tw-desktop', grepInvert: notOf('hk', 'phone'), use: { ...desktop, ...taiwan } },
+    { name: 'tw-desktop', grepInvert: notOf('hk', 'phone'), use: { ...desktop, ...still, ...taiwan } },
     {
       name: 'tw-phone',
       grepInvert: notOf('hk', 'desktop', 'each-once'),
       testIgnore: guards,
-      use: { ...phone, ...taiwan },
+      use: { ...phone, ...still, ...taiwan },
     },
     {
       name: 'hk-desktop',
@@ -62,6 +64,11 @@ export default defineConfig<PortalOptions>({
       testIgnore: guards,
       use: { ...desktop, ...hongKong },
     },
-    { name: 'hk-phone', grepInvert: notOf('tw', 'desktop'), testIgnore: guards, use: { ...phone, ...hongKong } },
+    {
+      name: 'hk-phone',
+      grepInvert: notOf('tw', 'desktop'),
+      testIgnore: guards,
+      use: { ...phone, ...still, ...hongKong },
+    },
   ],
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoClient, signIn } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { oneWidth } from './support/one-width';
 import { expect, test } from './support/portal-test';
 
 const section = '/profile?tab=payment';
@@ -22,7 +23,7 @@ async function holdBackList(page: Page): Promise<() => void> {
 
 test(
   '[MSG-27, BANK-07, BANK-09, ERR-93] a client of Taiwan who changed a bank account is told once a session which account may be used, after the tour, and again where the accounts are',
-  { tag: '@tw' },
+  { tag: ['@tw', ...oneWidth('@phone')] },
   async ({ page, portal, axe }) => {
     const release = await holdBackList(page);
     await signIn(page, portal, { client: await demoClient(portal, recentChange) });

@@ -1,9 +1,10 @@
 import { demoClient, signIn } from './support/clients';
+import { oneWidth } from './support/one-width';
 import { expect, test } from './support/portal-test';
 
 test(
   '[RSP-07, RSP-02, RSP-09] a client of Hong Kong sets a monthly plan up from a fund’s page, and finds it among the plans',
-  { tag: ['@hk'] },
+  { tag: ['@hk', ...oneWidth('@phone')] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
     await page.goto(portal.address('/fund/HK0002'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoClient, type JourneyClient, signIn, submitLogin, withOutbox, withoutCode } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { oneWidth } from './support/one-width';
 import { expect, type Portal, test } from './support/portal-test';
 
 const submission = /\/urlService\/submit$/;
@@ -41,7 +42,7 @@ const clientOf = (portal: Portal, page: Page): Promise<JourneyClient> =>
 
 test(
   '[ROUTE-12, SESS-24, TRADE-01, TRADE-09, TRADE-14, TRADE-62..70, TRADE-94, API-90, OPEN-80, OPEN-87, ORDQ-06, ORDQ-08] a client of Taiwan opens the link of an e-mail, logs in, changes and removes orders, sends the list once though its answer is lost, and cancels an order of it',
-  { tag: ['@tw'] },
+  { tag: ['@tw', ...oneWidth('@phone')] },
   async ({ page, portal, axe }) => {
     test.slow();
     const client = await clientOf(portal, page);

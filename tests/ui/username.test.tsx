@@ -96,6 +96,7 @@ describe('the page of the login name', () => {
   });
 
   it('[OPEN-16] says that nobody knows where the answer and the session are gone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
     let asked = 0;
     await portal.open({
       block: { region: 'HK', profile: 'standalone' },
@@ -110,5 +111,6 @@ describe('the page of the login name', () => {
     fill('meiling88', '528314');
     await send();
     await portal.find('.notice', /^No answer came, and we could not find out whether your new username is in force\./);
+    vi.useRealTimers();
   });
 });

@@ -10,6 +10,7 @@ import { StartProblem } from '../../../sandbox/context/configuration/start-probl
 import { lockFolder } from '../../../sandbox/installation/folder-lock';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { aFundFolder, fundListFile, removeFundFolders, soundFolder } from '../../builders/fund-folder';
+import { seedFolder } from '../support/seeded-database';
 import { testConfiguration } from '../support/test-sandbox';
 
 afterEach(removeFundFolders);
@@ -33,6 +34,7 @@ const importWith = (parameters: readonly string[], differing: Partial<SandboxCon
 describe('npm run sandbox -- import', () => {
   test('says what it read, lists what it left out, and makes a client who holds it', async () => {
     const dataFolder = aFundFolder({});
+    await seedFolder(join(dataFolder, 'pg'));
     const folder = aFundFolder({
       ...soundFolder,
       'funds/funds_tw.csv': fundListFile(
