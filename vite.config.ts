@@ -142,6 +142,7 @@ function configurationBlock(): Plugin {
           mode: process.env['MODE'] === 'mock' ? 'mock' : 'live',
           environment: 'development',
           demo: true,
+          usesPortalPinCodes: true,
         };
         return `${before}${JSON.stringify(block)}${after}`;
       }),

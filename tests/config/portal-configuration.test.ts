@@ -44,6 +44,12 @@ describe('the data block', () => {
     expect(problem('{"hotline":"1","holdingsOver":"soap"}').field).toBe('holdingsOver');
   });
 
+  it('[OPEN-01] takes the PIN codes of recorded answers for the portal’s own, and of a live server where it is told to', () => {
+    expect(value({ hotline: '1' }).usesPortalPinCodes).toBe(false);
+    expect(value({ hotline: '1', usesPortalPinCodes: true }).usesPortalPinCodes).toBe(true);
+    expect(value({ mode: 'mock' }).usesPortalPinCodes).toBe(true);
+  });
+
   it('[I18N-02, I18N-03, I18N-07] offers English and Chinese in HK, Chinese alone in TW', () => {
     expect(value({ region: 'HK', hotline: '1' }).languages).toEqual(['en_US', 'zh_HK']);
     expect(value({ region: 'TW', hotline: '1' }).languages).toEqual(['zh_TW']);

@@ -9,19 +9,21 @@ import { FailureNotice } from '../components/notices/failure-notice';
 import { Link } from '../components/link';
 import { Notice } from '../components/notices/notice';
 import { LanguageStore } from '../stores/language-store';
+import { usePinCodeWords } from './use-pin-code-words';
 
 /** The codes whose way out is a reset [ERR-28, ERR-49, ERR-61]. */
 const resetCodes = ['VPN0005', 'LOG0005', 'PIN0039'] as const;
 
 /** A failed change: in the server's own words, by the code of a change, or as any failed call [ERR-15..17, ERR-37, ERR-49, ERR-61]. */
 export const ChangeFailure = observer(function ChangeFailure({ failure }: { readonly failure: CallFailure }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const pinCodeWords = usePinCodeWords();
   const { language } = useInstance(LanguageStore);
-  const { profile, region } = useConfiguration();
+  const { profile, region, usesPortalPinCodes } = useConfiguration();
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   if (error === undefined || error.messages?.[language]) return <FailureNotice failure={failure} language={language} />;
   const resetCode = oneOf(resetCodes, error.code);
-  if (resetCode)
+  if (resetCode && (usesPortalPinCodes || resetCode !== 'PIN0039'))
     return (
       <Notice tone="danger">
         {t(resetCode === 'LOG0005' ? 'change-password.locked' : `pin-codes.${resetCode}`)}{' '}
@@ -37,6 +39,7 @@ export const ChangeFailure = observer(function ChangeFailure({ failure }: { read
       </Notice>
     );
   if (error.code === 'PASSWORD_INSECURE') return <Notice tone="danger">{t('change-password.insecure')}</Notice>;
-  if (!i18n.exists(`pin-codes.${error.code}`)) return <FailureNotice failure={failure} language={language} />;
-  return <Notice tone="danger">{i18n.t(`pin-codes.${error.code}`, { defaultValue: '' })}</Notice>;
+  const words = pinCodeWords(error.code);
+  if (words === undefined) return <FailureNotice failure={failure} language={language} />;
+  return <Notice tone="danger">{words}</Notice>;
 });

@@ -259,6 +259,8 @@ export const en_US = {
     'trading-rule-letters-and-digits': 'Letters and digits only',
     'trading-rule-not-previous': 'Is neither your present trading password nor your last one',
   },
+  'pin-code-unlisted':
+    'This could not be accepted (code {{code}}). Please check what you entered and try again, or call {{phone}}.',
   'pin-codes': {
     PIN0001: 'Please enter your present login PIN.',
     PIN0002:
