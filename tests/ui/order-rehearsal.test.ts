@@ -65,7 +65,7 @@ describe('what a list would do to the portfolio', () => {
 
   it('[OPEN-32] names all its days, so that the client is told which of them may turn out later', async () => {
     const page = await orderPage({ items: [buyA, redeemA] });
-    expect([...new Set(page.view.rehearsal.dates)].sort()).toEqual([...['2026-11-20', '2026-11-23', '2026-11-27']]);
+    expect([...new Set(page.view.rehearsal.dates)].sort()).toEqual(['2026-11-20', '2026-11-23', '2026-11-27']);
   });
 
   it('[TRADE-126] takes the fee of units held briefly off what arrives', async () => {

@@ -10,8 +10,8 @@ import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 
-/** While the desk deals, every statement fails in the long run, and every twelfth one otherwise. */
-const step = process.env['TEST_LONG'] === '1' ? 1 : 12;
+/** While the desk deals, every statement fails in the long run, and every sixth one otherwise. */
+const step = process.env['TEST_LONG'] === '1' ? 1 : 6;
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;

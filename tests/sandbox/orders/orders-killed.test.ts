@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 /** Each begins a process anew, which takes seconds. */
-const kills = process.env['TEST_LONG'] === '1' ? 200 : 6;
+const kills = process.env['TEST_LONG'] === '1' ? 200 : 10;
 /** More than are ever submitted, however fast the machine is. */
 const lists = 10 * kills;
 const linesOfEach = 3;
