@@ -142,7 +142,7 @@ function configurationBlock(): Plugin {
           mode: process.env['MODE'] === 'mock' ? 'mock' : 'live',
           environment: 'development',
           demo: true,
-          usesPortalPinCodes: true,
+          usesPortalCodes: true,
         };
         return `${before}${JSON.stringify(block)}${after}`;
       }),

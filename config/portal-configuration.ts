@@ -47,8 +47,8 @@ const dataBlock = z.strictObject({
   fundNotices: z._default(z.partialRecord(z.enum(fundNoticeNames), z.array(z.string().check(z.maxLength(40)))), {}),
   /** The banks to which remittances are free, as clients know them [TRADE-123]. */
   custodianBanks: z._default(z.array(z.string().check(z.maxLength(60))), []),
-  /** Whether PIN0001 to PIN0040 mean to the server what the portal says of them; recorded answers do [OPEN-01]. */
-  usesPortalPinCodes: z._default(z.boolean(), false),
+  /** Whether PIN0001 to PIN0040 and PRE0000 to PRE0008 mean to the server what the portal says of them; recorded answers do [OPEN-01, OPEN-02]. */
+  usesPortalCodes: z._default(z.boolean(), false),
 });
 
 export type DataBlock = z.input<typeof dataBlock>;
@@ -99,7 +99,7 @@ function withDefaults(block: z.output<typeof dataBlock>): PortalConfiguration {
   return {
     ...block,
     hotline: block.hotline || noHotline,
-    usesPortalPinCodes: block.usesPortalPinCodes || block.mode === 'mock',
+    usesPortalCodes: block.usesPortalCodes || block.mode === 'mock',
     apiBase,
     graphqlEndpoint: `${apiBase}/graphql`,
     graphqlPublicEndpoint: block.graphqlPublicPath ?? `${apiBase}/graphql/static`,

@@ -17,7 +17,7 @@ export function dataBlock(
     demo: environment !== 'production',
     hotline: regionAnswers[region].hotline,
     ...(approvedOrderNotes === undefined ? {} : { approvedOrderNotes }),
-    usesPortalPinCodes: true,
+    usesPortalCodes: true,
     externalPages: externalPageAddresses(region),
     ...regionAnswers[region].orderTerms,
   };

@@ -45,9 +45,9 @@ describe('the data block', () => {
   });
 
   it('[OPEN-01] takes the PIN codes of recorded answers for the portal’s own, and of a live server where it is told to', () => {
-    expect(value({ hotline: '1' }).usesPortalPinCodes).toBe(false);
-    expect(value({ hotline: '1', usesPortalPinCodes: true }).usesPortalPinCodes).toBe(true);
-    expect(value({ mode: 'mock' }).usesPortalPinCodes).toBe(true);
+    expect(value({ hotline: '1' }).usesPortalCodes).toBe(false);
+    expect(value({ hotline: '1', usesPortalCodes: true }).usesPortalCodes).toBe(true);
+    expect(value({ mode: 'mock' }).usesPortalCodes).toBe(true);
   });
 
   it('[I18N-02, I18N-03, I18N-07] offers English and Chinese in HK, Chinese alone in TW', () => {

@@ -9,21 +9,23 @@ import { FailureNotice } from '../components/notices/failure-notice';
 import { Link } from '../components/link';
 import { Notice } from '../components/notices/notice';
 import { LanguageStore } from '../stores/language-store';
-import { usePinCodeWords } from './use-pin-code-words';
+import { UnlistedCode } from './unlisted-code';
+import { useStatedCode } from './use-stated-code';
 
 /** The codes whose way out is a reset [ERR-28, ERR-49, ERR-61]. */
 const resetCodes = ['VPN0005', 'LOG0005', 'PIN0039'] as const;
 
 /** A failed change: in the server's own words, by the code of a change, or as any failed call [ERR-15..17, ERR-37, ERR-49, ERR-61]. */
 export const ChangeFailure = observer(function ChangeFailure({ failure }: { readonly failure: CallFailure }) {
-  const { t } = useTranslation();
-  const pinCodeWords = usePinCodeWords();
+  const { t, i18n } = useTranslation();
+  const isStated = useStatedCode();
   const { language } = useInstance(LanguageStore);
-  const { profile, region, usesPortalPinCodes } = useConfiguration();
+  const { profile, region } = useConfiguration();
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   if (error === undefined || error.messages?.[language]) return <FailureNotice failure={failure} language={language} />;
+  if (!isStated(error.code)) return <UnlistedCode code={error.code} />;
   const resetCode = oneOf(resetCodes, error.code);
-  if (resetCode && (usesPortalPinCodes || resetCode !== 'PIN0039'))
+  if (resetCode)
     return (
       <Notice tone="danger">
         {t(resetCode === 'LOG0005' ? 'change-password.locked' : `pin-codes.${resetCode}`)}{' '}
@@ -39,7 +41,6 @@ export const ChangeFailure = observer(function ChangeFailure({ failure }: { read
       </Notice>
     );
   if (error.code === 'PASSWORD_INSECURE') return <Notice tone="danger">{t('change-password.insecure')}</Notice>;
-  const words = pinCodeWords(error.code);
-  if (words === undefined) return <FailureNotice failure={failure} language={language} />;
-  return <Notice tone="danger">{words}</Notice>;
+  if (!i18n.exists(`pin-codes.${error.code}`)) return <FailureNotice failure={failure} language={language} />;
+  return <Notice tone="danger">{i18n.t(`pin-codes.${error.code}`, { defaultValue: '' })}</Notice>;
 });

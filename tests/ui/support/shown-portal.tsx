@@ -43,9 +43,7 @@ export class ShownPortal {
     if (signedIn) sessionStorage.setItem('etrading.AUTH_CHECKED', '"mock"');
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(`etrading.${key}`, JSON.stringify(value));
     window.history.replaceState(null, '', basePath + route);
-    const parsed = parsePortalConfiguration(
-      JSON.stringify({ environment: 'test', usesPortalPinCodes: true, ...block }),
-    );
+    const parsed = parsePortalConfiguration(JSON.stringify({ environment: 'test', usesPortalCodes: true, ...block }));
     if (!parsed.ok) throw new Error(`${parsed.error.field}: ${parsed.error.problem}`);
     const recorded = new MockTransport(parsed.value.region);
     const closing = new AbortController();

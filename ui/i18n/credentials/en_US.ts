@@ -259,7 +259,7 @@ export const en_US = {
     'trading-rule-letters-and-digits': 'Letters and digits only',
     'trading-rule-not-previous': 'Is neither your present trading password nor your last one',
   },
-  'pin-code-unlisted':
+  'code-unlisted':
     'This could not be accepted (code {{code}}). Please check what you entered and try again, or call {{phone}}.',
   'pin-codes': {
     PIN0001: 'Please enter your present login PIN.',

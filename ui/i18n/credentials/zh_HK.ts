@@ -244,7 +244,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'trading-rule-letters-and-digits': '只含英文字母及數字',
     'trading-rule-not-previous': '與現時及上一個交易密碼不同',
   },
-  'pin-code-unlisted': '系統未能接受您輸入的資料（代碼 {{code}}）。請檢查後再試，或致電 {{phone}}。',
+  'code-unlisted': '系統未能接受您輸入的資料（代碼 {{code}}）。請檢查後再試，或致電 {{phone}}。',
   'pin-codes': {
     PIN0001: '請輸入現時的登入個人密碼。',
     PIN0002: '現時的登入個人密碼不正確，請重新輸入。錯誤輸入超過 3 次，密碼將被鎖定 24 小時。',

@@ -244,7 +244,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'trading-rule-letters-and-digits': '只用英文字母與數字',
     'trading-rule-not-previous': '和現在、上一個交易密碼都不同',
   },
-  'pin-code-unlisted': '系統未接受您輸入的資料（代碼 {{code}}）。請檢查後再試一次，或來電 {{phone}}。',
+  'code-unlisted': '系統未接受您輸入的資料（代碼 {{code}}）。請檢查後再試一次，或來電 {{phone}}。',
   'pin-codes': {
     PIN0001: '請輸入目前的登入密碼。',
     PIN0002: '目前的登入密碼不正確，請再輸入一次。錯誤超過 3 次，將鎖定 24 小時。',

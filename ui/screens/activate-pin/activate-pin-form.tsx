@@ -12,7 +12,8 @@ import { SecretField } from '../../components/fields/secret-field';
 import { SegmentedControl } from '../../components/fields/segmented-control';
 import { TextField } from '../../components/fields/text-field';
 import { LanguageStore } from '../../stores/language-store';
-import { usePinCodeWords } from '../../credentials/use-pin-code-words';
+import { UnlistedCode } from '../../credentials/unlisted-code';
+import { useStatedCode } from '../../credentials/use-stated-code';
 import type { ActivatePinViewModel, PinField } from './activate-pin-view-model';
 
 type ViewProps = { readonly view: ActivatePinViewModel };
@@ -74,17 +75,18 @@ export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewP
 
 /** Why it isn’t activated: by the code of the PIN, of the activation, or as any failed call [ERR-15..17, ERR-37]. */
 const Failure = observer(function Failure({ view: { failure, isUnknown } }: ViewProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const pinCodeWords = usePinCodeWords();
+  const isStated = useStatedCode();
   if (!failure) return null;
   if (isUnknown) return <Notice tone="warning">{t('activate-pin.unknown')}</Notice>;
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   if (error && !error.messages?.[language]) {
     if (error.code === 'PIN_ACTIVE') return <Notice tone="warning">{t('activate-pin.active')}</Notice>;
     if (error.code === 'LOG0001') return <Notice tone="danger">{t('activate-pin.wrong')}</Notice>;
-    const words = pinCodeWords(error.code);
-    if (words !== undefined) return <Notice tone="danger">{words}</Notice>;
+    if (!isStated(error.code)) return <UnlistedCode code={error.code} />;
+    const key = `pin-codes.${error.code}`;
+    if (i18n.exists(key)) return <Notice tone="danger">{i18n.t(key, { defaultValue: '' })}</Notice>;
   }
   return <FailureNotice failure={failure} language={language} />;
 });

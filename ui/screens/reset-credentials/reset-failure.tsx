@@ -5,6 +5,8 @@ import { oneOf } from '../../../domain/kernel/one-of';
 import { useInstance } from '../../app/injection';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
+import { UnlistedCode } from '../../credentials/unlisted-code';
+import { useStatedCode } from '../../credentials/use-stated-code';
 import { LanguageStore } from '../../stores/language-store';
 
 /** The codes that a reset alone is refused with, each with words of its own [ERR-50..59, CRED-22]. */
@@ -17,8 +19,10 @@ const codes = [
 export const ResetFailure = observer(function ResetFailure({ failure }: { readonly failure: CallFailure }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
+  const isStated = useStatedCode();
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   const code = error?.messages?.[language] === undefined ? oneOf(codes, error?.code) : undefined;
   if (code === undefined) return <FailureNotice failure={failure} language={language} />;
+  if (!isStated(code)) return <UnlistedCode code={code} />;
   return <Notice tone="danger">{t(`reset.refusal-${code}`)}</Notice>;
 });

@@ -7,6 +7,8 @@ import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
+import { UnlistedCode } from '../../credentials/unlisted-code';
+import { useStatedCode } from '../../credentials/use-stated-code';
 import { LanguageStore } from '../../stores/language-store';
 import type { ResetPinViewModel } from './reset-pin-view-model';
 
@@ -32,9 +34,13 @@ export const PinResetFailure = observer(function PinResetFailure({ view }: { rea
   const { failure } = view;
   const [error] = failure?.kind === 'rejected' ? failure.errors : [];
   const code = error?.messages?.[language] === undefined ? oneOf(codes, error?.code) : undefined;
+  const isStated = useStatedCode();
   return (
     <>
-      {failure && code ? <Notice tone={code === 'PRE0010' ? 'warning' : 'danger'}>{t(words[code])}</Notice> : null}
+      {failure && code && !isStated(code) ? <UnlistedCode code={code} /> : null}
+      {failure && code && isStated(code) ? (
+        <Notice tone={code === 'PRE0010' ? 'warning' : 'danger'}>{t(words[code])}</Notice>
+      ) : null}
       {failure && !code ? <FailureNotice failure={failure} language={language} /> : null}
       {view.isAskedBefore ? (
         <div className="reset-actions">

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
 import { resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
-import { useServerWords } from '../../app/failures/use-server-words';
+import { useRefusalWords } from '../../credentials/use-refusal-words';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/fields/text-field';
 import { PinResetFailure } from './pin-reset-failure';
@@ -53,7 +53,7 @@ export const PinResetForm = observer(function PinResetForm({ view }: ViewProps) 
 const PinType = observer(function PinType({ view }: ViewProps) {
   const { t } = useTranslation();
   const { isCategoryMissing } = view;
-  const serverWords = useServerWords(view.refusal);
+  const refusalWords = useRefusalWords(view.refusal);
   return (
     <>
       <fieldset className="reset-losses" aria-describedby={isCategoryMissing ? 'pin-type-missing' : undefined}>
@@ -75,7 +75,7 @@ const PinType = observer(function PinType({ view }: ViewProps) {
       </fieldset>
       {isCategoryMissing ? (
         <p id="pin-type-missing" className="text-field-error" role="alert">
-          {serverWords('PRE0000') ?? t('reset.refusal-PRE0000')}
+          {refusalWords('PRE0000', t('reset.refusal-PRE0000'))}
         </p>
       ) : null}
     </>
@@ -99,13 +99,13 @@ type FieldProps = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'
 const Field = observer(function Field({ view, name, ...input }: FieldProps) {
   const { t } = useTranslation();
   const problem = view.problemOf(name);
-  const serverWords = useServerWords(view.refusal);
+  const refusalWords = useRefusalWords(view.refusal);
   return (
     <TextField
       {...input}
       label={t(`reset-pin.field-${name}`)}
       hint={t(`reset-pin.hint-${name}`)}
-      error={problem && (serverWords(resetErrorCode(problem)) ?? t(wordsOf[problem]))}
+      error={problem && refusalWords(resetErrorCode(problem), t(wordsOf[problem]))}
       name={name}
       spellCheck={false}
       maxLength={254}

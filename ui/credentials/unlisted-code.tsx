@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../components/notices/notice';
+
+/** A refusal whose code only the server knows the meaning of, and which came without words [OPEN-01, OPEN-02]. */
+export function UnlistedCode({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  return <Notice tone="danger">{t('code-unlisted', { code })}</Notice>;
+}

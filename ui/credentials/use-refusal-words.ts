@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../application/ports/call-failure';
+import { useServerWords } from '../app/failures/use-server-words';
+import { useStatedCode } from './use-stated-code';
+
+/** The words at a field for a code of a secret or a reset: where the server refused, its own, or the code itself where only the server knows what it means; else the portal's [ERR-17, OPEN-01, OPEN-02]. */
+export function useRefusalWords(refusal: CallFailure | undefined): (code: string, portals: string) => string {
+  const { t } = useTranslation();
+  const serverWords = useServerWords(refusal);
+  const isStated = useStatedCode();
+  const isOfServer = (code: string) =>
+    refusal?.kind === 'rejected' && refusal.errors.some((error) => error.code === code);
+  return (code, portals) =>
+    serverWords(code) ?? (isOfServer(code) && !isStated(code) ? t('code-unlisted', { code }) : portals);
+}
