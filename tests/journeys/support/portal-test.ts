@@ -77,6 +77,8 @@ export const test = base.extend<PortalOptions & Fixtures>({
       await watch(context, problems);
       if (latest > 0) await delayAnswers(context);
       await use(problems);
+      // A call that is still being answered when the journey is over has nobody left to answer.
+      for (const place of [context, ...context.pages()]) await place.unrouteAll({ behavior: 'ignoreErrors' });
       const left = problems.seen.filter((problem) => !problems.tolerated.some((tolerated) => tolerated.test(problem)));
       expect(left, 'nothing goes wrong behind the page').toEqual([]);
     },
