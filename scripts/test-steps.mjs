@@ -20,7 +20,7 @@ export const checks = [
   check('lint (eslint)', 'eslint', [...cache('eslint'), '--max-warnings', '0', '.']),
   check('lint by types (oxlint)', 'oxlint', ['--deny-warnings', '.']),
   check('types (tsc)', 'tsc', ['--pretty', 'false']),
-  check('formatting (prettier)', 'prettier', ['--check', ...cache('prettier'), '--log-level', 'warn', '.']),
+  check('formatting (oxfmt)', 'oxfmt', ['--check', '.']),
   { name: 'domain, and its every branch', run: domain },
   { name: build, run: async () => countCheck((await ensureFrontEnd()) ? 0 : 1) },
   check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.config.ts', '--check', '--silent']),

@@ -3,7 +3,9 @@ import type { TransportAnswer } from './transport';
 
 /** What an answer's body holds; HTML or truncated JSON is `not-json`. */
 export type Body =
-  { readonly kind: 'empty' } | { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'not-json' };
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'not-json' };
 
 /** An answer of the server, of any status. */
 export type HttpAnswer = {

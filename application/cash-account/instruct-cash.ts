@@ -22,7 +22,8 @@ type Sources = {
 
 /** What became of one that was sent; `overtaken`: nothing was sent now, since one sent before was carried out, which is told where it is known [OPEN-75]. */
 export type FoundInstruction =
-  SubmissionOutcome<CashTransaction> | { readonly kind: 'overtaken'; readonly by?: CashTransaction };
+  | SubmissionOutcome<CashTransaction>
+  | { readonly kind: 'overtaken'; readonly by?: CashTransaction };
 
 /** What became of a top-up or withdrawal. */
 export type CashOutcome =

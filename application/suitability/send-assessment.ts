@@ -14,7 +14,9 @@ import type { PreparedAssessment } from './prepare-assessment';
 
 /** What became of a sent questionnaire; `changed`: another version is in force; `overtaken`: the client's other answers to it were received before. */
 export type AssessmentSubmissionOutcome =
-  SubmissionOutcome<AssessmentResult> | { readonly kind: 'changed' } | { readonly kind: 'overtaken' };
+  | SubmissionOutcome<AssessmentResult>
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'overtaken' };
 
 /** Sends a client's answers once; a lost answer is looked for in the record [API-89, SUIT-02]. */
 export class SendAssessment {

@@ -18,7 +18,8 @@ type Row = typeof cashTransactions.$inferSelect;
 
 /** Who ends the wait: the client in a session, or the desk for the firm. */
 export type Ending =
-  { readonly actor: 'client'; readonly clientId: string; readonly sessionMark: string } | { readonly actor: 'desk' };
+  | { readonly actor: 'client'; readonly clientId: string; readonly sessionMark: string }
+  | { readonly actor: 'desk' };
 
 /** Sends on what has waited long enough, as of the instant until which it was held; each once, whoever does it. */
 export async function releaseWithdrawals(world: World): Promise<void> {

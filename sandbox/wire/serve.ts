@@ -37,7 +37,8 @@ export type CallRequest<Name extends CallName> = Caller<Name> & {
 
 /** What a call answers; nothing, where the contract lets it. */
 export type CallAnswer<Name extends CallName> =
-  z.output<Calls[Name]['answer']> | (Calls[Name] extends { readonly mayBeEmpty: true } ? undefined : never);
+  | z.output<Calls[Name]['answer']>
+  | (Calls[Name] extends { readonly mayBeEmpty: true } ? undefined : never);
 
 type Handler<Name extends CallName> = (asked: CallRequest<Name>) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 

@@ -11,7 +11,15 @@ export type ExplainedFigure = (typeof explainedFigures)[number];
 
 /** What a formula is made of. */
 export type TermName =
-  'units' | 'nav' | 'average-cost' | 'exchange-rate' | 'market-value' | 'cost' | 'profit' | 'dividend' | 'total';
+  | 'units'
+  | 'nav'
+  | 'average-cost'
+  | 'exchange-rate'
+  | 'market-value'
+  | 'cost'
+  | 'profit'
+  | 'dividend'
+  | 'total';
 
 /** One number of a formula: exact, in a currency if it is money, of a date if it has one. */
 export type Term = {

@@ -8,7 +8,8 @@ export type AccountFilter = (typeof accountFilters)[number];
 
 /** An entry of the account filter; a sub-account of HK is chosen by its number [OPEN-82]. */
 export type AccountChoice =
-  { readonly accountType: AccountFilter } | { readonly accountType: 'MS'; readonly msAccountNo: string };
+  | { readonly accountType: AccountFilter }
+  | { readonly accountType: 'MS'; readonly msAccountNo: string };
 
 type SubAccounts = readonly { readonly msAccountNo: string }[];
 

@@ -7,7 +7,8 @@ import { countsFor, type CountsFrom, countsFromDay } from '../plan-terms';
 
 /** What comes of a debit that failed: it is tried again on a day, or given up. */
 export type AfterFailedDebit =
-  { readonly outcome: 'retrying'; readonly nextTry: string } | { readonly outcome: 'failed' };
+  | { readonly outcome: 'retrying'; readonly nextTry: string }
+  | { readonly outcome: 'failed' };
 
 type FailedDebit = { readonly tries: number; readonly date: string; readonly problem: LineProblem };
 

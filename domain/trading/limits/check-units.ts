@@ -2,7 +2,10 @@ import { compare, isNegative, isZero, zero, type Decimal } from '../../money/dec
 
 /** What is wrong with the units of a redemption or a switch, if anything; each kind has a message of its own [TRADE-96, TRADE-97]. */
 export type UnitsCheck =
-  'accepted' | 'redemption-exceeds-available' | 'switch-out-exceeds-available' | 'must-be-positive';
+  | 'accepted'
+  | 'redemption-exceeds-available'
+  | 'switch-out-exceeds-available'
+  | 'must-be-positive';
 
 /** Whether units may leave a fund: above zero and not more than are available [TRADE-96, TRADE-97, OPEN-58]. */
 export function checkUnits(kind: 'redemption' | 'switch-out', units: Decimal, available: Decimal): UnitsCheck {

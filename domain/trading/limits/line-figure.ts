@@ -17,7 +17,10 @@ export type FigureRule =
 
 /** What is wrong with the figure of an order line [TRADE-96..101, TRADE-116]. */
 export type LineFigureProblem =
-  EnteredProblem | Exclude<AmountCheck, 'accepted'> | Exclude<UnitsCheck, 'accepted'> | 'above-daily-cap';
+  | EnteredProblem
+  | Exclude<AmountCheck, 'accepted'>
+  | Exclude<UnitsCheck, 'accepted'>
+  | 'above-daily-cap';
 
 /** Reads a figure as typed: full-width digits count as digits, and commas may group the thousands [TRADE-96..101, OPEN-58]. */
 export function readLineFigure(typed: string, rule: FigureRule): Result<Decimal, LineFigureProblem> {

@@ -6,7 +6,8 @@ import { ok } from '../../../domain/kernel/result';
 
 /** The number of the MasterAccount that the client's Cash Account belongs to, or why there is none [VCA-34, OPEN-57]. */
 type OwnCashAccount =
-  { readonly kind: 'open'; readonly accountNo: string } | { readonly kind: 'none' | 'hint-to-enable' | 'not-opened' };
+  | { readonly kind: 'open'; readonly accountNo: string }
+  | { readonly kind: 'none' | 'hint-to-enable' | 'not-opened' };
 
 /** Asks whether the client has a Cash Account. */
 export async function ownCashAccount(users: Users): Answer<OwnCashAccount> {

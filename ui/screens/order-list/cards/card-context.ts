@@ -12,7 +12,12 @@ import type { PaymentProblem } from './purchase-payment';
 
 /** What stops an order from being sent: a rule for its figure, or for its fund and client. */
 export type OrderProblem =
-  LineFigureProblem | FundActionRefusal | FundBarRefusal | PaymentProblem | PointsProblem | 'fee-types-differ';
+  | LineFigureProblem
+  | FundActionRefusal
+  | FundBarRefusal
+  | PaymentProblem
+  | PointsProblem
+  | 'fee-types-differ';
 
 /** What a card asks of the list that it stands in. */
 export type CardContext<Card> = {
