@@ -153,6 +153,11 @@ export default defineConfig(
               importNames: ['Suspense', 'lazy', 'use'],
               message: 'It shows what has come 300 ms late (docs/adr/0017): use lazyPart.',
             },
+            {
+              name: 'react-i18next',
+              importNames: ['useTranslation'],
+              message: 'It copies the translator for each component that calls it: use useTexts.',
+            },
           ],
         },
       ],

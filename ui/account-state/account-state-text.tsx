@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../config/destinations';
 import { documentUploadPath } from '../../config/named-paths';
 import type { AccountState } from '../../domain/clients/account-state';
 import { useConfiguration } from '../app/injection';
 import { Link } from '../components/link';
+import { useTexts } from '../i18n/use-texts';
 
 /** What stops a client's orders, in the same sentence wherever it is told, and the one next step, if there is one. */
 export function AccountStateText({ state }: { readonly state: AccountState }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       {t(`account-state.${state}`)} <NextStep state={state} />
@@ -17,7 +17,7 @@ export function AccountStateText({ state }: { readonly state: AccountState }) {
 
 /** The client's next step; of a document that is being checked there is none but to wait. */
 function NextStep({ state }: { readonly state: AccountState }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region, flags } = useConfiguration();
   if (state === 'account-checked') return null;
   if (state !== 'account-paused')

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { basePath } from '../../config/regions';
 import { AmountsHidden } from '../components/figures/amount';
+import { TextsProvider } from '../i18n/use-texts';
 import { FailureStore } from '../stores/failure-store';
 import { PreferencesStore } from '../stores/preferences-store';
 import { SessionStore } from '../stores/session-store';
@@ -35,31 +36,33 @@ export const App = observer(function App() {
   useEffect(() => failures.close, [failures, session.isSignedIn]);
   return (
     // Without transitions, what is shown is never behind the address: two quick steps would be rendered as none.
-    <BrowserRouter basename={`${basePath}/`} useTransitions={false}>
-      <ErrorBoundary>
-        <AmountsHidden value={preferences.amountsHidden}>
-          <Chrome>
-            <Routes>
-              {routeTable(flags, profile, region).map((screen) => (
-                <Route
-                  key={screen.path}
-                  path={screen.path}
-                  element={
-                    <SignInGuard key={screen.path} access={screen.access}>
-                      <ShownScreen screen={screen} />
-                    </SignInGuard>
-                  }
-                />
-              ))}
-              <Route path="*" element={<UnknownPath />} />
-            </Routes>
-          </Chrome>
-        </AmountsHidden>
-      </ErrorBoundary>
-      {session.isSignedIn ? <IdleWatch /> : null}
-      {failures.errors.length > 0 ? <ErrorModal /> : null}
-      <LoadingModal />
-    </BrowserRouter>
+    <TextsProvider>
+      <BrowserRouter basename={`${basePath}/`} useTransitions={false}>
+        <ErrorBoundary>
+          <AmountsHidden value={preferences.amountsHidden}>
+            <Chrome>
+              <Routes>
+                {routeTable(flags, profile, region).map((screen) => (
+                  <Route
+                    key={screen.path}
+                    path={screen.path}
+                    element={
+                      <SignInGuard key={screen.path} access={screen.access}>
+                        <ShownScreen screen={screen} />
+                      </SignInGuard>
+                    }
+                  />
+                ))}
+                <Route path="*" element={<UnknownPath />} />
+              </Routes>
+            </Chrome>
+          </AmountsHidden>
+        </ErrorBoundary>
+        {session.isSignedIn ? <IdleWatch /> : null}
+        {failures.errors.length > 0 ? <ErrorModal /> : null}
+        <LoadingModal />
+      </BrowserRouter>
+    </TextsProvider>
   );
 });
 

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Chatbot } from '../../application/ports/chatbot/chatbot';
 import { isSensitivePage } from '../../config/sensitive-pages';
 import { chatbotAdvice } from '../../domain/notices/chatbot-advice';
+import { useTexts } from '../i18n/use-texts';
 import { LanguageStore } from '../stores/language-store';
 import { useConfiguration, useInstance } from './injection';
 import './chatbot-panel.css';
 
 /** Opens the configured chatbot, but not where secrets are typed; the Chinese one comes with advice on how to ask [SHELL-15, CHAT-01, CHAT-02, CHAT-04, CHAT-05, CONFLICT-42]. */
 export const ChatbotPanel = observer(function ChatbotPanel() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const { chatbot } = useConfiguration();
   const bot = useInstance(Chatbot);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTexts } from '../i18n/use-texts';
 import { DemoBanner } from './header/demo-banner';
 import { SessionStore } from '../stores/session-store';
 import { useConfiguration, useInstance } from './injection';
@@ -21,7 +21,7 @@ const PageFooter = lazyPart(() => import('./footer/page-footer').then((module) =
 
 /** What stands around a screen: skip link, header for clients, one main landmark, footer. */
 export const Chrome = observer(function Chrome({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { chatbot, mode } = useConfiguration();
   const { isSignedIn } = useInstance(SessionStore);
   const main = useFocusOnNavigation();

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../components/page/brand-mark';
 import { Link } from '../components/link';
+import { useTexts } from '../i18n/use-texts';
 import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
 import { LanguageSwitch } from './header/language-switch';
@@ -21,7 +21,7 @@ export const CredentialPage = observer(function CredentialPage({
   hasForgotten = false,
   children,
 }: CredentialPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { isSignedIn } = useInstance(SessionStore);
   return (
     <div className="reset-page">

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Clock } from '../../application/ports/clock';
 import { Sessions } from '../../application/ports/sessions';
 import { TabChannel } from '../../application/ports/tab-channel';
@@ -8,6 +7,7 @@ import { LogOut } from '../../application/session/log-out';
 import { Button } from '../components/button';
 import { Dialog } from '../components/notices/dialog';
 import { RetryPanel } from '../components/notices/retry-panel';
+import { useTexts } from '../i18n/use-texts';
 import { IdleStore } from '../stores/idle-store';
 import { SessionStore } from '../stores/session-store';
 import { useInstance, useViewModel } from './injection';
@@ -17,7 +17,7 @@ const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as con
 
 /** Asks before an idle session ends, in all tabs together [OPEN-11]. */
 export const IdleWatch = observer(function IdleWatch() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const idle = useViewModel((get, { limits }) => new IdleStore(get(Clock), get(TabChannel), get(Sessions), limits));
   const logOut = useInstance(LogOut);
   const { name } = useInstance(SessionStore);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
 import { Button } from '../components/button';
 import { StepHeading } from '../components/page/step-heading';
+import { useTexts } from '../i18n/use-texts';
 import './cooling-off.css';
 
 type CoolingOffNoticeProps = {
@@ -13,7 +13,7 @@ type CoolingOffNoticeProps = {
 
 /** Why money isn't sent at once, what happens if its client lets it wait, and the choice between that and nothing; told alike wherever money leaves [VCA-05, TRADE-109]. */
 export function CoolingOffNotice({ reasons, what, onWait, onLeave }: CoolingOffNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className="cooling-off">
       <StepHeading>{t('cooling-off.title')}</StepHeading>

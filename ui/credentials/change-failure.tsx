@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { destinationAddress } from '../../config/destinations';
+import { useTexts } from '../i18n/use-texts';
 import { suspendedPasswordAddress } from './suspended-password-address';
 import { oneOf } from '../../domain/kernel/one-of';
 import { useConfiguration, useInstance } from '../app/injection';
@@ -17,7 +17,7 @@ const resetCodes = ['VPN0005', 'LOG0005', 'PIN0039'] as const;
 
 /** A failed change: in the server's own words, by the code of a change, or as any failed call [ERR-15..17, ERR-37, ERR-49, ERR-61]. */
 export const ChangeFailure = observer(function ChangeFailure({ failure }: { readonly failure: CallFailure }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const isStated = useStatedCode();
   const { language } = useInstance(LanguageStore);
   const { profile, region } = useConfiguration();

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { useServerWords } from '../app/failures/use-server-words';
+import { useTexts } from '../i18n/use-texts';
 import { useStatedCode } from './use-stated-code';
 
 /** The words at a field for a code of a secret or a reset: where the server refused, its own, or the code itself where only the server knows what it means; else the portal's [ERR-17, OPEN-01, OPEN-02]. */
 export function useRefusalWords(refusal: CallFailure | undefined): (code: string, portals: string) => string {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const serverWords = useServerWords(refusal);
   const isStated = useStatedCode();
   const isOfServer = (code: string) =>

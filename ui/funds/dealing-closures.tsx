@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DealingClosures } from '../../application/ports/dealing/dealing-closures';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import type { Calendar } from '../../domain/calendar/calendar';
 import { useConfiguration, useViewModel } from '../app/injection';
 import { RetryPanel } from '../components/notices/retry-panel';
+import { useTexts } from '../i18n/use-texts';
 import { Panel } from '../stores/panel';
 
 /** The days without dealing that are told at run time, of the market or a fund. */
@@ -28,7 +28,7 @@ export function useDealingCalendar(closures: Closures): Calendar {
 
 /** That those days couldn't be had, and a way to ask again. */
 export const ClosuresProblem = observer(function ClosuresProblem({ closures }: { readonly closures: Closures }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (closures.phase.kind !== 'failed') return null;
   return (
     <RetryPanel

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { isAccountState } from '../../domain/clients/account-state';
 import type { FundBarAction } from '../../domain/funds/fund-bar';
 import type { FundPreview } from '../../domain/funds/fund-preview';
@@ -8,6 +7,7 @@ import { useConfiguration } from '../app/injection';
 import { Link } from '../components/link';
 import { Notice } from '../components/notices/notice';
 import { RetryPanel } from '../components/notices/retry-panel';
+import { useTexts } from '../i18n/use-texts';
 import { fundActionAddress } from './fund-action-address';
 import type { FundPreviewViewModel, RefusedActions } from './preview/fund-preview-view-model';
 
@@ -18,7 +18,7 @@ type FundActionBarProps = {
 
 /** What can be done with a fund now, what is done less often behind “more”, and for the rest the rule that stops it, in one line [FUND-18..28, FUND-34]. */
 export const FundActionBar = observer(function FundActionBar({ view, fund }: FundActionBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { client } = view;
   if (client.phase.kind === 'waiting')
     return (
@@ -63,7 +63,7 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
 type ActionProps = FundActionBarProps & { readonly action: FundBarAction };
 
 const Action = observer(function Action({ action, view, fund }: ActionProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const configuration = useConfiguration();
   return (
     <li>
@@ -79,7 +79,7 @@ const Action = observer(function Action({ action, view, fund }: ActionProps) {
 });
 
 function Refused({ refused }: { readonly refused: readonly RefusedActions[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <dl className="fund-refusals" aria-label={t('fund-action.not-now')}>
       {refused.map(({ refusal, actions }) => (

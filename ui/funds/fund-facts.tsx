@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { performanceText } from '../../domain/funds/performance/performance-text';
 import type { FundListing } from '../../domain/funds/finding/fund-listing';
 import { isLoss } from '../../domain/holdings/figures/is-loss';
 import type { Decimal } from '../../domain/money/decimal';
 import { Change } from '../components/figures/change';
+import { useTexts } from '../i18n/use-texts';
 
 /** What tells one fund's line from another's: code, currency and risk. */
 export function FundFacts({ fund }: { readonly fund: FundListing }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <small className="fund-facts">
       <span>{fund.code}</span>
@@ -19,7 +19,7 @@ export function FundFacts({ fund }: { readonly fund: FundListing }) {
 
 /** A performance figure, or a dash where none may be published [FUND-30, OPEN-65]. */
 export function Performance({ percent }: { readonly percent: Decimal | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (percent) return <Change text={performanceText(percent)} isLoss={isLoss({ profit: percent })} arrow={false} />;
   return (
     <span>

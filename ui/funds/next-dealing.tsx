@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Clock } from '../../application/ports/clock';
 import { type CutOffClock, cutOffClock } from '../../domain/calendar/cut-off-clock';
 import type { CutOff } from '../../domain/calendar/effective-date';
@@ -7,6 +6,7 @@ import type { JurisdictionType } from '../../domain/funds/jurisdiction-type';
 import { cutOffOfSide } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../app/injection';
+import { useTexts } from '../i18n/use-texts';
 import { LanguageStore } from '../stores/language-store';
 import { observer } from 'mobx-react-lite';
 import { type Closures, useDealingCalendar } from './dealing-closures';
@@ -46,7 +46,7 @@ export const NextDealing = observer(function NextDealing({ closures, side }: Nex
 type LineProps = { readonly next: CutOffClock & { readonly cutOff: CutOff }; readonly isOnly: boolean };
 
 const CutOffLine = observer(function CutOffLine({ next, isOnly }: LineProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <li>

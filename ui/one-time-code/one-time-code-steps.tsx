@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button';
 import { LinkButton } from '../components/link-button';
 import { Notice } from '../components/notices/notice';
 import { TextField } from '../components/fields/text-field';
+import { useTexts } from '../i18n/use-texts';
 import type { OneTimeCodeViewModel } from './one-time-code-view-model';
 import './one-time-code-steps.css';
 
@@ -35,7 +35,7 @@ function channelsOf({ maskedMobileNumber: mobile, maskedEmail: email }: CodeCont
 }
 
 const ChooseChannel = observer(function ChooseChannel({ code, contact, words, failure }: StepProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const channels = channelsOf(contact);
   if (channels.length === 0) return <Notice tone="warning">{t('code.no-contact')}</Notice>;
   return (
@@ -61,7 +61,7 @@ const ChooseChannel = observer(function ChooseChannel({ code, contact, words, fa
 });
 
 const EnterCode = observer(function EnterCode({ code, contact, words, failure }: StepProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const channels = channelsOf(contact);
   const used = channels.find(({ channel }) => channel === code.sentBy);
   return (

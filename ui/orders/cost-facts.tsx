@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { add, type Decimal, isZero, negate, zero } from '../../domain/money/decimal';
 import { Amount } from '../components/figures/amount';
 import { Fact } from '../components/figures/fact';
 import { moneyText } from '../components/figures/money-text';
+import { useTexts } from '../i18n/use-texts';
 
 type CostProps = {
   /** `waived`: what points take off the fee, which is stated without it. */
@@ -12,7 +12,7 @@ type CostProps = {
 
 /** The fee of a purchase, before points and after them where any are redeemed, and what is debited in all [TRADE-18, ENT-59, EPNT-06]. */
 export function CostFacts({ cost: { fee, waived = zero, total }, currency }: CostProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       {isZero(waived) ? null : (

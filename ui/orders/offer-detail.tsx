@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { PaymentOffer } from '../../application/orders/payment-means';
 import { maskAccountNumber } from '../../domain/banking/mask-account-number';
 import { Amount } from '../components/figures/amount';
 import { moneyText } from '../components/figures/money-text';
+import { useTexts } from '../i18n/use-texts';
 
 /** Which bank account is debited, or what the Cash Account holds. */
 export function OfferDetail({ offer, currency }: { readonly offer: PaymentOffer; readonly currency: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (offer.payment === 'direct-debit') {
     const { bankName, bankAccountNo } = offer.debited;
     const last = maskAccountNumber(bankAccountNo).replace(/^.*\*/, '');

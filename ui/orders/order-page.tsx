@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type OrderFlowStep, orderFlowSteps } from '../../domain/trading/orders/order-flow-step';
 import '../components/page/page.css';
+import { useTexts } from '../i18n/use-texts';
 import './order-page.css';
 
 type PageProps = {
@@ -28,7 +28,7 @@ type StepsProps = { readonly at: 'compose' | OrderFlowStep; readonly isComposed:
 
 /** The two steps of the flow, after the composing of an own list, and at which the client is [TRADE-16, CONFLICT-37, ORDQ-04]. */
 export function OrderSteps({ at, isComposed }: StepsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <ol className="order-steps" aria-label={t('order-list.steps')}>
       {[...(isComposed ? (['compose'] as const) : []), ...orderFlowSteps].map((step) => (

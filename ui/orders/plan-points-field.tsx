@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/formatting/format-number';
 import { scaled } from '../../domain/money/decimal';
 import { pointRules } from '../../domain/points/point-rules';
 import { useConfiguration } from '../app/injection';
 import { moneyText } from '../components/figures/money-text';
+import { useTexts } from '../i18n/use-texts';
 import './plan-points-field.css';
 
 type FieldProps = {
@@ -17,7 +17,7 @@ type FieldProps = {
 
 /** Whether a plan redeems reward points for its fees, with those available and what they are worth [EPNT-05, EPNT-06, EPNT-08]. */
 export function PlanPointsField({ available, isChosen, onToggle, children }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const id = useId();
   const { currency, perDollar } = pointRules[region];

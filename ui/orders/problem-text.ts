@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/formatting/format-number';
 import { dailyCap } from '../../domain/trading/limits/daily-cap';
 import type { FigureRule, LineFigureProblem } from '../../domain/trading/limits/line-figure';
 import { moneyText } from '../components/figures/money-text';
+import { useTexts } from '../i18n/use-texts';
 import { unitsText } from './figure-text';
 
 /** What the figure of an order keeps to, and the currency that an amount is in. */
@@ -10,7 +10,7 @@ type FigureAsked = { readonly rule: FigureRule; readonly currency: string };
 
 /** What is wrong with the figure of an order, in one sentence [TRADE-96..101, ERR-99..101]. */
 export function useProblemText({ rule, currency }: FigureAsked): (problem: LineFigureProblem) => string {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (problem) => {
     const { places } = rule;
     if (problem === 'too-many-places') return t(`order-list.problem-too-many-places-${placesOf(rule)}`, { places });

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { isAccountState } from '../../domain/clients/account-state';
 import type { FundActionRefusal } from '../../domain/funds/fund-actions';
 import type { FundBarRefusal } from '../../domain/funds/fund-bar';
 import { AccountStateText } from '../account-state/account-state-text';
 import { Notice } from '../components/notices/notice';
+import { useTexts } from '../i18n/use-texts';
 
 type RefusalNoteProps = {
   readonly refusal: Exclude<FundActionRefusal | FundBarRefusal, 'not-in-region'>;
@@ -13,7 +13,7 @@ type RefusalNoteProps = {
 
 /** The rule of a fund or a client that stops an order, and what to do [SUIT-26..33, TIER-35, FUND-34]. */
 export function RefusalNote({ refusal, mend }: RefusalNoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Notice tone="warning">
       {isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`fund-action.why-${refusal}`)}

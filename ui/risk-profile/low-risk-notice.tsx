@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { LowRiskReason } from '../../domain/suitability/risk/low-risk-reasons';
 import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
 import type { AcknowledgementAction } from '../../domain/trading/notes/acknowledgement-action';
 import { Button } from '../components/button';
+import { useTexts } from '../i18n/use-texts';
 
 type LowRiskProps = { readonly standing: RiskStanding; readonly reasons: readonly LowRiskReason[] };
 
 /** Why the client is at low risk whatever the answers, and the prudent assessment: the client stays, or proceeds, which is the riskier way and not the one put first [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55]. */
 export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [done, setDone] = useState<AcknowledgementAction>();
   const acknowledge = (action: AcknowledgementAction) => {

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import { destinationAddress } from '../../config/destinations';
 import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
@@ -11,6 +10,7 @@ import { Button } from '../components/button';
 import { Dialog } from '../components/notices/dialog';
 import { Link } from '../components/link';
 import { RetryPanel } from '../components/notices/retry-panel';
+import { useTexts } from '../i18n/use-texts';
 import { ClientStore } from '../stores/client-store';
 import { RiskProfileViewModel } from './risk-profile-view-model';
 import { RiskStandingFacts } from './risk-standing-facts';
@@ -18,7 +18,7 @@ import './risk-profile-dialog.css';
 
 /** The client's risk profile: the level, the funds that suit it, what it stops, and what to do about it [SHELL-13, SHELL-24]. */
 export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   const view = useViewModel(
     (get, { region }) => new RiskProfileViewModel(get(SuitabilityRecords), get(ClientStore), region),

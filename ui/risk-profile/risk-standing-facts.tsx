@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../domain/formatting/format-date';
 import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
 import { useInstance } from '../app/injection';
+import { useTexts } from '../i18n/use-texts';
 import { LanguageStore } from '../stores/language-store';
 import './risk-standing.css';
 
@@ -19,7 +19,7 @@ export function RiskStandingFacts({ standing }: StandingProps) {
 }
 
 const RiskLevelGist = observer(function RiskLevelGist({ standing }: StandingProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { level, levelInUse, suitableUpTo, updatedOn } = standing;
   const date = formatDate(updatedOn, language);
@@ -36,7 +36,7 @@ const RiskLevelGist = observer(function RiskLevelGist({ standing }: StandingProp
 });
 
 function WhatIsOpen({ standing }: StandingProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { alert, ...open } = standing.effect;
   if (!alert) return null;
   return (

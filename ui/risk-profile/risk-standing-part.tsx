@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Clock } from '../../application/ports/clock';
 import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
 import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
@@ -12,6 +11,7 @@ import { useInstance, useViewModel } from '../app/injection';
 import { PanelPart } from '../app/loading/panel-part';
 import { Notice } from '../components/notices/notice';
 import { RetryPanel } from '../components/notices/retry-panel';
+import { useTexts } from '../i18n/use-texts';
 import { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';
 import { LowRiskNotice } from './low-risk-notice';
@@ -19,7 +19,7 @@ import { RiskStandingFacts } from './risk-standing-facts';
 
 /** Where the client stands, until when that is good, and why it may be lower than the answers [SUIT-03, SUIT-09, SUIT-23..37]. */
 export const RiskStandingPart = observer(function RiskStandingPart() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const panel = useViewModel((get, { region }) => {
     const known = new GetRiskStanding(get(RiskRatings), get(SuitabilityRecords), region);
     return new Panel(() => known.execute());
@@ -42,7 +42,7 @@ export const RiskStandingPart = observer(function RiskStandingPart() {
 });
 
 const Standing = observer(function Standing({ known }: { readonly known: ExplainedRiskStanding }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { standing, lowRiskReasons } = known;
   const clock = useInstance(Clock);

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../components/page/brand-mark';
+import { useTexts } from '../../i18n/use-texts';
 import { useFailureText } from './failure-text';
 import { LoadAgain } from './load-again';
 import '../../components/page/message-page.css';
 
 /** Shown when a screen threw or its code didn't arrive, that of the general error page too. */
 export function CrashScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <main className="message-page">
       <BrandMark />

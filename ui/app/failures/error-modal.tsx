@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/notices/dialog';
 import { useErrorText } from '../../components/notices/error-text';
+import { useTexts } from '../../i18n/use-texts';
 import { FailureStore } from '../../stores/failure-store';
 import { LanguageStore } from '../../stores/language-store';
 import { useInstance } from '../injection';
@@ -11,7 +11,7 @@ import './error-modal.css';
 
 /** Lists the errors of the shared list: one as a line, several as bullets [SHELL-08..11]. */
 export const ErrorModal = observer(function ErrorModal() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const failures = useInstance(FailureStore);
   const { language } = useInstance(LanguageStore);
   const textOf = useErrorText(language);
@@ -38,7 +38,7 @@ export const ErrorModal = observer(function ErrorModal() {
 });
 
 function CopyableCode({ code }: { readonly code: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [copied, setCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(code).then(

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigation } from '../../../application/ports/navigation';
 import { Button } from '../../components/button';
+import { useTexts } from '../../i18n/use-texts';
 import { useInstance } from '../injection';
 
 /** Back to where the client was, once the server answers; until then it says that it doesn't. */
 export function LoadAgain() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigation = useInstance(Navigation);
   const [isGone, setGone] = useState(false);
   const load = async () => {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { InFlightStore } from '../../stores/in-flight-store';
 import { useInstance } from '../injection';
 import './loading-modal.css';
 
 /** Covers the page while any call is in flight; driven by the counter, after a short delay [SHELL-04, OPEN-91]. */
 export const LoadingModal = observer(function LoadingModal() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { visible } = useInstance(InFlightStore);
   return (
     <div className="loading-modal" role="status" data-visible={visible} aria-busy={visible}>

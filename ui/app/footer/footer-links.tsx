@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { ExternalPageLink } from '../external-page-link';
 
 /** Privacy, terms and security, in the client's language [SHELL-16..18]. */
 export const FooterLinks = observer(function FooterLinks() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <ExternalPageLink page="privacy">{t('shell.privacy')}</ExternalPageLink>

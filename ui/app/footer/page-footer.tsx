@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { FooterLinks } from './footer-links';
 import { lazyPart } from '../loading/lazy-part';
 import { useRegionFeatures } from '../use-region-features';
@@ -11,7 +11,7 @@ const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((modu
 
 /** The foot of every signed-in page. */
 export function PageFooter() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { footerDisclaimer } = useRegionFeatures();
   return (
     <footer className="page-footer" aria-label={t('shell.footer')}>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { basePath } from '../../../config/regions';
+import { useTexts } from '../../i18n/use-texts';
 import './demo-banner.css';
 
 /** Says on every page of the demonstration that it is one [OPEN-61]. */
 export function DemoBanner() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <aside className="demo-banner" aria-label={t('login.demo')}>
       <span>{t('shell.demo-notice')}</span>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../components/fields/segmented-control';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { useInstance } from '../injection';
@@ -8,7 +8,7 @@ import { LanguageSwitch } from './language-switch';
 
 /** Language, size of text, colours of gain and loss, light or dark; remembered on the device. */
 export const DisplayChoices = observer(function DisplayChoices() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const preferences = useInstance(PreferencesStore);
   const { available } = useInstance(LanguageStore);
   return (

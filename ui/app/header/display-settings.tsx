@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HeaderIcon } from '../../components/header-icon';
+import { useTexts } from '../../i18n/use-texts';
 import { lazyPart } from '../loading/lazy-part';
 import './display-settings.css';
 
@@ -12,7 +12,7 @@ const DisplayChoices = lazyPart(() => import('./display-choices').then((module) 
 
 /** How the page is shown, behind a button. */
 export function DisplaySettings() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   return (
     <>

@@ -1,10 +1,10 @@
 import { CircleHelp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTexts } from '../../i18n/use-texts';
 
 /** Brings the client to the portfolio's tour, from any page; the portfolio keeps its view [PORT-08, OPEN-26]. */
 export function HelpButton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isThere = pathname === '/';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LogOut } from '../../../application/session/log-out';
 import { formatDate } from '../../../domain/formatting/format-date';
@@ -8,6 +7,7 @@ import { BrandMark } from '../../components/page/brand-mark';
 import { HeaderIcon } from '../../components/header-icon';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import { LanguageStore } from '../../stores/language-store';
 import { PreferencesStore } from '../../stores/preferences-store';
@@ -35,7 +35,7 @@ const MainMenu = lazyPart(() => import('../menu/main-menu').then((module) => mod
 
 /** Who is signed in, where one can go, and how the page is shown; on a phone one row, whose menu opens to the rest [ACCT-09, ACCT-10]. */
 export const PageHeader = observer(function PageHeader() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const [openedOn, openOn] = useState<string>();
   const id = useId();
@@ -75,7 +75,7 @@ export const PageHeader = observer(function PageHeader() {
 });
 
 const ClientName = observer(function ClientName() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const clients = useInstance(ClientStore);
   const { language } = useInstance(LanguageStore);
   const { user } = clients;
@@ -97,7 +97,7 @@ const ClientName = observer(function ClientName() {
 });
 
 const ClientTools = observer(function ClientTools() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const preferences = useInstance(PreferencesStore);
   const logOut = useInstance(LogOut);
   return (

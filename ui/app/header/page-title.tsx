@@ -1,13 +1,13 @@
 import type { ParseKeys } from 'i18next';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageViews } from '../../../application/ports/page-views';
+import { useTexts } from '../../i18n/use-texts';
 import { useInstance } from '../injection';
 
 /** Names the page in the client's language and tells the tag manager that it was viewed [SHELL-03, ANAL-01]. */
 export function PageTitle({ name }: { readonly name: ParseKeys }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const pageViews = useInstance(PageViews);
   const { pathname } = useLocation();
   const title = `${t(name)} - ${t('product')}`;

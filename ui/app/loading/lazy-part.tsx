@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 import { useInstance } from '../injection';
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const code = { fetch, ...needs };
   return observer(function LazyPart(props: Props) {
-    const { t } = useTranslation();
+    const { t } = useTexts();
     const language = useInstance(LanguageStore);
     const modules = useInstance(ModuleLoader);
     const content = useInstance(MainContent);

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import type { Panel } from '../../stores/panel';
 
 type PanelPartProps<T> = { readonly panel: Panel<T>; readonly children: (value: T) => ReactNode };
 
 /** A part of a page once its own answer is there; until then that it is awaited, or a way to ask again. An earlier answer stays, and says so, when a later one can't be had [OPEN-92]. */
 export const PanelPart = observer(function PanelPart<T>({ panel, children }: PanelPartProps<T>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phase } = panel;
   if (phase.kind === 'waiting') return <p role="status">{t('shell.loading')}</p>;
   if (phase.kind === 'failed')

@@ -1,8 +1,8 @@
 import { ArrowLeftRight, ChartPie, ClipboardList, Search, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { mainDestinations } from '../../../config/main-menu';
 import { Link } from '../../components/link';
+import { useTexts } from '../../i18n/use-texts';
 import { useConfiguration } from '../injection';
 import { addressOf, currentSection, isShownAt } from './current-section';
 import './bottom-bar.css';
@@ -17,7 +17,7 @@ const icons = {
 
 /** On a phone, where a client goes most, within reach of a thumb [SHELL-19, OPEN-72]. */
 export function BottomBar() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   const here = useLocation();
   const destinations = mainDestinations.map((destination) => ({

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
 import { OpenServices } from '../../../application/ports/menu/open-services';
@@ -10,6 +9,7 @@ import type { MenuEntry } from '../../../config/main-menu';
 import { regionFeatures } from '../../../config/region-features';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import { LanguageStore } from '../../stores/language-store';
 import { ExternalPageLink } from '../external-page-link';
@@ -20,7 +20,7 @@ import './main-menu.css';
 
 /** Where a client can go, in four groups that open one at a time [SHELL-19..26, ROLE-07]. */
 export const MainMenu = observer(function MainMenu() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const languages = useInstance(LanguageStore);
   const view = useViewModel(
     (get, { region, profile, externalPages }) =>
@@ -55,7 +55,7 @@ export const MainMenu = observer(function MainMenu() {
 });
 
 function Group({ group, isHere }: { readonly group: MenuGroup; readonly isHere: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   return (
     <>
@@ -75,7 +75,7 @@ function Group({ group, isHere }: { readonly group: MenuGroup; readonly isHere: 
 }
 
 function Entry({ entry }: { readonly entry: MenuEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   const here = useLocation();
   const words = t(`menu.${entry.name}`);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { useInstance } from '../injection';
 import { MainContent } from '../main-content';
 import { PageTitle } from '../header/page-title';
@@ -9,7 +9,7 @@ import type { Screen } from './screen';
 
 /** A screen and its title, once all of it is there. Not a Suspense boundary: React reveals what such a one waits for 300 ms late. */
 export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: Screen }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phase, value: Shown } = useInstance(ScreenLoader).load(screen);
   const content = useInstance(MainContent);
   const isWhole = Shown !== undefined && screen.access === 'login-required' && !screen.tellsWhenShown;

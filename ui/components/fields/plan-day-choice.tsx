@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../button';
 import { Select } from './select';
 import { usePlanDaysText } from './plan-days-text';
@@ -29,7 +29,7 @@ export function PlanDayChoice({
   usual = [],
   onChooseUsual,
 }: PlanDayChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const textOf = usePlanDaysText();
   if (most === 1)
     return (

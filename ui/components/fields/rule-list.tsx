@@ -1,6 +1,6 @@
 import { Check, Circle, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { RuleCheck, RuleStatus } from '../../../domain/credentials/secrets/rule-check';
+import { useTexts } from '../../i18n/use-texts';
 import '../page/credential-page.css';
 
 type RuleListProps<Rule extends string> = {
@@ -12,7 +12,7 @@ const marks = { N: Circle, P: Check, F: X } as const satisfies Record<RuleStatus
 
 /** The rules that a text is held against while it is typed, each not checked yet, kept or broken [RESET-04, RESET-05, RESET-11]. */
 export function RuleList<Rule extends string>({ checks, words }: RuleListProps<Rule>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const kept = checks.filter(({ status }) => status === 'P').length;
   return (
     <div className="rule-list">

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { TextField, type TextFieldProps } from './text-field';
 
 /** A password or PIN field: can be shown, never blocks pasting, and says when Caps Lock is on [AUTH-25]. */
 export function SecretField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => {

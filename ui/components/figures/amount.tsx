@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 
 /** True while the client hides amounts; every amount on every screen asks here. */
 export const AmountsHidden = createContext(false);
@@ -10,7 +10,7 @@ export function Amount({ children }: { readonly children: ReactNode }) {
 }
 
 function HiddenAmount() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <span>
       <span aria-hidden="true">•••••</span>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import './change.css';
 
 type ChangeProps = {
@@ -11,7 +11,7 @@ type ChangeProps = {
 
 /** A gain or a loss: sign, arrow, colour and a word for screen readers, so that colour is never the only signal [OPEN-72]. */
 export function Change({ text, isLoss, arrow = true }: ChangeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (text === '') return null;
   if (isLoss === undefined) return <span>{text}</span>;
   return (

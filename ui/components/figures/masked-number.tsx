@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 
 /** A masked number to the eye, and to the ear its last digits: stars are not read out. */
 export function MaskedNumber({ masked }: { readonly masked: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const last = masked.replace(/^.*\*/, '');
   return (
     <>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { regionDefaults } from '../../../config/regions';
 import { compare } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { examplePurchase, type TierView } from '../../../domain/tiers/tier-view';
+import { useTexts } from '../../i18n/use-texts';
 import { Amount } from './amount';
 import { Fact } from './fact';
 import { feeText } from './fee-text';
@@ -12,7 +12,7 @@ type TierFactsProps = { readonly tier: TierView; readonly region: Region };
 
 /** What a tier is worth: its fee, how far the next one is, and what that would save [TIER-21..23, TIER-34]. */
 export function TierFacts({ tier, region }: TierFactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { benefits, saving } = tier;
   if (!benefits) return null;
   const { next } = benefits;

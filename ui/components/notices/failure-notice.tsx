@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Language } from '../../../domain/language';
+import { useTexts } from '../../i18n/use-texts';
 import { useErrorText } from './error-text';
 import { Notice } from './notice';
 
@@ -8,7 +8,7 @@ type FailureNoticeProps = { readonly failure: CallFailure; readonly language: La
 
 /** A failed call in words: the server's refusal by its code, anything else by what the client can do [OPEN-76]. */
 export function FailureNotice({ failure, language }: FailureNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const textOf = useErrorText(language);
   const [error] = failure.kind === 'rejected' || failure.kind === 'unauthorized' ? failure.errors : [];
   const text = error

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { MoveReason } from '../../../domain/regular-plans/running/execution-day';
+import { useTexts } from '../../i18n/use-texts';
 import './move-reasons.css';
 
 /** Why a plan invests on another day than the one chosen; nothing where it doesn't. */
 export function MoveReasons({ moved }: { readonly moved: readonly MoveReason[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return moved.length === 0 ? null : (
     <small className="plan-moved">{moved.map((reason) => t(`plans-page.moved-${reason}`)).join(' ')}</small>
   );

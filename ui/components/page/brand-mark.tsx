@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import './brand-mark.css';
 
 /** The product's sign and name. */
 export function BrandMark() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <span className="brand-mark">
       <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-listing';
@@ -10,6 +9,7 @@ import { useRegionFeatures } from '../../app/use-region-features';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { RowSpacer } from '../../components/tables/row-spacer';
 import { useWindowedRows } from '../../components/tables/use-windowed-rows';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import type { AllFundsViewModel } from './all-funds-view-model';
 import { FundFacts, Performance } from '../fund-facts';
@@ -21,7 +21,7 @@ type AllFundsTableProps = {
 
 /** The funds with their region's performance columns; only the rows in view are in the page [FUND-05, FUND-06, CONFLICT-28]. */
 export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: AllFundsTableProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
   const funds = view.shown;
@@ -79,7 +79,7 @@ type FundRowProps = {
 };
 
 const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: FundRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
   return (

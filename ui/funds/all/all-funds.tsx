@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { Select } from '../../components/fields/select';
 import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { AllFundsTable } from './all-funds-table';
 import { type AllFundsViewModel, fundOrders } from './all-funds-view-model';
@@ -21,7 +21,7 @@ type AllFundsProps = ViewProps & {
 
 /** Every fund of the region: find, narrow down, order, open [PORT-08, FUND-01, API-42..44]. */
 export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   useEffect(() => {
     view.load();
@@ -55,7 +55,7 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
 });
 
 const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { categories = [], marketTypes = [] } = view.kinds.value ?? {};
   return (
     <div className="all-funds-controls">
@@ -102,7 +102,7 @@ const kindOptions = (every: string, kinds: readonly NamedCode[]) => [
 
 /** How many are shown of how many, or that none is, with the way back [FUND-33]. */
 const AllFundsCount = observer(function AllFundsCount({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const shown = view.shown.length;
   return (
     <p className="all-funds-count" role="status">

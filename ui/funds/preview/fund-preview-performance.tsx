@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import { periodFigures } from '../../../domain/funds/performance/period-figures';
 import type { Decimal } from '../../../domain/money/decimal';
 import { useConfiguration, useInstance } from '../../app/injection';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { Performance } from '../fund-facts';
 
@@ -12,7 +12,7 @@ type Figure = { readonly key: string; readonly label: string; readonly percent: 
 
 /** The region's performance columns, and the seven periods beneath them [FUND-05..07, FUND-29..31]. */
 export function FundPreviewPerformance({ fund }: { readonly fund: FundPreview }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const stated = fund.fundPerformance ?? {};

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
+import { useTexts } from '../../i18n/use-texts';
 import type { WatchedFunds } from './watched-funds';
 
 type WatchToggleProps = { readonly view: WatchedFunds; readonly fund: FundReference };
 
 /** Puts a fund on the client's watch list, or takes it off; not there before the list is [ROUTE-18]. */
 export const WatchToggle = observer(function WatchToggle({ view, fund }: WatchToggleProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (view.list.value === undefined) return null;
   const isWatched = view.has(fund);
   return (

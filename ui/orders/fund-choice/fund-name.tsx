@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { useTexts } from '../../i18n/use-texts';
 
 /** A fund by its name, with its code, currency and risk. */
 export function FundName({ fund }: { readonly fund: FundPreview }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { name, code, baseCurrency, fundRiskRating } = fund;
   return (
     <h2>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Button } from '../../components/button';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
 import type { FundFinder } from './fund-finder';
 import './fund-choice.css';
 
@@ -17,7 +17,7 @@ type SearchProps = {
 
 /** Finds a fund by its name or code, to take it into the order [FUND-01]. */
 export const FundSearch = observer(function FundSearch({ finder, label, taken, onChoose }: SearchProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className="place-order-search" aria-label={label}>
       <form

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { ListedAgreement } from '../../../application/orders/listed-agreements';
 import { parseAgreementFunctionCode } from '../../../domain/trading/notes/agreement-function-code';
+import { useTexts } from '../../i18n/use-texts';
 
 /** What an agreement is called: as the server says, else by what it is about. */
 export function useAgreementTitle(): (agreement: ListedAgreement) => string {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return ({ title, categoryCode }) => {
     const about = parseAgreementFunctionCode(categoryCode);
     return title ?? t(about ? `order-list.agreement-${about}` : 'order-list.agreement');

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { ListedAgreement } from '../../../application/orders/listed-agreements';
 import { regionFeatures } from '../../../config/region-features';
 import { useConfiguration } from '../../app/injection';
+import { useTexts } from '../../i18n/use-texts';
 import { useAgreementTitle } from './agreement-title';
 import { useLineName } from './line-name';
 import type { ListTerms } from './list-terms';
@@ -12,7 +12,7 @@ type NotesProps = { readonly terms: ListTerms; readonly isLocked: boolean };
 
 /** What the client must have read and accepted before the password or PIN is asked for [TRADE-65, TRADE-81..84, OPEN-40]. */
 export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked }: NotesProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { antiFraudLine } = regionFeatures[useConfiguration().region];
   return (
     <section className="order-notes">
@@ -47,7 +47,7 @@ type AgreementProps = NotesProps & { readonly agreement: ListedAgreement };
 
 /** What the client agrees to before orders in some funds [TRADE-24, TRADE-55..57, API-78]. */
 const AgreementToAccept = observer(function AgreementToAccept({ terms, isLocked, agreement }: AgreementProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const titleOf = useAgreementTitle();
   const nameOf = useLineName();
   const { categoryCode, lines } = agreement;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RefusedPassword } from '../../../application/submissions/refused-password';
 import type { TypedSecretProblem } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
@@ -9,6 +8,7 @@ import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { SecretField } from '../../components/fields/secret-field';
 import { suspendedPasswordAddress } from '../../credentials/suspended-password-address';
+import { useTexts } from '../../i18n/use-texts';
 import './terms.css';
 
 /** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
@@ -25,7 +25,7 @@ export type ConfirmedBySecret = {
 
 /** Asks for the trading password or PIN, and sends [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27, PIN-03, PIN-05, PIN-06]. */
 export const SecretForm = observer(function SecretForm({ view }: { readonly view: ConfirmedBySecret }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const { isSending } = view;
   return (
@@ -53,7 +53,7 @@ type FieldProps = {
 
 /** The field of the trading password or PIN alone, for a form that asks for more or sends in its own words; where it is suspended, with the way to its reset [ERR-61]. */
 export const TransactionSecretField = observer(function TransactionSecretField({ view, inputRef }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { passwordProblem } = view;
   const { profile, region } = useConfiguration();
   const isPin = secretPolicy(region, 'transaction') === 'pin';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/page/tabs';
+import { useTexts } from '../../i18n/use-texts';
 import { accountSections, sectionNames, sectionsWithEntries } from './account-sections';
 import '../../components/page/page.css';
 import './account-screen.css';
 
 /** What the portal keeps of the signed-in client, and what may be changed of it; the address names the section that is open [ACCT-01..08, CONFLICT-13]. */
 export function AccountScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const open = oneOf(sectionNames, search.get('tab')) ?? 'details';
   return (

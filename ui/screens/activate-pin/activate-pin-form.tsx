@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type PinKind, pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
 import { useInstance } from '../../app/injection';
@@ -11,6 +10,7 @@ import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { SegmentedControl } from '../../components/fields/segmented-control';
 import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { UnlistedCode } from '../../credentials/unlisted-code';
 import { useStatedCode } from '../../credentials/use-stated-code';
@@ -20,7 +20,7 @@ type ViewProps = { readonly view: ActivatePinViewModel };
 
 /** The account, and for each PIN the one that was sent and the client’s own beside its rules [AUTH-46, PIN-05..12]. */
 export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const submit = async (): Promise<void> => {
     await view.submit();
@@ -75,7 +75,7 @@ export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewP
 
 /** Why it isn’t activated: by the code of the PIN, of the activation, or as any failed call [ERR-15..17, ERR-37]. */
 const Failure = observer(function Failure({ view: { failure, isUnknown } }: ViewProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const { language } = useInstance(LanguageStore);
   const isStated = useStatedCode();
   if (!failure) return null;
@@ -94,7 +94,7 @@ const Failure = observer(function Failure({ view: { failure, isUnknown } }: View
 type GroupProps = ViewProps & { readonly kind: PinKind };
 
 const PinGroup = observer(function PinGroup({ view, kind }: GroupProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <fieldset className="reset-group">
       <legend>{t(`change-password.group-${kind}`)}</legend>
@@ -107,7 +107,7 @@ const PinGroup = observer(function PinGroup({ view, kind }: GroupProps) {
 });
 
 const PinInput = observer(function PinInput({ view, kind, field }: GroupProps & { readonly field: PinField }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const problem = view.problemOf(kind, field);
   const code = problem && problem !== 'insecure' && pinErrorCode(problem, kind);
   const label =

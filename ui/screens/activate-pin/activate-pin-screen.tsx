@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { PinResets } from '../../../application/ports/credentials/pin-resets';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import { CredentialPage } from '../../app/credential-page';
 import { useInstance, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import { ActivatePinForm } from './activate-pin-form';
 import { ActivatePinViewModel } from './activate-pin-view-model';
 
 /** Where a client of Hong Kong puts an own PIN in the place of one that was sent: the first, or after a reset [AUTH-46, ERR-32]. */
 export const ActivatePinScreen = observer(function ActivatePinScreen() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const view = useViewModel((get, { region }) => new ActivatePinViewModel(get(PinResets), region));
   return (
     <CredentialPage title={t('activate-pin.title')}>
@@ -31,7 +31,7 @@ export const ActivatePinScreen = observer(function ActivatePinScreen() {
 
 /** This browser’s session is over too, if it had one. */
 const LogIn = observer(function LogIn() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const session = useInstance(SessionStore);
   if (!session.isSignedIn)
     return (

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
 import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
@@ -8,6 +7,7 @@ import { CashAccounts } from '../../../application/ports/home/cash-accounts';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { useInstance, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { CashAccountViewModel } from './cash-account-view-model';
 import { CashBalance } from './cash-balance';
@@ -20,7 +20,7 @@ import './cash-account.css';
 
 /** The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75]. */
 export const CashAccountScreen = observer(function CashAccountScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const view = useViewModel(
     (get, { region }) =>

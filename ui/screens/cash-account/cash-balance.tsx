@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { topUpPath, withdrawalPath } from '../../../config/named-paths';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import { formatDate } from '../../../domain/formatting/format-date';
@@ -10,6 +9,7 @@ import { Amount } from '../../components/figures/amount';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
 type CashBalanceProps = {
@@ -20,7 +20,7 @@ type CashBalanceProps = {
 
 /** What the client may use and what is on the books, as of when [VCA-06, ENT-27]. */
 export const CashBalance = observer(function CashBalance({ accounts, at }: CashBalanceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <section className="cash-balance" aria-label={t('cash-account.balance')}>

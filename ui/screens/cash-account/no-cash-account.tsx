@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 
 /** What a client without a Cash Account reads, and what can be done about it [VCA-34, OPEN-57]. */
 export function NoCashAccount({ access }: { readonly access: 'none' | 'hint-to-enable' | 'not-opened' }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="cash-empty">
       <p>

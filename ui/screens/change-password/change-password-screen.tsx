@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChangeSecrets } from '../../../application/credentials/change-secrets';
 import { Clock } from '../../../application/ports/clock';
 import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
@@ -18,6 +17,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { SegmentedControl } from '../../components/fields/segmented-control';
 import { StepHeading } from '../../components/page/step-heading';
 import { UnknownChange } from '../../credentials/unknown-change';
+import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import { ChangeFailure } from '../../credentials/change-failure';
 import { ChangePasswordViewModel } from './change-password-view-model';
@@ -27,7 +27,7 @@ import '../../components/page/credential-page.css';
 
 /** Where a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */
 export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get, { region }) => {
     const changes = get(SecretChanges);
     const context = { clock: get(Clock), epoch: get(SessionEpoch) };
@@ -50,7 +50,7 @@ export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
 type ViewProps = { readonly view: ChangePasswordViewModel };
 
 const ChangeForm = observer(function ChangeForm({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { failure } = view;
   const submit = async (): Promise<void> => {
@@ -92,7 +92,7 @@ const ChangeForm = observer(function ChangeForm({ view }: ViewProps) {
 });
 
 const Done = observer(function Done({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const textOf = useSecretText();
   return (
     <>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import { tradingResetPath } from '../../../config/named-paths';
 import { useInstance } from '../../app/injection';
@@ -9,6 +8,7 @@ import { Link } from '../../components/link';
 import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { formatDate } from '../../../domain/formatting/format-date';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import type { ChangePasswordViewModel, SecretField as Field } from './change-password-view-model';
 import { useSecretText } from './use-secret-text';
@@ -17,7 +17,7 @@ type GroupProps = { readonly view: ChangePasswordViewModel; readonly kind: PinKi
 
 /** The present secret, the new one beside its rules, and the new one again [PIN-05..12, CRED-11..27]. */
 export const SecretGroup = observer(function SecretGroup({ view, kind }: GroupProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const { language } = useInstance(LanguageStore);
   const isResetHere = useRegionFeatures().tradingReset;
   const policy = view.policyOf(kind);
@@ -54,7 +54,7 @@ const completions: Readonly<Record<PinKind, Readonly<Record<Field, HTMLInputAuto
 };
 
 const SecretInput = observer(function SecretInput({ view, kind, field }: GroupProps & { readonly field: Field }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const textOf = useSecretText(view.refusal);
   const problem = view.problemOf(kind, field);
   return (

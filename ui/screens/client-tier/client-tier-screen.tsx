@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/loading/lazy-part';
 import '../../components/page/page.css';
+import { useTexts } from '../../i18n/use-texts';
 import './client-tier-screen.css';
 
 const TierBody = lazyPart(() => import('./tier-body').then((module) => module.TierBody), { texts: ['tiers'] });
 
 /** The account tier page: the client's tier, and the tiers with their terms [ROUTE-09, ROUTE-10, TIER-24]. */
 export function ClientTierScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="page client-tier-page">
       <h1>{t('tier-page.title')}</h1>

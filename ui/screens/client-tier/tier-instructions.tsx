@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { regionDefaults } from '../../../config/regions';
 import { isZero } from '../../../domain/money/decimal';
 import type { TierRow } from '../../../domain/tiers/tier-table';
@@ -7,11 +6,12 @@ import { useConfiguration } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { feeText } from '../../components/figures/fee-text';
 import { moneyText } from '../../components/figures/money-text';
+import { useTexts } from '../../i18n/use-texts';
 import type { ClientTierViewModel } from './client-tier-view-model';
 
 /** All tiers with thresholds and fees, and how a tier is set [TIER-07..14, TIER-16, TIER-17, TIER-26..29, TIER-31, OPEN-68, CONFLICT-22]. */
 export const TierInstructions = observer(function TierInstructions({ view }: { readonly view: ClientTierViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { tierMarks } = useRegionFeatures();
   return (
     <section id="tier-instructions" aria-labelledby="tier-instructions-heading">
@@ -43,7 +43,7 @@ export const TierInstructions = observer(function TierInstructions({ view }: { r
 });
 
 function Row({ row: { tier, fee, isByInvitation }, isOwn }: { readonly row: TierRow; readonly isOwn: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { defaultCurrency } = regionDefaults[region];
   const from = isZero(tier.threshold) ? t('tier-page.any') : moneyText(defaultCurrency, tier.threshold);

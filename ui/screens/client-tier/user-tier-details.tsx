@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { regionDefaults } from '../../../config/regions';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useConfiguration, useInstance } from '../../app/injection';
@@ -8,13 +7,14 @@ import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { TierFacts } from '../../components/figures/tier-facts';
+import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import { LanguageStore } from '../../stores/language-store';
 import type { ClientTierViewModel } from './client-tier-view-model';
 
 /** Which tier the client has, from when until when, what it rests on and what it is worth [TIER-01, TIER-15, TIER-21..23, ENT-13]. */
 export const UserTierDetails = observer(function UserTierDetails({ view }: { readonly view: ClientTierViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { phase } = view.panel;
   const { tier } = view;
@@ -39,7 +39,7 @@ export const UserTierDetails = observer(function UserTierDetails({ view }: { rea
 
 /** What counts towards the tier, and its period where the books state one. */
 const TierBasis = observer(function TierBasis({ view }: { readonly view: ClientTierViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const { user } = useInstance(ClientStore);

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { holidayName } from '../../../config/calendars/market-calendar';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { type DealingBreak, dealingBreaks } from '../../../domain/calendar/dealing-month';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { weekdayOf } from '../../funds/weekday-of';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
 type BreaksProps = { readonly month: string; readonly calendar: Calendar };
 
 /** What is closed in a month, why, and which orders that moves to which day [OPEN-32, TRADE-92]. */
 export const BreakList = observer(function BreakList({ month, calendar }: BreaksProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const breaks = dealingBreaks(month, calendar);
   return (
     <section className="dealing-breaks">
@@ -28,7 +28,7 @@ export const BreakList = observer(function BreakList({ month, calendar }: Breaks
 });
 
 const BreakRow = observer(function BreakRow({ one }: { readonly one: DealingBreak }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const { before, first, last, closed, dealtOn } = one;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Clock } from '../../../application/ports/clock';
 import { isBeyondCalendar } from '../../../domain/calendar/calendar';
@@ -13,6 +12,7 @@ import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
 import { ClosuresProblem, useClosures, useDealingCalendar } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { BreakList } from './break-list';
 import { monthAddress, readMonth } from './month-in-address';
@@ -22,7 +22,7 @@ import './dealing-calendar-screen.css';
 
 /** The dealing calendar of the region, a month at a time; the address keeps the month [LINK-25, OPEN-32]. */
 export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const [search] = useSearchParams();

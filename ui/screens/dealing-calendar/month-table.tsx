@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { holidayName } from '../../../config/calendars/market-calendar';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { type DealingDay, dealingMonth } from '../../../domain/calendar/dealing-month';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { weekdayOf, weekdays } from '../../funds/weekday-of';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
 type TableProps = { readonly month: string; readonly today: string; readonly calendar: Calendar };
 
 /** A month as a table of weeks, Sunday first: each day open or closed, a holiday with its name [OPEN-32]. */
 export const MonthTable = observer(function MonthTable({ month, today, calendar }: TableProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const weeks = weeksOf(dealingMonth(month, calendar));
   return (
@@ -48,7 +48,7 @@ export const MonthTable = observer(function MonthTable({ month, today, calendar 
 const blanks = (count: number) => (count === 0 ? null : <td colSpan={count} />);
 
 const DayCell = observer(function DayCell({ day, isToday }: { readonly day: DealingDay; readonly isToday: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const { date, isDealing } = day;

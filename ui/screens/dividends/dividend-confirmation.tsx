@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';
@@ -15,7 +15,7 @@ type ConfirmationProps = { readonly view: DividendsViewModel; readonly holding: 
 
 /** The instruction as it will be, to be read; what must be accepted; and the trading password [LINK-32, TRADE-65, TRADE-81..84]. */
 export const DividendConfirmation = observer(function DividendConfirmation({ view, holding }: ConfirmationProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { confirming, bought: into } = view;
   return (
     <div className="dividend-parts">

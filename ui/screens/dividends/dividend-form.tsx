@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DividendHolding, ReceivingProblem } from '../../../domain/dividends/dividend-instruction';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { FundSearch } from '../../orders/fund-choice/fund-search';
 import { RefusalNote } from '../../orders/refusal-note';
@@ -18,7 +18,7 @@ const ways = ['pay-out', 'reinvest'] as const;
 
 /** Whether a fund's dividends are paid out or invested in another fund, and in which [LINK-32]. */
 export const DividendForm = observer(function DividendForm({ view, holding }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, () => view.goOn());
   const { way, into, missing } = view;
@@ -69,7 +69,7 @@ export const DividendForm = observer(function DividendForm({ view, holding }: Fo
 });
 
 const GoOn = observer(function GoOn({ view }: Pick<FormProps, 'view'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <p className="dividend-note">{t('dividends-page.nothing-yet')}</p>
@@ -86,7 +86,7 @@ const GoOn = observer(function GoOn({ view }: Pick<FormProps, 'view'>) {
 });
 
 const LeaveButton = ({ view }: Pick<FormProps, 'view'>) => {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Button theme="outlined" size="large" onClick={() => void view.leave()}>
       {t('dividends-page.keep')}
@@ -95,7 +95,7 @@ const LeaveButton = ({ view }: Pick<FormProps, 'view'>) => {
 };
 
 const IntoFund = observer(function IntoFund({ view }: Pick<FormProps, 'view'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { into, problem } = view;
   if (!into) return null;
   return (
@@ -115,7 +115,7 @@ const own = ['same-fund', 'currency', 'side', 'fee-type', 'risk'] as const;
 
 /** Why a fund can't receive the dividends, and what to do. */
 function ProblemNote({ problem }: { readonly problem: ReceivingProblem }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const known = oneOf(own, problem);
   if (known) return <Notice tone="warning">{t(`dividends-page.problem-${known}`)}</Notice>;
   if (isOwn(problem) || problem === 'not-in-region') return null;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
@@ -9,6 +8,7 @@ import { Amount } from '../../components/figures/amount';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
+import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
 import type { DividendsViewModel } from './dividends-view-model';
@@ -17,7 +17,7 @@ type HoldingsProps = { readonly view: DividendsViewModel; readonly holdings: rea
 
 /** The client's holdings that distribute, each with what is done with its dividends [LINK-32, DIV-01]. */
 export const DividendHoldings = observer(function DividendHoldings({ view, holdings }: HoldingsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (holdings.length === 0)
     return (
       <div className="dividend-parts">
@@ -42,7 +42,7 @@ export const DividendHoldings = observer(function DividendHoldings({ view, holdi
 type CardProps = { readonly holding: DividendHolding; readonly onChange: (holding: DividendHolding) => void };
 
 function HoldingCard({ holding, onChange }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { fund, currency, units, frequency, nextPayDate, into } = holding;
   return (
@@ -77,7 +77,7 @@ function HoldingCard({ holding, onChange }: CardProps) {
 }
 
 function Changes({ changes }: Pick<DividendHolding, 'changes'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (changes.length === 0) return null;
   return (

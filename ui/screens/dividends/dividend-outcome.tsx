@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import type { DividendPhase } from './dividend-confirming';
 import type { DividendsViewModel } from './dividends-view-model';
@@ -16,7 +16,7 @@ type OutcomeProps = {
 
 /** Why nothing was changed and what to do; or that nobody knows yet, with a way to look [LINK-32, API-90]. */
 export const DividendOutcome = observer(function DividendOutcome({ view, phase }: OutcomeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';
   return (
     <section className="dividend-parts">
@@ -40,7 +40,7 @@ type ReceiptProps = { readonly view: DividendsViewModel; readonly holding: Divid
 
 /** That the instruction is taken, and from which payment on it counts [LINK-32]. */
 export const DividendReceipt = observer(function DividendReceipt({ view, holding }: ReceiptProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { fund, into, nextPayDate } = holding;
   return (

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { InstructDividend } from '../../../application/dividends/instruct-dividend';
 import { PrepareDividends } from '../../../application/dividends/prepare-dividends';
 import { GetTradingClient } from '../../../application/funds/get-trading-client';
@@ -17,6 +16,7 @@ import { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { Region } from '../../../domain/region';
 import { type Get, useInstance, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
+import { useTexts } from '../../i18n/use-texts';
 import { OrderPage } from '../../orders/order-page';
 import { LanguageStore } from '../../stores/language-store';
 import { DividendConfirmation } from './dividend-confirmation';
@@ -28,7 +28,7 @@ import './dividends.css';
 
 /** What is done with the dividends of the client's funds: paid out, or invested in another fund; and the changing of it [LINK-32, DIV-01]. */
 export const DividendsScreen = observer(function DividendsScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const view = useViewModel((get, { region }) => new DividendsViewModel(sourcesOf(get, region)));
   useEffect(() => {

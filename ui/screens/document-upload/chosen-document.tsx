@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../domain/formatting/format-file-size';
 import { Button } from '../../components/button';
+import { useTexts } from '../../i18n/use-texts';
 import type { DocumentUploadViewModel } from './document-upload-view-model';
 import { DocumentPreview } from './document-preview';
 import type { UploadPhase } from './upload-phase';
@@ -14,7 +14,7 @@ type ChosenDocumentProps = {
 
 /** The document as it will be sent, and how far it has gone. */
 export const ChosenDocument = observer(function ChosenDocument({ view, chosen }: ChosenDocumentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { file, kind } = chosen;
   const isUnderWay = kind === 'sending' || kind === 'finding';
   const step = isUnderWay ? 'under way' : kind;
@@ -58,7 +58,7 @@ export const ChosenDocument = observer(function ChosenDocument({ view, chosen }:
 
 /** How much has gone out, said aloud in quarters, so that nobody is talked over; without a share, that it is looked up. */
 function SendingShare({ share }: { readonly share: number | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const textOf = (steps: number): string => {
     if (share === undefined) return t('submissions.finding');
     const percent = Math.floor(share * steps) * (100 / steps);

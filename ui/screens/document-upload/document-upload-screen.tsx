@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IdentityDocuments } from '../../../application/ports/account/identity-documents';
 import { Users } from '../../../application/ports/client/users';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
@@ -9,6 +8,7 @@ import { useConfiguration, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { DocumentUploadViewModel } from './document-upload-view-model';
 import { UploadForm } from './upload-form';
 import { UploadReceived } from './upload-received';
@@ -19,7 +19,7 @@ type ViewProps = { readonly view: DocumentUploadViewModel };
 
 /** Where a client of Hong Kong sends the identity document that reactivates the account [DOC-01, DOC-12, ACCT-08, ROUTE-03]. */
 export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   const view = useViewModel(
     (get, { limits: { uploadBytes } }) =>
@@ -43,7 +43,7 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
 
 /** What the client may do here: send a document, read what has become of it, or read why none is wanted. */
 const UploadSection = observer(function UploadSection({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (view.isUploadSuccess) return <UploadReceived view={view} />;
   if (view.canSend) return <UploadForm view={view} />;
   if (view.eligibility === 'SYSTEM_FAIL')

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { useDroppedFile } from './use-dropped-file';
 
 type FileChoiceProps = { readonly onChoose: (file: File) => void };
@@ -8,7 +8,7 @@ const accepted = 'image/jpeg,image/png,.jpg,.jpeg,.png';
 
 /** Where a file is chosen, dropped or, on a phone, photographed. */
 export function FileChoice({ onChoose }: FileChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const isOver = useDroppedFile(onChoose);
   const take = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../domain/formatting/format-file-size';
 import { minUploadBytes } from '../../../domain/documents/upload-limits';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { ChosenDocument } from './chosen-document';
 import type { DocumentUploadViewModel } from './document-upload-view-model';
@@ -15,7 +15,7 @@ type FormProps = { readonly view: DocumentUploadViewModel };
 
 /** Chooses a picture of a document, shows it, and sends it. */
 export const UploadForm = observer(function UploadForm({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { uploadBytes } = useConfiguration().limits;
   const { phase } = view;
   const sizes = { least: formatFileSize(minUploadBytes), most: formatFileSize(uploadBytes) };
@@ -50,7 +50,7 @@ type RefusalProps = FormProps & { readonly sizes: { readonly least: string; read
 
 /** Why a file can't be sent, and what to do about it [DOC-08..11, ERR-95..98]. */
 const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phase } = view;
   if (phase.kind !== 'refused') return null;
   const { file, problem } = phase;
@@ -72,7 +72,7 @@ const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
 
 /** What the server said when it didn't take the document. */
 const Failure = observer(function Failure({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { phase } = view;
   if (phase.kind !== 'failed') return null;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useInstance } from '../../app/injection';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import type { AssessmentViewModel } from './assessment-view-model';
 import { StepHeading } from '../../components/page/step-heading';
@@ -13,7 +13,7 @@ type ReviewProps = { readonly view: AssessmentViewModel };
 
 /** All answers to read once more before they are sent; nothing is changed here. */
 export const AnswersReview = observer(function AnswersReview({ view }: ReviewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { kind } = view.phase;
   const isSending = kind === 'sending' || kind === 'finding';
   return (
@@ -50,7 +50,7 @@ export const AnswersReview = observer(function AnswersReview({ view }: ReviewPro
 });
 
 const SendingProblem = observer(function SendingProblem({ view: { phase } }: ReviewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (phase.kind !== 'reviewing' || phase.problem === undefined) return null;
   if (phase.problem === 'not-received') return <Notice tone="warning">{t('questionnaire.not-received')}</Notice>;

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
+import { useTexts } from '../../i18n/use-texts';
 import { RiskStandingPart } from '../../risk-profile/risk-standing-part';
 import { StepHeading } from '../../components/page/step-heading';
 
@@ -10,7 +10,7 @@ type OutcomeProps = { readonly kind: QuestionnaireKind; readonly result: Assessm
 
 /** What came of the answers, and where the client now stands [SUIT-03, SUIT-24, SUIT-38, SUIT-39]. */
 export function AssessmentOutcome({ kind, result }: OutcomeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   const words = kind === 'risk' ? 'risk' : result.passed ? 'passed' : 'failed';
   return (

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Assessments } from '../../../application/ports/suitability/assessments';
 import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
@@ -16,6 +15,7 @@ import { useConfiguration, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import { AnswersReview } from './answers-review';
 import { AssessmentOutcome } from './assessment-outcome';
@@ -33,7 +33,7 @@ export function EnhancedSuitabilityScreen() {
 }
 
 const Assessment = observer(function Assessment({ kind }: { readonly kind: QuestionnaireKind }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   const view = useViewModel((get) => {
     const assessments = get(Assessments);
@@ -68,7 +68,7 @@ const Assessment = observer(function Assessment({ kind }: { readonly kind: Quest
 });
 
 const AssessmentStep = observer(function AssessmentStep({ view }: { readonly view: AssessmentViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phase } = view;
   if (phase.kind === 'done') return <AssessmentOutcome kind={view.kind} result={phase.result} />;
   if (view.isRiskFirst)

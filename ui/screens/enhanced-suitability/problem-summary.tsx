@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { QuestionnaireProblem } from '../../../domain/suitability/questionnaire/check-answers';
+import { useTexts } from '../../i18n/use-texts';
 import { questionId } from './question-field';
 
 /** What names the list. */
@@ -7,7 +7,7 @@ export const problemsTitle = 'problems-title';
 
 /** Everything that is missing or contradicts, each a way to where it is put right [SUIT-43..46]. */
 export function ProblemSummary({ problems }: { readonly problems: readonly QuestionnaireProblem[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (problems.length === 0) return null;
   const isIncomplete = problems.some(({ kind }) => kind !== 'contradiction');
   return (
@@ -27,7 +27,7 @@ export function ProblemSummary({ problems }: { readonly problems: readonly Quest
 }
 
 function ProblemLine({ problem }: { readonly problem: QuestionnaireProblem }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   switch (problem.kind) {
     case 'not-answered':
       return (

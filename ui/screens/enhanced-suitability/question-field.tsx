@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../domain/suitability/questionnaire/questionnaire';
+import { useTexts } from '../../i18n/use-texts';
 import type { AssessmentViewModel } from './assessment-view-model';
 
 type QuestionProps = { readonly view: AssessmentViewModel; readonly question: Question };
@@ -10,7 +10,7 @@ export const questionId = (sequence: number): string => `question-${String(seque
 
 /** One question and its options, of which one can be chosen [SUIT-40, SUIT-44, SUIT-46]. */
 export const QuestionField = observer(function QuestionField({ view, question }: QuestionProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = questionId(question.sequence);
   const chosen = view.chosenFor(question);
   const problems = useProblemsOf({ view, question });
@@ -47,7 +47,7 @@ export const QuestionField = observer(function QuestionField({ view, question }:
 
 /** What is wrong with a question, in words. */
 function useProblemsOf({ view, question: { sequence } }: QuestionProps): readonly string[] {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return view.problems.flatMap((problem) => {
     if (problem.kind === 'not-answered' && problem.question === sequence) return [t('questionnaire.not-answered')];
     if (problem.kind !== 'contradiction' || !problem.questions.includes(sequence)) return [];

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import type { AssessmentViewModel } from './assessment-view-model';
 import { ProblemSummary, problemsTitle } from './problem-summary';
 import { QuestionField } from './question-field';
@@ -11,7 +11,7 @@ type FormProps = { readonly view: AssessmentViewModel };
 
 /** The whole questionnaire on one page, by its categories, with how far the client is [SUIT-40..46]. */
 export const QuestionnaireForm = observer(function QuestionnaireForm({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
   const { questionnaire } = view.prepared.value ?? {};
   return (
@@ -50,7 +50,7 @@ export const QuestionnaireForm = observer(function QuestionnaireForm({ view }: F
 });
 
 const Beginning = observer(function Beginning({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phase, recalled, kind } = view;
   const isOther = phase.kind === 'answering' && phase.isOther === true;
   const other = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ const Beginning = observer(function Beginning({ view }: FormProps) {
 });
 
 const Progress = observer(function Progress({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { answered, questions } = view;
   const text = t('questionnaire.progress', { answered, total: questions.length });
   return (
@@ -84,7 +84,7 @@ const Progress = observer(function Progress({ view }: FormProps) {
 });
 
 const Declaration = observer(function Declaration({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isMissing = view.problems.some(({ kind }) => kind === 'not-declared');
   return (
     <section>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
+import { useTexts } from '../../i18n/use-texts';
 import type { AssessmentViewModel } from './assessment-view-model';
 import { StepHeading } from '../../components/page/step-heading';
 
 /** The answer to what was sent was lost: the record is asked before anything is sent again. */
 export const UnknownOutcome = observer(function UnknownOutcome({ view }: { readonly view: AssessmentViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section>
       <StepHeading>{t('questionnaire.unknown-title')}</StepHeading>

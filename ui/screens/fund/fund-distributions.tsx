@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
@@ -6,6 +5,7 @@ import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import type { DistributionFrequency, FundDistribution } from '../../../domain/funds/fund-details';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
 type FundDistributionsProps = {
@@ -15,7 +15,7 @@ type FundDistributionsProps = {
 
 /** What the fund paid out on each unit, and how its yield is calculated [FUND-17]. */
 export function FundDistributions({ distributions, frequency }: FundDistributionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   if (distributions.length === 0)
     return <p>{frequency === 'none' ? t('fund-page.distributions-never') : t('fund-page.distributions-none')}</p>;
@@ -36,7 +36,7 @@ export function FundDistributions({ distributions, frequency }: FundDistribution
 }
 
 function DistributionTable({ distributions }: Pick<FundDistributionsProps, 'distributions'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <table className="fund-page-table">

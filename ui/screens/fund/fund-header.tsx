@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
@@ -14,6 +13,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { ClosuresProblem, useClosures } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
 import { FundActionBar } from '../../funds/fund-action-bar';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { FundPosition } from './fund-position';
 import type { FundViewModel } from './fund-view-model';
@@ -29,7 +29,7 @@ type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPrevie
 
 /** Which fund it is, its latest price, how much of it the client has, and what can be done with it [FUND-12, FUND-18..28]. */
 export const FundHeader = observer(function FundHeader({ view, fund }: FundHeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <header className="fund-page-header">
       <h1>{fund.name}</h1>
@@ -67,7 +67,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
 
 /** The prices of one year at a glance; all of them stand in their tab, as a line and as a table [FUND-14]. */
 const LastYear = observer(function LastYear({ view }: { readonly view: FundViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { lastYear, places } = view;
   if (lastYear.length < 2) return null;
   return (
@@ -84,7 +84,7 @@ const LastYear = observer(function LastYear({ view }: { readonly view: FundViewM
 type FundDealingProps = { readonly fundCode: string; readonly view: FundViewModel };
 
 const FundDealing = observer(function FundDealing({ fundCode, view: { details } }: FundDealingProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const closures = useClosures(fundCode);
   const { profile } = useConfiguration();
   return (
@@ -99,7 +99,7 @@ const FundDealing = observer(function FundDealing({ fundCode, view: { details } 
 
 /** The price on record with its move; while that is under way or out of reach, the price the preview tells. */
 const LatestPrice = observer(function LatestPrice({ view, fund }: FundHeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { latest, places } = view;
   const price = latest ? formatNumber(latest.nav, { precision: places }) : formatExact(fund.fundPrice?.price, 2);

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { Language } from '../../../domain/language';
 import { useInstance } from '../../app/injection';
 import { Fact } from '../../components/figures/fact';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
@@ -15,7 +15,7 @@ type FundOverviewProps = { readonly view: FundViewModel; readonly fund: FundPrev
 
 /** What the fund is for, and what it is beside its name and price; what isn't known has no line [FUND-12, FUND-32, FUND-34, ENT-29, ENT-30]. */
 export const FundOverview = observer(function FundOverview({ view, fund }: FundOverviewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { isTradedOnline } = view.preview;
   const facts = [
@@ -44,7 +44,7 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
 });
 
 function Objective({ text }: { readonly text: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (text === undefined) return <p>{t('fund-page.about-none')}</p>;
   return (
     <div>

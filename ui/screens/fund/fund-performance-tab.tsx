@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { performanceText } from '../../../domain/funds/performance/performance-text';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
@@ -9,6 +8,7 @@ import { lazyPart } from '../../app/loading/lazy-part';
 import { Fact } from '../../components/figures/fact';
 import { Performance } from '../../funds/fund-facts';
 import { FundPreviewPerformance } from '../../funds/preview/fund-preview-performance';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
@@ -29,7 +29,7 @@ export const FundPerformanceTab = observer(function FundPerformanceTab({ view, f
 });
 
 const Growth = observer(function Growth({ view }: { readonly view: FundViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { growth } = view;
   return (
     <section aria-labelledby="fund-growth">
@@ -54,7 +54,7 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
 
 /** Of a fund that paid out meanwhile, what it brought with that put back, and by its price alone. */
 const BothReturns = observer(function BothReturns({ view }: { readonly view: FundViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const both = view.returnWithDistributions;
   if (!both) return null;
   return (
@@ -70,7 +70,7 @@ const BothReturns = observer(function BothReturns({ view }: { readonly view: Fun
 });
 
 function GrowthTable({ points }: { readonly points: readonly GrowthPoint[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <details>

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { type FundPortfolio, type FundWeight, largestShare } from '../../../domain/funds/fund-details';
 import { type Decimal, toText } from '../../../domain/money/decimal';
 import { useInstance } from '../../app/injection';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
 /** What the fund is invested in: its largest holdings, countries and sectors [FUND-15]. */
 export function FundPortfolioTab({ portfolio }: { readonly portfolio: FundPortfolio | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (portfolio === undefined) return <p>{t('fund-page.portfolio-none')}</p>;
   return (
@@ -27,7 +27,7 @@ export function FundPortfolioTab({ portfolio }: { readonly portfolio: FundPortfo
 }
 
 function Weights({ heading, weights }: { readonly heading: string; readonly weights: readonly FundWeight[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const largest = largestShare(weights);
   if (largest === undefined) return null;
   return (

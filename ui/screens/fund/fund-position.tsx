@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
 import { isLoss } from '../../../domain/holdings/figures/is-loss';
@@ -9,11 +8,12 @@ import { Amount } from '../../components/figures/amount';
 import { Change } from '../../components/figures/change';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { Fact } from '../../components/figures/fact';
+import { useTexts } from '../../i18n/use-texts';
 import type { FundViewModel } from './fund-view-model';
 
 /** How much of the fund the client has, what it is worth and what it brought, as far as that is known [FUND-12, HOLD-10, OPEN-65]. */
 export const FundPosition = observer(function FundPosition({ view }: { readonly view: FundViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const { units } = view.preview;
   if (!units) return null;
@@ -36,7 +36,7 @@ export const FundPosition = observer(function FundPosition({ view }: { readonly 
 });
 
 function Figures({ figures }: { readonly figures: Position }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { currency, precision, percentPrecision, marketValue, profit, returnPercent } = figures;
   const loss = isLoss({ profit, returnPercent });
   return (

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
@@ -11,6 +10,7 @@ import { lazyPart } from '../../app/loading/lazy-part';
 import { Button } from '../../components/button';
 import { Change } from '../../components/figures/change';
 import { Fact } from '../../components/figures/fact';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
@@ -28,7 +28,7 @@ export const FundPrices = observer(function FundPrices({ view, fund }: FundPrice
 type PriceRecordProps = { readonly view: FundViewModel; readonly currency: string };
 
 const PriceRecord = observer(function PriceRecord({ view, currency }: PriceRecordProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { pricesShown, places } = view;
   const range = priceRange(pricesShown);
@@ -56,7 +56,7 @@ const PriceRecord = observer(function PriceRecord({ view, currency }: PriceRecor
 });
 
 const PriceTable = observer(function PriceTable({ view, currency }: PriceRecordProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { moves, moreMoves, places } = view;
   return (

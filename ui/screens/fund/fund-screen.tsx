@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { GetTradingClient } from '../../../application/funds/get-trading-client';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
@@ -12,6 +11,7 @@ import { Users } from '../../../application/ports/client/users';
 import { useInstance, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
@@ -27,7 +27,7 @@ export function FundScreen() {
 }
 
 const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel(
     (get, { region }) =>
       new FundViewModel(
@@ -81,7 +81,7 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
 
 /** The window bears the fund's name once it is known. */
 function useTitleOf(name: string | undefined): void {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const title = name === undefined ? undefined : `${name} - ${t('product')}`;
   useEffect(() => {
     if (title !== undefined) document.title = title;
@@ -89,7 +89,7 @@ function useTitleOf(name: string | undefined): void {
 }
 
 function FundOutline() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="fund-page-outline">
       <h1>{t('fund-page.title')}</h1>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/page/tabs';
 import { PanelPart } from '../../app/loading/panel-part';
+import { useTexts } from '../../i18n/use-texts';
 import { FundDistributions } from './fund-distributions';
 import { FundDocuments } from './fund-documents';
 import { FundOverview } from './fund-overview';
@@ -20,7 +20,7 @@ type FundTabsProps = { readonly view: FundViewModel; readonly fund: FundPreview 
 
 /** The sections of a fund's page; the address names the one that is open [FUND-12..17]. */
 export function FundTabs({ view, fund }: FundTabsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const open = oneOf(tabs, search.get('tab')) ?? 'overview';
   return (

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { periods } from '../../../domain/funds/performance/period';
 import { SegmentedControl } from '../../components/fields/segmented-control';
+import { useTexts } from '../../i18n/use-texts';
 import type { FundViewModel } from './fund-view-model';
 
 /** The seven periods of performance and prices [FUND-31, PORT-46]. */
 export const PeriodChoice = observer(function PeriodChoice({ view }: { readonly view: FundViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <SegmentedControl
       legend={t('fund-page.period')}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
+import { useTexts } from '../../i18n/use-texts';
 import type { ComparisonViewModel } from './comparison-view-model';
 
 type CompareToggleProps = {
@@ -13,7 +13,7 @@ type CompareToggleProps = {
 
 /** Takes a fund of the list into the comparison, or out of it [FUND-24]. */
 export const CompareToggle = observer(function CompareToggle({ view, fund, onToggle }: CompareToggleProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isChosen = view.has(fund);
   return (
     <Button

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { isTradedOnline } from '../../../domain/funds/fund-actions';
@@ -13,6 +12,7 @@ import { CurrencyCode } from '../../components/figures/currency-code';
 import { Link } from '../../components/link';
 import { Performance } from '../../funds/fund-facts';
 import { fundPageAddress } from '../../funds/fund-page-address';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
 type ComparisonTableProps = {
@@ -24,7 +24,7 @@ type Line = readonly [label: string, cell: (fund: FundPreview) => ReactNode];
 
 /** A column a fund, a line a fact; on a narrow screen it is moved sideways [FUND-24, FUND-05, FUND-06, FUND-31, FUND-32, FUND-34]. */
 export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const lines = useLines();
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -56,7 +56,7 @@ export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
 }
 
 function FundHead({ fund, onRemove }: Pick<ComparisonTableProps, 'onRemove'> & { readonly fund: FundPreview }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const configuration = useConfiguration();
   return (
     <>
@@ -77,7 +77,7 @@ function FundHead({ fund, onRemove }: Pick<ComparisonTableProps, 'onRemove'> & {
 
 /** What is compared, each figure as the fund's own page tells it. */
 function useLines(): readonly Line[] {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const columns = performanceColumns(region);

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { maxComparedFunds } from '../../../domain/funds/finding/fund-comparison';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { useInstance } from '../../app/injection';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { ComparisonTable } from './comparison-table';
 import type { ComparisonViewModel } from './comparison-view-model';
@@ -19,7 +19,7 @@ type ComparisonProps = ViewProps & {
 
 /** The chosen funds side by side; not there before one is chosen [FUND-24]. */
 export const Comparison = observer(function Comparison({ view, onRemove }: ComparisonProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export const Comparison = observer(function Comparison({ view, onRemove }: Compa
 });
 
 const ComparisonStatus = observer(function ComparisonStatus({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (view.hasFailed) return null;
   if (view.isWaiting) return t('comparison.waiting');
   if (view.lacksSome) return t('comparison.unknown');

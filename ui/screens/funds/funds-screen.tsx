@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
@@ -12,6 +11,7 @@ import { useWatchedFunds } from '../../funds/watching/use-watched-funds';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import { WatchStatus } from '../../funds/watching/watch-status';
 import { WatchToggle } from '../../funds/watching/watch-toggle';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { CompareToggle } from './compare-toggle';
 import { Comparison } from './comparison';
@@ -28,7 +28,7 @@ const AllFunds = lazyPart(() => import('../../funds/all/all-funds').then((module
 
 /** All funds as a page: each leads to its own, some are compared or watched, and the address keeps what was looked for, so that the way back does too [FUND-01, FUND-24, ROUTE-18]. */
 export function FundsScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const configuration = useConfiguration();
   const [params, setParams] = useSearchParams();
   const view = useViewModel((get) => new AllFundsViewModel(get(Funds), get(LanguageStore), readNarrowing(params)));

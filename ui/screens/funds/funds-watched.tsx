@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { namedPaths } from '../../../config/named-paths';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import type { WatchedFunds } from '../../funds/watching/watched-funds';
 import '../../funds/watching/watch-toggle.css';
+import { useTexts } from '../../i18n/use-texts';
 
 /** The way to the watch list, and to ask for it again where it could not be loaded [ROUTE-18]. */
 export const FundsWatched = observer(function FundsWatched({ view }: { readonly view: WatchedFunds }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   useEffect(() => {
     view.load();
   }, [view]);

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { LocalSessions } from '../../../application/ports/local-login/local-sessions';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { NameSession } from '../../../application/session/name-session';
@@ -11,6 +10,7 @@ import { FailureNotice } from '../../components/notices/failure-notice';
 import { Link } from '../../components/link';
 import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { LocalLoginViewModel } from './local-login-view-model';
@@ -18,7 +18,7 @@ import '../../components/page/message-page.css';
 
 /** A page of its own, so that the login page keeps one user name and one password field [AUTH-22]. */
 export const LocalLoginScreen = observer(function LocalLoginScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const session = useInstance(SessionStore);
   const login = useViewModel(
     (get) => new LocalLoginViewModel(get(LocalSessions), get(SessionVault), get(NameSession), get(SessionStore)),

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { ExternalPageLink } from '../../app/external-page-link';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { ScreenLoader } from '../../app/routes/screen-loader';
@@ -8,6 +7,7 @@ import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
 import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { destinationAddress } from '../../../config/destinations';
@@ -18,7 +18,7 @@ import type { LoginViewModel } from './login-view-model';
 
 /** User name and secret: one real form, nothing sent before both are there [AUTH-16..24, AUTH-38, AUTH-39]. */
 export const LoginForm = observer(function LoginForm({ login }: { readonly login: LoginViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region, flags, mode } = useConfiguration();
   const { endReason } = useInstance(SessionStore);
   const { language } = useInstance(LanguageStore);

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Messages } from '../../../application/ports/visitors/messages';
 import { Promotions } from '../../../application/ports/visitors/promotions';
 import { Tips } from '../../../application/ports/visitors/tips';
@@ -10,6 +9,7 @@ import { useConfiguration, useInstance, useViewModel } from '../../app/injection
 import { useRegionFeatures } from '../../app/use-region-features';
 import type { ExternalPage } from '../../../config/external-pages';
 import { basePath } from '../../../config/regions';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { LoginPanelsViewModel } from './login-panels-view-model';
 import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-panels';
@@ -50,7 +50,7 @@ const waysIn = [
 
 /** A line for each page outside that has an address [OPEN-15], and for the demonstration, where there is one [OPEN-61]. */
 const WaysIn = observer(function WaysIn() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { demo, externalPages } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const { adviceBeforeLogin } = useRegionFeatures();

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { Clock } from '../../../application/ports/clock';
 import { Sessions } from '../../../application/ports/sessions';
@@ -8,6 +7,7 @@ import { useInstance, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { LinkButton } from '../../components/link-button';
+import { useTexts } from '../../i18n/use-texts';
 import { type CodeContact, OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
 import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
 import { LanguageStore } from '../../stores/language-store';
@@ -32,7 +32,7 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
   onLocked,
   onBack,
 }: OneTimeCodeFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const code = useViewModel((get, { limits }) => {
     const sessions = get(Sessions);

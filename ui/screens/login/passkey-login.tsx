@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { LogInByPasskey } from '../../../application/passkeys/log-in-by-passkey';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { Authenticator } from '../../../application/ports/passkeys/authenticator';
 import { PasskeyLogins } from '../../../application/ports/passkeys/passkey-logins';
 import { useInstance, useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
+import { useTexts } from '../../i18n/use-texts';
 import { PasskeyProblem } from '../../passkeys/passkey-problem';
 import { PasskeyLoginViewModel } from './passkey-login-view-model';
 
@@ -13,7 +13,7 @@ type PasskeyLoginProps = { readonly onVerified: () => void; readonly onLocked: (
 
 /** The way past the one-time code for a client who has a passkey; nothing where the browser has none [R14]. */
 export const PasskeyLogin = observer(function PasskeyLogin({ onVerified, onLocked }: PasskeyLoginProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isPossible = useInstance(Authenticator).isThere;
   const login = useViewModel((get) => {
     const logIn = new LogInByPasskey(get(PasskeyLogins), get(Authenticator));

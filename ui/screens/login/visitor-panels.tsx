@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VisitorMessages } from '../../../application/ports/visitors/messages';
 import type { TopFund } from '../../../application/ports/top-funds/top-funds';
 import { formatDate } from '../../../domain/formatting/format-date';
@@ -13,6 +12,7 @@ import { Change } from '../../components/figures/change';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import type { Panel } from '../../stores/panel';
 
@@ -51,12 +51,12 @@ export const MessagePanel = observer(function MessagePanel({ panel }: { readonly
 });
 
 function PanelRetry<T>({ panel }: { readonly panel: Panel<T> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />;
 }
 
 export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps<TopFund>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PanelFrame panel={panel} heading={t('visitors.top-funds')}>
       {(funds) => (
@@ -85,7 +85,7 @@ export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps
 
 /** Of what day the figures are, where any has one. */
 const AsOf = observer(function AsOf({ date }: { readonly date: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return date ? (
     <p className="login-note">{t('visitors.top-funds-note', { date: formatDate(date, language) })}</p>
@@ -93,13 +93,13 @@ const AsOf = observer(function AsOf({ date }: { readonly date: string | undefine
 });
 
 function OneYear({ fund }: { readonly fund: TopFund }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (!fund.oneYear) return <span>{t('visitors.no-one-year')}</span>;
   return <Change text={formatPercentFigure(fund.oneYear)} isLoss={isLoss({ profit: fund.oneYear })} />;
 }
 
 export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelProps<Promotion>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PanelFrame panel={panel} heading={t('visitors.promotions')}>
       {(promotions) => (
@@ -122,7 +122,7 @@ export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelP
 });
 
 export const TipPanel = observer(function TipPanel({ panel }: PanelProps<ShownTip>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PanelFrame panel={panel} heading={t('visitors.tips')}>
       {(tips) =>

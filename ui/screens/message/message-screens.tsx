@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Navigation } from '../../../application/ports/navigation';
 import { destinationAddress } from '../../../config/destinations';
 import { useFailureText } from '../../app/failures/failure-text';
 import { LoadAgain } from '../../app/failures/load-again';
 import { Link } from '../../components/link';
+import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import { MessagePage } from './message-page';
 
 /** In-app page for an unknown path, in profile standalone [OPEN-16]. */
 export function NotFoundScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <MessagePage heading={t('title.not-found')} text={t('page.not-found')}>
       <Link to="/" className="button button-primary">
@@ -23,7 +23,7 @@ export function NotFoundScreen() {
 
 /** In-app page for a failure that no screen could handle: says what is known of it and what to do [OPEN-16, ERR-04, ERR-05]. */
 export function GeneralErrorScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   const effect = useInstance(Navigation).failureEffect();
   return (
@@ -39,7 +39,7 @@ export function GeneralErrorScreen() {
 
 /** In-app page after the end of a session, with the reason [OPEN-16, CONFLICT-54]. */
 export const LoggedOutScreen = observer(function LoggedOutScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { endReason } = useInstance(SessionStore);
   const text = endReason && endReason !== 'logged-out' ? t(`ended.${endReason}`) : t('page.logged-out');
   return (

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
+import { useTexts } from '../../i18n/use-texts';
 import { rangeText } from '../../orders/planned-text';
 import type { PlanFigures } from './plan-figures';
 
 /** What a month's debits come to where there can be several of them, or may come to at most where an amount isn't fixed [TRADE-79]. */
 export const MonthTotal = observer(function MonthTotal({ figures }: { readonly figures: PlanFigures }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { debits, planType: type, currency, chosenDays, mostDays } = figures;
   if (!debits || chosenDays.length === 0 || (mostDays === 1 && type === 'X')) return null;
   const { each, month } = debits;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { GetTradingClient } from '../../../application/funds/get-trading-client';
 import { FindPaymentMeans } from '../../../application/orders/payment-means';
@@ -29,6 +28,7 @@ import { pointRules } from '../../../domain/points/point-rules';
 import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import type { Region } from '../../../domain/region';
 import { type Get, useViewModel } from '../../app/injection';
+import { useTexts } from '../../i18n/use-texts';
 import { orderedPreviews } from '../../orders/fund-choice/ordered-previews';
 import { PanelPart } from '../../app/loading/panel-part';
 import { OrderPage } from '../../orders/order-page';
@@ -49,7 +49,7 @@ export function NewPlanScreen() {
 }
 
 const NewPlan = observer(function NewPlan({ about }: { readonly about: NewPlanAbout }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get, { region }) => new NewPlanViewModel(sourcesOf(get, region), about));
   useEffect(() => void view.load(), [view]);
   return (

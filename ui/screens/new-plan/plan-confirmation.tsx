@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { useConfiguration } from '../../app/injection';
@@ -8,6 +7,7 @@ import { PanelPart } from '../../app/loading/panel-part';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
@@ -23,7 +23,7 @@ type ConfirmationProps = {
 
 /** The plan as it will be, to be read; what must be accepted; and the trading password or PIN [RSP-07, RSP-08, TRADE-65, TRADE-81..84, PIN-03]. */
 export const PlanConfirmation = observer(function PlanConfirmation({ view, funds, children }: ConfirmationProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   return (
     <div className="new-plan-parts">

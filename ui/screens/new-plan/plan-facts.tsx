@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { Decimal } from '../../../domain/money/decimal';
@@ -11,6 +10,7 @@ import { Amount } from '../../components/figures/amount';
 import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
+import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
 import { rangeText } from '../../orders/planned-text';
@@ -42,7 +42,7 @@ export function PlanFacts({
   debits,
   usesPoints,
 }: FactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
   const { types, mostDays } = planRules[useConfiguration().region];

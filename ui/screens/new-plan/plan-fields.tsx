@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { moneyText } from '../../components/figures/money-text';
 import { PlanDayChoice } from '../../components/fields/plan-day-choice';
 import { Select } from '../../components/fields/select';
+import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
 import { FigureField } from '../../orders/figure-field';
@@ -19,7 +19,7 @@ type FieldsProps = FiguresProps & { readonly onLoadPoints: () => void };
 
 /** What is invested each month and on which day, with the bounds before one types, what each time costs, and when it begins [RSP-07, TRADE-79]. */
 export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }: FieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { planType: type, currency, currencies, minimum, maximum, problem, cost, mostDays } = figures;
   const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
   return (
@@ -75,7 +75,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
 
 /** On which day a plan invests first, and why then; a screen reader hears it when the day is changed. */
 const FirstExecution = observer(function FirstExecution({ figures: { first } }: FiguresProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <p role="status" className="new-plan-first">

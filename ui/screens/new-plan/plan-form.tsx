@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { FundSearch } from '../../orders/fund-choice/fund-search';
 import { RefusalNote } from '../../orders/refusal-note';
@@ -14,7 +14,7 @@ import { PlanTypeChoice } from './plan-type-choice';
 
 /** The fund of a new plan, its amount and day, and what pays for it [RSP-07]. */
 export const PlanForm = observer(function PlanForm({ view }: { readonly view: NewPlanViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, () => view.goOn());
   const { figures, refusal } = view;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { topUpPath } from '../../../config/named-paths';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
@@ -7,6 +6,7 @@ import { Amount } from '../../components/figures/amount';
 import { Link } from '../../components/link';
 import { moneyText } from '../../components/figures/money-text';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import { OfferDetail } from '../../orders/offer-detail';
 import { LanguageStore } from '../../stores/language-store';
 import type { PlanFigures } from './plan-figures';
@@ -15,7 +15,7 @@ type PaymentProps = { readonly figures: PlanFigures };
 
 /** What pays for a plan each month; whether the Cash Account holds it today, which it needn't yet [RSP-07, VCA-15, BANK-01]. */
 export const PlanPayment = observer(function PlanPayment({ figures }: PaymentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { offers, paidFrom } = figures;
   if (offers.length === 0) return <Notice tone="warning">{t('new-plan.pay-none')}</Notice>;
   return (
@@ -43,7 +43,7 @@ export const PlanPayment = observer(function PlanPayment({ figures }: PaymentPro
 
 /** What is needed for the first execution and when; of the Cash Account, what it lacks today. */
 const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { debits, first, currency, cashMissing, mostDays } = figures;
   if (!debits || !first) return null;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { pointRules } from '../../../domain/points/point-rules';
 import { useConfiguration } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { PlanPointsField, pointsText } from '../../orders/plan-points-field';
 import type { PlanFigures } from './plan-figures';
 
@@ -12,7 +12,7 @@ type ChoiceProps = { readonly figures: PlanFigures; readonly onRetry: () => void
 
 /** Whether the plan redeems reward points for its fees, and what those of today would take off the first [EPNT-05, EPNT-08]. */
 export const PlanPointsChoice = observer(function PlanPointsChoice({ figures, onRetry }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { currency } = pointRules[useConfiguration().region];
   const { points } = figures;
   if (points.offer === 'none') return null;

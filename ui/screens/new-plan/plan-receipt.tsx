@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { plansPath } from '../../../config/named-paths';
 import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
@@ -9,6 +8,7 @@ import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import { plannedText } from '../../orders/planned-text';
 import { LanguageStore } from '../../stores/language-store';
@@ -17,7 +17,7 @@ import { SwitchPlanFacts } from './switch/switch-plan-facts';
 
 /** That a plan is set up, with its number, and what happens next and when [RSP-07, RSP-08]. */
 export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const terms = latestTerms(plan.changes);
   const [first] = plan.upcoming;
   const { fund, intoFund, refNo: number } = plan;
@@ -55,7 +55,7 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
 type NextProps = { readonly plan: PlanSchedule; readonly first: PlanSchedule['upcoming'][number] };
 
 function WhatIsNext({ plan, first }: NextProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const date = formatDate(first.date, language);
   const { region } = useConfiguration();

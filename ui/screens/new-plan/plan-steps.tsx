@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { type Decimal, isNegative, isZero, negate, toText } from '../../../domain/money/decimal';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
+import { useTexts } from '../../i18n/use-texts';
 import type { PlanFigures } from './plan-figures';
 
 /** What a plan of a non-fixed amount orders, from which gain or loss on [TRADE-79]. */
 export const PlanSteps = observer(function PlanSteps({ figures }: { readonly figures: PlanFigures }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { steps, currency } = figures;
   if (steps.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export const PlanSteps = observer(function PlanSteps({ figures }: { readonly fig
 });
 
 function StepText({ percent }: { readonly percent: Decimal }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (isZero(percent)) return t('new-plan.step-otherwise');
   return isNegative(percent)
     ? t('new-plan.step-under', { percent: toText(negate(percent)) })

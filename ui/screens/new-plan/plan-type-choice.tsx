@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import type { PlanFigures } from './plan-figures';
 
 /** Whether the same amount is invested each time, or more and less by the price, where there is a choice [TRADE-79]. */
 export const PlanTypeChoice = observer(function PlanTypeChoice({ figures }: { readonly figures: PlanFigures }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (figures.types.length === 1) return null;
   return (
     <fieldset className="order-card plan-type-choice">

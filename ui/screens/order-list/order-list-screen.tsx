@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CheckOrders } from '../../../application/orders/check-orders';
 import { OrderListDrafts } from '../../../application/orders/order-list-drafts';
@@ -30,6 +29,7 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { OrderPage, OrderSteps } from '../../orders/order-page';
 import { ClosedLinkPage } from './closed/closed-link-page';
 import { Consent } from './confirming/consent';
@@ -59,7 +59,7 @@ type ViewProps = { readonly view: OrderListViewModel };
 type OrderListProps = { readonly oid: string; readonly isOwn?: boolean };
 
 const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get, { region }) => {
     const lists = get(OrderLists);
     const submissions = get(OrderSubmissions);

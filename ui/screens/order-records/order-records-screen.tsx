@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CancelOrder } from '../../../application/orders/cancel-order';
 import { Users } from '../../../application/ports/client/users';
@@ -11,6 +10,7 @@ import { useInstance, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Tabs } from '../../components/page/tabs';
+import { useTexts } from '../../i18n/use-texts';
 import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
 import { LanguageStore } from '../../stores/language-store';
 import { CurrentOrders } from './current/current-orders';
@@ -45,7 +45,7 @@ const ContractNotesPart = lazyPart(
 
 /** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06..10, LINK-09..12, LINK-26]. */
 export function OrderRecordsScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const [search, setSearch] = useSearchParams();
   const open = oneOf(tabs, search.get('tab')) ?? 'current';

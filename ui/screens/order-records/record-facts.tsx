@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { add } from '../../../domain/money/decimal';
@@ -7,12 +6,13 @@ import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { unitsText } from './units-text';
 
 /** The figures of an order, as it was ordered and, once it is dealt, as it was dealt [ENT-58]. */
 export function RecordFacts({ order }: { readonly order: OrderRecord }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { amount, units, fee, feeWaived, ePoints, currency = '', into } = order;
   const date = formatDate(order.transactionDate, language);

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
+import { useTexts } from '../../i18n/use-texts';
 
 /** The fund of an order, and of a switch that which it buys. */
 export function RecordFunds({ order: { fund, into } }: { readonly order: Pick<OrderRecord, 'fund' | 'into'> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <span className="record-fund">

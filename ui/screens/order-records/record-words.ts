@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { recordKind } from '../../../domain/trading/records/record-kind';
 import type { RecordStatus } from '../../../domain/trading/records/record-status';
+import { useTexts } from '../../i18n/use-texts';
 
 /** How the client's language names what orders do and how they stand. */
 export function useRecordWords() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return {
     kindOf: ({ type }: Pick<OrderRecord, 'type'>): string => t(`order-records.kind-${recordKind(type) ?? 'other'}`),
     statusOf: (status: RecordStatus | undefined): string => t(`order-records.status-${status ?? 'other'}`),

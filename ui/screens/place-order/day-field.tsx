@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { preOrderRules } from '../../../config/order-terms';
 import { deductionTime } from '../../../domain/calendar/deduction-time';
 import type { CutOff } from '../../../domain/calendar/effective-date';
@@ -9,6 +8,7 @@ import { PanelPart } from '../../app/loading/panel-part';
 import { useInstance } from '../../app/injection';
 import { Select } from '../../components/fields/select';
 import { weekdayOf } from '../../funds/weekday-of';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import type { DayChoice } from './day-choice';
 
@@ -25,7 +25,7 @@ export const DayField = observer(function DayField({ day, isJudged }: DayFieldPr
 type DaysProps = DayFieldProps & { readonly cutOff: CutOff };
 
 const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const id = useId();
   const days = day.days();

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useConfiguration, useInstance } from '../../app/injection';
@@ -7,6 +6,7 @@ import { useServerWords } from '../../app/failures/use-server-words';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import type { Composing } from './composing';
 
@@ -23,7 +23,7 @@ const refusals = [
 
 /** The way on to the confirmation, and what became of the last try. */
 export const GoOn = observer(function GoOn({ composing }: { readonly composing: Composing }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   const { phase } = composing;

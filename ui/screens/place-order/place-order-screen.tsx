@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
+import { useTexts } from '../../i18n/use-texts';
 import { BuyForm } from './buying/buy-form';
 import { BuyViewModel } from './buying/buy-view-model';
 import { LeaveForm } from './leaving/leave-form';
@@ -28,7 +28,7 @@ export function SwitchScreen() {
 }
 
 const Buy = observer(function Buy({ from }: From) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get, { region }) => new BuyViewModel(sourcesOf(get, region), from));
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
@@ -40,7 +40,7 @@ const Buy = observer(function Buy({ from }: From) {
 });
 
 const Leave = observer(function Leave({ kind, from }: From & { readonly kind: 'sell' | 'switch' }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get, { region }) => new LeaveViewModel(kind, sourcesOf(get, region), from));
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);

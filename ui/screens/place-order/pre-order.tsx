@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../application/ports/clock';
 import { DealingClosures } from '../../../application/ports/dealing/dealing-closures';
 import { FundRecords } from '../../../application/ports/fund/fund-records';
@@ -8,6 +7,7 @@ import { OpenServices } from '../../../application/ports/menu/open-services';
 import { preOrderRules } from '../../../config/order-terms';
 import type { Region } from '../../../domain/region';
 import { type Get, useViewModel } from '../../app/injection';
+import { useTexts } from '../../i18n/use-texts';
 import { BuyForm } from './buying/buy-form';
 import { BuyViewModel } from './buying/buy-view-model';
 import { DayChoice } from './day-choice';
@@ -18,7 +18,7 @@ import { ServicePage } from './service-page';
 
 /** Buying by lump sum on a day chosen ahead [LINK-28, CONF-27]. */
 export const PreOrder = observer(function PreOrder({ from }: From) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel(
     (get, { region }) => new BuyViewModel(sourcesOf(get, region), from, serviceOf(get, region)),
   );

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import type { OrderService } from './order-service';
 
 /** That a service isn't open now, and what can be done instead [CONF-27, GQL-26]. */
 export function ServiceClosed({ service }: { readonly service: OrderService['kind'] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <div className="place-order-empty">

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Notice } from '../../components/notices/notice';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { LanguageStore } from '../../stores/language-store';
 import { MovedPlans } from './moved-plans';
@@ -13,7 +13,7 @@ import type { PlanMoveViewModel } from './plan-move-view-model';
 
 /** The move as it will be, to be read, and the transaction PIN that confirms it [RSP-05, RSP-12, PIN-03]. */
 export const MoveConfirmation = observer(function MoveConfirmation({ view }: { readonly view: PlanMoveViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="plan-move-parts">
       <StepHeading>{t('plan-move.confirm-title')}</StepHeading>
@@ -40,7 +40,7 @@ export const MoveConfirmation = observer(function MoveConfirmation({ view }: { r
 });
 
 const SendingProblem = observer(function SendingProblem({ view: { phase } }: { readonly view: PlanMoveViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (phase.kind !== 'confirming' || !phase.problem) return null;
   return phase.problem === 'not-received' ? (

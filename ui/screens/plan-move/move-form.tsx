@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Select } from '../../components/fields/select';
+import { useTexts } from '../../i18n/use-texts';
 import { MovedPlans } from './moved-plans';
 import type { PlanMoveViewModel } from './plan-move-view-model';
 
 /** What moving the legacy plans means, and the day of the month that they are to have [RSP-04, RSP-05, RSP-12]. */
 export const MoveForm = observer(function MoveForm({ view }: { readonly view: PlanMoveViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { dayOfMonth, days } = view;
   return (
     <form

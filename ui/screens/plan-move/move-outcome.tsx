@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { plansPath } from '../../../config/named-paths';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import type { PlanMoveViewModel } from './plan-move-view-model';
 
 type OutcomeProps = {
@@ -13,7 +13,7 @@ type OutcomeProps = {
 
 /** Why the plans aren't to be moved and what to do; or that nobody knows yet, with a way to look [RSP-05, RSP-13, API-90]. */
 export const MoveOutcome = observer(function MoveOutcome({ view, phase }: OutcomeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';
   return (
     <section className="plan-move-parts">

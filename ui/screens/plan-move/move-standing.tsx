@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type DestinationName, destinationAddress } from '../../../config/destinations';
 import { plansPath } from '../../../config/named-paths';
 import { type IneligibleReason, knownReasons } from '../../../domain/regular-plans/changing/ineligible-reason';
@@ -6,6 +5,7 @@ import type { PlanMigration } from '../../../domain/regular-plans/changing/plan-
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import type { PlanMoveViewModel } from './plan-move-view-model';
 
 type StandingProps = {
@@ -16,7 +16,7 @@ type StandingProps = {
 
 /** That nothing can be moved now: why, and what the client can do about each reason; or that the server couldn't tell [RSP-13, ENUM-03]. */
 export function MoveStanding({ view, migration }: StandingProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (migration?.kind === 'unknown')
     return (
       <RetryPanel text={t('plans.migration-unknown')} action={t('panel.retry')} onRetry={() => void view.load()} />
@@ -50,7 +50,7 @@ const waysOut = { ORDER_PENDING: 'orderStatus', NO_BANK: 'payment' } as const sa
 >;
 
 function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   const known = knownReasons(reasons);
   if (known.length === 0) return <p>{t('plans.reason-other')}</p>;

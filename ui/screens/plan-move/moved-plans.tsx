@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
+import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { LanguageStore } from '../../stores/language-store';
 import type { MovedPlan } from './plan-move-view-model';
@@ -21,7 +21,7 @@ export function MovedPlans({ moved }: { readonly moved: readonly MovedPlan[] }) 
 }
 
 function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly moved: MovedPlan }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
   const { currency, frequency, refNo, fund } = plan;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { plansPath } from '../../../config/named-paths';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
@@ -6,6 +5,7 @@ import { useInstance } from '../../app/injection';
 import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
 type MovingProps = {
@@ -16,7 +16,7 @@ type MovingProps = {
 
 /** That the move was asked for: on which day each plan moves, and what happens until then and after [RSP-05, RSP-12, RSP-13]. */
 export function MovingPlans({ plans, isNew = false }: MovingProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className="plan-move-parts">
       {isNew ? <StepHeading>{t('plan-move.done-title')}</StepHeading> : <h2>{t('plan-move.requested-title')}</h2>}
@@ -39,7 +39,7 @@ export function MovingPlans({ plans, isNew = false }: MovingProps) {
 }
 
 function Moving({ plan: { fund, refNo, frequency, move } }: { readonly plan: PlanSchedule }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (!move) return null;
   const [first] = move.upcoming;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MovePlans } from '../../../application/plans/move-plans';
 import { PreparePlanMove } from '../../../application/plans/prepare-plan-move';
 import { Users } from '../../../application/ports/client/users';
@@ -13,6 +12,7 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules } from '../../../config/plan-rules';
 import { useInstance, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
+import { useTexts } from '../../i18n/use-texts';
 import { OrderPage } from '../../orders/order-page';
 import { LanguageStore } from '../../stores/language-store';
 import { MoveConfirmation } from './move-confirmation';
@@ -25,7 +25,7 @@ import './plan-move.css';
 
 /** Moving the legacy plans to the eScheduler: whether they may be moved and why not, the form, its confirmation and what came of it [RSP-05, RSP-12, RSP-13, CONFLICT-13]. */
 export const PlanMoveScreen = observer(function PlanMoveScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const view = useViewModel((get, { region }) => {
     const schedules = get(PlanSchedules);

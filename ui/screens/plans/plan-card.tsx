@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { planRules } from '../../../config/plan-rules';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import { formatDate } from '../../../domain/formatting/format-date';
@@ -18,6 +17,7 @@ import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
+import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { OfferDetail } from '../../orders/offer-detail';
 import { unitsText } from '../../orders/figure-text';
@@ -36,7 +36,7 @@ type PlanCardProps = {
 
 /** A plan: what it invests, when next and why then, what it has invested so far, and what may be done with it [RSP-09]. */
 export const PlanCard = observer(function PlanCard({ plan, changing, debited }: PlanCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const nameOf = usePlanName();
   const { types } = planRules[useConfiguration().region];
   const terms = latestTerms(plan.changes);
@@ -86,7 +86,7 @@ function actionsOf(plan: PlanSchedule, { status, amount }: PlanTerms): readonly 
 
 /** Which plan takes or took the place of which, and when [RSP-05]. */
 function PlaceTaken({ plan: { move, movedTo, movedFrom } }: { readonly plan: PlanSchedule }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (move) {
     const [first] = move.upcoming;
@@ -114,7 +114,7 @@ const labelOf = ({ intoFund, type }: PlanSchedule) => {
 type FactsProps = Pick<PlanCardProps, 'plan' | 'debited'> & { readonly terms: PlanTerms };
 
 function PlanFacts({ plan, terms, debited }: FactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
   const [next] = plannedExecutions(plan);

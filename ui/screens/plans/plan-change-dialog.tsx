@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { PlanChangeKind } from '../../../domain/regular-plans/changing/plan-change';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
@@ -9,6 +8,7 @@ import { Dialog } from '../../components/notices/dialog';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import { TransactionSecretField } from '../../orders/terms/secret-form';
 import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
@@ -21,7 +21,7 @@ type PlanChangeDialogProps = AskedProps & { readonly points: PlansPoints };
 
 /** Asks whether a plan is really to be changed, says from which debit on it counts, and what became of it [RSP-09]. */
 export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at, points }: PlanChangeDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { plan, change, phase } = at;
   const isOver = phase.kind === 'not-possible';
   const nameOf = usePlanName();
@@ -70,7 +70,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at, p
 });
 
 const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, change } }: AskedProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { start } = view;
   if (!start) return null;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { planRules } from '../../../config/plan-rules';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
@@ -6,6 +5,7 @@ import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { useConfiguration } from '../../app/injection';
+import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import { plannedText } from '../../orders/planned-text';
 
@@ -18,7 +18,7 @@ type PlanFigureProps = {
 
 /** A figure of a plan: money, or the units that it switches [RSP-08, RSP-09]. */
 export function PlanFigure({ plan: { currency, intoFund }, figure }: PlanFigureProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <span className="plan-figure">
       <Amount>
@@ -41,7 +41,7 @@ export function PlannedFigure({ plan, figure }: PlanFigureProps) {
 
 /** What a plan is called: its fund, and that which it switches into. */
 export function usePlanName(): (plan: Funds) => string {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return ({ fund, intoFund }) =>
     intoFund ? t('switch-plan.name', { fund: fund.name, into: intoFund.name }) : fund.name;
 }

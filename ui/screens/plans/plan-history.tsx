@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
@@ -8,13 +7,14 @@ import type { PlanChange, PlanExecution, PlanSchedule } from '../../../domain/re
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { PlanFigure } from './plan-figure';
 import { Refused } from './plan-limit';
 
 /** What became of a plan, folded: its changes with the month each counts from, and what it did each month [RSP-09]. */
 export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <details className="plan-history">
@@ -37,7 +37,7 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
 }
 
 function Change({ change, plan }: { readonly change: PlanChange; readonly plan: PlanSchedule }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
   const { kind, by, at, amount, days, usesPoints } = change;
@@ -62,7 +62,7 @@ function Change({ change, plan }: { readonly change: PlanChange; readonly plan: 
 type DoneProps = Pick<PlanChange, 'kind' | 'by'> & { readonly plan: PlanSchedule };
 
 function WhatWasDone({ kind, by, plan }: DoneProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (by === 'client' && plan.intoFund && kind !== 'move') return t(`switch-plan.did-${kind}`);
   if (by === 'client') return t(`plans-page.did-${kind}`);
   if (kind === 'start' || kind === 'end') return t(`plans-page.did-desk-${kind}`);
@@ -70,7 +70,7 @@ function WhatWasDone({ kind, by, plan }: DoneProps) {
 }
 
 function Execution({ execution, plan }: { readonly execution: PlanExecution; readonly plan: PlanSchedule }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { date, amount, outcome, orderId = '', nextTry, problem } = execution;
   return (
@@ -100,7 +100,7 @@ function Skipped({
   readonly execution: PlanExecution;
   readonly plan: PlanSchedule;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const textOf = (percent: Decimal) => formatNumber(percent, { precision: 2 });
   if (!returnPercent || !plan.leastReturn) return t('smart-switch.skipped-unknown');
   return t('smart-switch.skipped', {

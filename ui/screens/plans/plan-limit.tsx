@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../domain/money/decimal';
 import {
   contractLimit,
@@ -8,6 +7,7 @@ import {
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import { moneyText } from '../../components/figures/money-text';
+import { useTexts } from '../../i18n/use-texts';
 
 type OfPlan = { readonly plan: PlanSchedule };
 
@@ -18,7 +18,7 @@ const limitText = (problem: ContractProblem, { currency }: PlanSchedule): string
 
 /** Why a plan orders nothing any more, and what its client can do; nothing where its fund takes its amount [TRADE-129..134]. */
 export function LimitNote({ plan, terms }: OfPlan & { readonly terms: PlanTerms }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { status } = terms;
   const problem = contractProblem(plan, terms.amount);
   if (!problem || status === 'terminated') return null;
@@ -32,7 +32,7 @@ export function LimitNote({ plan, terms }: OfPlan & { readonly terms: PlanTerms 
 
 /** That nothing is ordered on a day, and why; nothing where it is [TRADE-129..134]. */
 export function NotOrdered({ plan, figure }: OfPlan & { readonly figure: Decimal }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const problem = contractProblem(plan, figure);
   return problem ? (
     <small> {t(`plans-page.not-ordered-${problem}`, { amount: limitText(problem, plan) })}</small>
@@ -41,6 +41,6 @@ export function NotOrdered({ plan, figure }: OfPlan & { readonly figure: Decimal
 
 /** Why a plan ordered nothing on a day: by which limit of its fund. */
 export function Refused({ plan, problem }: OfPlan & { readonly problem: ContractProblem }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return t(`plans-page.outcome-${problem}`, { amount: limitText(problem, plan) });
 }

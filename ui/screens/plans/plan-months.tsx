@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
@@ -10,6 +9,7 @@ import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { MoveReasons } from '../../components/notices/move-reasons';
 import { UnlistedYear } from '../../funds/unlisted-year';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { PlannedFigure, usePlanName } from './plan-figure';
 import { NotOrdered } from './plan-limit';
@@ -17,7 +17,7 @@ import type { PlansViewModel } from './plans-view-model';
 
 /** What all plans together will do in this month and the next: one list each, with the money that is needed [RSP-09]. */
 export const PlanMonths = observer(function PlanMonths({ view }: { readonly view: PlansViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="plan-months">
       {view.months.map(({ name, days }) => (
@@ -31,7 +31,7 @@ export const PlanMonths = observer(function PlanMonths({ view }: { readonly view
 });
 
 function Days({ days }: { readonly days: readonly PlanDay[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const nameOf = usePlanName();
   const { region } = useConfiguration();

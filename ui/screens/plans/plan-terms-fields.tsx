@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { PlanDayChoice } from '../../components/fields/plan-day-choice';
 import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
 import { rangeText } from '../../orders/planned-text';
 import type { PlanChanging } from './plan-changing';
 import type { PlansPoints } from './plans-points';
@@ -20,7 +20,7 @@ const labelOf = ({ intoFund, type }: PlanSchedule) => {
 
 /** What a plan is to invest each time, on which day, and whether it redeems points for its fees. */
 export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, points }: PlanTermsFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { amountProblem, minimumAmount, maximumAmount } = view;
   const minimum = minimumAmount ? moneyText(plan.currency, minimumAmount) : '';
   const maximum = maximumAmount ? moneyText(plan.currency, maximumAmount) : '';
@@ -67,7 +67,7 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
 
 /** What the month's purchases would come to, where there can be several or their amount isn't fixed; the fees are the client's tier's. */
 const MonthlyDebits = observer(function MonthlyDebits({ view, plan }: ChangedPlanProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { debits, mostDays } = view;
   const isFixed = plan.type === 'X';
   if (!debits || (mostDays === 1 && isFixed)) return null;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pointsForPlans } from '../../../application/plans/available-points';
 import { ChangePlan } from '../../../application/plans/change-plan';
 import { BankAccounts } from '../../../application/ports/account/bank-accounts';
@@ -17,6 +16,7 @@ import { pointRules } from '../../../domain/points/point-rules';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { ChangedPlan } from './changed-plan';
 import { PlanCard } from './plan-card';
@@ -28,7 +28,7 @@ import './plans.css';
 
 /** The client's regular plans: what they will do in this month and the next, and each with what may be done with it [RSP-01..04, RSP-09, CONFLICT-13]. */
 export const PlansScreen = observer(function PlansScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { profile, region } = useConfiguration();
   const { setUp } = planNames[region];
@@ -87,7 +87,7 @@ const startOf = {
 } as const;
 
 const NoPlans = () => {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="plans-empty">
       <p>
@@ -99,7 +99,7 @@ const NoPlans = () => {
 };
 
 const PlanList = observer(function PlanList({ view }: { readonly view: PlansViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { name } = planNames[useConfiguration().region];
   return (['running', 'legacy', 'ended'] as const).map((kind) =>
     view[kind].length === 0 ? null : (
@@ -118,7 +118,7 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
 
 /** That the older plan takes no amendments, and what may still be done with it [RSP-04, RSP-05, RSP-10, RSP-11, CONFLICT-41]. */
 function LegacyNote() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <p className="plan-note">

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { PlanPointsField } from '../../orders/plan-points-field';
 import type { PlanChanging } from './plan-changing';
 import type { PlansPoints } from './plans-points';
@@ -10,7 +10,7 @@ type PointsProps = { readonly view: PlanChanging; readonly plan: PlanSchedule; r
 
 /** Whether a plan that is changed redeems reward points for its fees [EPNT-08]. */
 export const PointsOfPlan = observer(function PointsOfPlan({ view, plan, points }: PointsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const offer = points.offerOf(plan);
   if (offer === 'none') return null;
   if (offer === 'unknown')

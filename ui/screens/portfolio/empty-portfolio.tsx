@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
+import { useTexts } from '../../i18n/use-texts';
 
 /** What stands in place of the holdings of a client who has none, and where to begin. */
 export function EmptyPortfolio() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <div className="portfolio-empty" data-tour="empty">

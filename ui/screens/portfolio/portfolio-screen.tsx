@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import { Clock } from '../../../application/ports/clock';
 import { Holdings } from '../../../application/ports/holdings/holdings';
@@ -12,6 +11,7 @@ import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { Allocation } from './allocation/allocation';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
@@ -55,7 +55,7 @@ const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module)
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get, { region }) => {
     const viewing = regionFeatures[region].viewingCurrency
       ? new FindViewingCurrency(get(ViewingSettings), get(Clock))
@@ -110,7 +110,7 @@ type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly onTakeTo
 
 /** What the portfolio is worth, at once beneath it the holdings, and then all that is told beside them. */
 const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: PortfolioBodyProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const { trustUnitsNote } = useRegionFeatures();
   const { portfolio, panel, isFiltered, load } = view.answers;
@@ -149,7 +149,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
 
 /** The page's own outline while the first answer is under way, so that nothing jumps when it arrives. */
 function PortfolioSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="portfolio-skeleton">
       <h1>{t('title.portfolio')}</h1>

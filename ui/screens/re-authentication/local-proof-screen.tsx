@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { useInstance, useViewModel } from '../../app/injection';
@@ -8,6 +7,7 @@ import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { SecretField } from '../../components/fields/secret-field';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { LocalProofViewModel } from './local-proof-view-model';
@@ -18,7 +18,7 @@ import { ProofSubject } from './proof-subject';
 
 /** The page that asks for the secret again in development and test [ROUTE-07, REAUTH-15, REAUTH-16]. */
 export const LocalProofScreen = observer(function LocalProofScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const [search] = useSearchParams();
   const told = (name: string): string => search.get(name) ?? '';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { useInstance, useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { LinkButton } from '../../components/link-button';
+import { useTexts } from '../../i18n/use-texts';
 import { PasskeyProblem } from '../../passkeys/passkey-problem';
 import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
 import { SessionStore } from '../../stores/session-store';
@@ -16,7 +16,7 @@ import { ProofSubject } from './proof-subject';
 
 /** The page that asks a client who has a passkey for it, and leads on to the secret [REAUTH-01]. */
 export const PasskeyProofScreen = observer(function PasskeyProofScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [search] = useSearchParams();
   const proof = useViewModel((get) => {
     const asked = { nonce: search.get('nonce') ?? '', provider: search.get('provider') ?? '' };

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
+import { useTexts } from '../../i18n/use-texts';
 import { ProofSheet } from './proof-sheet';
 
 type ProofOverProps = {
@@ -12,7 +12,7 @@ type ProofOverProps = {
 
 /** Why nothing was confirmed, that nothing was done, and the way on. */
 export function ProofOver({ why, onBack }: ProofOverProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <ProofSheet heading={t('re-auth.not-confirmed')}>
       <p className="proof-text" role="status">

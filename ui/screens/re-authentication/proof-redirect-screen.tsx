@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useViewModel } from '../../app/injection';
+import { useTexts } from '../../i18n/use-texts';
 import { ProofOver } from './proof-over';
 import { ProofSheet } from './proof-sheet';
 import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
 
 /** Goes back to the page that asked, once there is a proof; the address says nothing [ROUTE-06, REAUTH-14, OPEN-13]. */
 export function ProofRedirectScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const reAuthentication = useViewModel(reAuthenticationOf);
   const { isProved } = reAuthentication;
   useEffect(() => {

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import type { CashInstructionType } from '../../../domain/cash-account/instructions/cash-instruction';
 import { parseDecimal } from '../../../domain/money/decimal';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { moneyText } from '../../components/figures/money-text';
+import { useTexts } from '../../i18n/use-texts';
 
 const cashTypes: readonly CashInstructionType[] = ['topup', 'withdrawal'];
 
 /** What is about to be done, so that nobody confirms something else. */
 export function ProofSubject({ request: { action, body } }: { readonly request: StoredRequest }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const number = body['orderId'];
   const amount = parseDecimal(body['amount'] ?? '');
   return (

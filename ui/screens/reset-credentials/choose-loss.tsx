@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { losses } from '../../../domain/credentials/reset/reset-type';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import type { ResetViewModel } from './reset-view-model';
 import { StepHeading } from '../../components/page/step-heading';
 
@@ -14,7 +14,7 @@ type ChooseLossProps = {
 
 /** What is lost: the user code, the password, both, or the way in [RESET-09, RESET-14, RESET-17]. */
 export const ChooseLoss = observer(function ChooseLoss({ reset, isMissing, isOver }: ChooseLossProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <form
       noValidate

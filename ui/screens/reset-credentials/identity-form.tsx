@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProveIdentity } from '../../../application/credentials/prove-identity';
 import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
@@ -8,6 +7,7 @@ import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
 import { type IdentityField, IdentityViewModel } from './identity-view-model';
 import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
@@ -18,7 +18,7 @@ type IdentityFormProps = { readonly reset: ResetViewModel; readonly type: ResetT
 
 /** The first step: the data by which the books know the client [RESET-13, RESET-20..26]. */
 export const IdentityForm = observer(function IdentityForm({ reset, type }: IdentityFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const view = useViewModel((get, { region }) => {
     const prove = new ProveIdentity(get(CredentialResets), get(Clock), region);
@@ -68,7 +68,7 @@ type FieldProps = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'
 };
 
 const Field = observer(function Field({ view, name, ...input }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const problem = view.problemOf(name);
   return (
     <TextField

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CompleteReset } from '../../../application/credentials/complete-reset';
 import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
@@ -13,6 +12,7 @@ import { Notice } from '../../components/notices/notice';
 import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
 import { type DetailProblem, NewDetailsViewModel } from './new-details-view-model';
 import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
@@ -23,7 +23,7 @@ type NewDetailsFormProps = { readonly reset: ResetViewModel; readonly type: Rese
 
 /** The third step: a new user code, a new password or both, each beside its rules [RESET-04, RESET-05, RESET-13]. */
 export const NewDetailsForm = observer(function NewDetailsForm({ reset, type }: NewDetailsFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get) => {
     const [resets, clock] = [get(CredentialResets), get(Clock)];
     const complete = new CompleteReset(resets, { clock, epoch: get(SessionEpoch) });
@@ -58,13 +58,13 @@ export const NewDetailsForm = observer(function NewDetailsForm({ reset, type }: 
 type ViewProps = { readonly view: NewDetailsViewModel };
 
 const Failure = observer(function Failure({ view: { failure, lost } }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (!failure) return null;
   return lost ? <Notice tone="warning">{t(`reset.${lost}`)}</Notice> : <ResetFailure failure={failure} />;
 });
 
 const UserCode = observer(function UserCode({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <TextField
@@ -89,7 +89,7 @@ const UserCode = observer(function UserCode({ view }: ViewProps) {
 const ofPassword = ['password-rules', 'insecure'] as const satisfies readonly DetailProblem[];
 
 const Password = observer(function Password({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const problem = ofPassword.find((each) => view.problems.includes(each));
   return (
     <>

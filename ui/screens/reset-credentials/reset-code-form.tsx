@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
 import { useViewModel } from '../../app/injection';
 import { LinkButton } from '../../components/link-button';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
 import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
 import { ResetFailure } from './reset-failure';
@@ -15,7 +15,7 @@ type ResetCodeFormProps = { readonly reset: ResetViewModel; readonly contact: Re
 
 /** The second step: a code by text message or e-mail [RESET-15, CONFLICT-19]. */
 export const ResetCodeForm = observer(function ResetCodeForm({ reset, contact }: ResetCodeFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const code = useViewModel((get, { limits }) => {
     const resets = get(CredentialResets);
     return new OneTimeCodeViewModel({

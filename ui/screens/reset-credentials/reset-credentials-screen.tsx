@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
 import { CredentialPage } from '../../app/credential-page';
 import { useViewModel } from '../../app/injection';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import { ChooseLoss } from './choose-loss';
 import { IdentityForm } from './identity-form';
 import { NewDetailsForm } from './new-details-form';
@@ -14,7 +14,7 @@ import { ResetViewModel } from './reset-view-model';
 
 /** Taiwan's reset of a user code, a password or both, in three steps [ROUTE-08, RESET-01, RESET-13]. */
 export const ResetCredentialsScreen = observer(function ResetCredentialsScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const reset = useViewModel((get) => new ResetViewModel(get(CredentialResets)));
   useEffect(() => void reset.load(), [reset]);
   return (
@@ -31,7 +31,7 @@ const steps = ['data-verification', 'one-time-code', 'new-details'] as const;
 
 /** The three steps, and at which the client is [RESET-13]. */
 const Steps = observer(function Steps({ reset: { phase } }: ResetProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const shown = phase.kind === 'choosing' ? 'data-verification' : phase.kind;
   const current = steps.findIndex((step) => step === shown);
   if (current < 0) return null;
@@ -51,7 +51,7 @@ const Steps = observer(function Steps({ reset: { phase } }: ResetProps) {
 });
 
 const CurrentStep = observer(function CurrentStep({ reset }: ResetProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phase } = reset;
   switch (phase.kind) {
     case 'waiting':

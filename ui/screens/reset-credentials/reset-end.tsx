@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import type { ResetViewModel } from './reset-view-model';
 import { LinkButton } from '../../components/link-button';
@@ -11,7 +11,7 @@ import { StepHeading } from '../../components/page/step-heading';
 
 /** The new details are in force: every session has ended, this browser’s too; another reset can begin [RESET-06, RESET-16]. */
 export function ResetDone({ type, reset }: { readonly type: ResetType; readonly reset: ResetViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const session = useInstance(SessionStore);
   return (
     <>
@@ -40,7 +40,7 @@ export function ResetDone({ type, reset }: { readonly type: ResetType; readonly 
 
 /** Neither a mobile number nor an e-mail address is on file: customer service helps [OPEN-42, CONFLICT-18]. */
 export function CannotContinue({ reset }: { readonly reset: ResetViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <StepHeading>{t('reset.cs-heading')}</StepHeading>

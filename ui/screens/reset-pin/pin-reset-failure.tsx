@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { pinActivationPath } from '../../../config/named-paths';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useInstance } from '../../app/injection';
@@ -9,6 +8,7 @@ import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
 import { UnlistedCode } from '../../credentials/unlisted-code';
 import { useStatedCode } from '../../credentials/use-stated-code';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import type { ResetPinViewModel } from './reset-pin-view-model';
 
@@ -29,7 +29,7 @@ const codes = [
 
 /** Why there is no new PIN: in the server’s own words, by its code, or as any failed call; an earlier one can be sent again [ERR-15..17, ERR-55..59]. */
 export const PinResetFailure = observer(function PinResetFailure({ view }: { readonly view: ResetPinViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { failure } = view;
   const [error] = failure?.kind === 'rejected' ? failure.errors : [];

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
 import { resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
 import { useRefusalWords } from '../../credentials/use-refusal-words';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
 import { PinResetFailure } from './pin-reset-failure';
 import type { PinResetField, ResetPinViewModel } from './reset-pin-view-model';
 
@@ -13,7 +13,7 @@ type ViewProps = { readonly view: ResetPinViewModel };
 
 /** Which PIN is forgotten, and the data by which the books know the client [RESET-20..24]. */
 export const PinResetForm = observer(function PinResetForm({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { problems, firstProblem } = view;
   useEffect(() => {
@@ -51,7 +51,7 @@ export const PinResetForm = observer(function PinResetForm({ view }: ViewProps) 
 });
 
 const PinType = observer(function PinType({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { isCategoryMissing } = view;
   const refusalWords = useRefusalWords(view.refusal);
   return (
@@ -97,7 +97,7 @@ type FieldProps = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'
   ViewProps & { readonly name: PinResetField };
 
 const Field = observer(function Field({ view, name, ...input }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const problem = view.problemOf(name);
   const refusalWords = useRefusalWords(view.refusal);
   return (

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { AskForPin } from '../../../application/credentials/ask-for-pin';
 import { Clock } from '../../../application/ports/clock';
 import { type PinPromise, PinResets } from '../../../application/ports/credentials/pin-resets';
@@ -10,13 +9,14 @@ import { CredentialPage } from '../../app/credential-page';
 import { useInstance, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { PinResetForm } from './pin-reset-form';
 import { ResetPinViewModel } from './reset-pin-view-model';
 
 /** Where a client of Hong Kong who forgot a PIN asks for a new one [RESET-18, CONFLICT-12]. */
 export const ResetPinScreen = observer(function ResetPinScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel(
     (get, { region }) => new ResetPinViewModel(new AskForPin(get(PinResets), get(Clock), region)),
   );
@@ -35,7 +35,7 @@ type PromisedProps = { readonly promise: PinPromise; readonly pinType: PinKind }
 
 /** The new PIN is on its way: by when, and what the client does until then [AUTH-45, ERR-31]. */
 const Promised = observer(function Promised({ promise, pinType }: PromisedProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <>

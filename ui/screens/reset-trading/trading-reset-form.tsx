@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { NewSecretRule } from '../../../domain/credentials/secrets/check-new-secret';
 import { Button } from '../../components/button';
@@ -12,13 +11,14 @@ import { SecretField } from '../../components/fields/secret-field';
 import { StepHeading } from '../../components/page/step-heading';
 import { ChangeFailure } from '../../credentials/change-failure';
 import { usePinCodeText } from '../../credentials/use-pin-code-text';
+import { useTexts } from '../../i18n/use-texts';
 import type { TradingResetField, TradingResetViewModel } from './trading-reset-view-model';
 
 type ViewProps = { readonly view: TradingResetViewModel };
 
 /** The login's secret, and the new trading password beside its rules [ERR-61, CRED-24..27]. */
 export const TradingResetForm = observer(function TradingResetForm({ view }: ViewProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { failure } = view;
   const submit = async (): Promise<void> => {

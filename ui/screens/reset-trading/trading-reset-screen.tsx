@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ResetTradingPassword } from '../../../application/credentials/reset-trading-password';
 import { Clock } from '../../../application/ports/clock';
 import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
@@ -15,6 +14,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { StepHeading } from '../../components/page/step-heading';
 import { ChangeFailure } from '../../credentials/change-failure';
 import { UnknownChange } from '../../credentials/unknown-change';
+import { useTexts } from '../../i18n/use-texts';
 import { OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
 import { TradingResetForm } from './trading-reset-form';
 import { TradingResetViewModel } from './trading-reset-view-model';
@@ -22,7 +22,7 @@ import '../../components/page/credential-page.css';
 
 /** Where a client of Taiwan gets a new trading password in place of a forgotten or suspended one [ERR-61, CRED-24]. */
 export const TradingResetScreen = observer(function TradingResetScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get, { region, limits }) => {
     const [resets, clock] = [get(TradingResets), get(Clock)];
     const reset = new ResetTradingPassword({
@@ -46,7 +46,7 @@ export const TradingResetScreen = observer(function TradingResetScreen() {
 type ViewProps = { readonly view: TradingResetViewModel };
 
 const Content = observer(function Content({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (view.phase === 'done') return <Done />;
   if (view.phase === 'unknown') return <UnknownChange text={t('reset-trading.unknown')} />;
   if (view.phase === 'entering') return <TradingResetForm view={view} />;
@@ -54,7 +54,7 @@ const Content = observer(function Content({ view }: ViewProps) {
 });
 
 const CodeForm = observer(function CodeForm({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { code, contact } = view;
   if (contact.phase.kind === 'failed')
     return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void contact.load()} />;
@@ -83,7 +83,7 @@ const CodeForm = observer(function CodeForm({ view }: ViewProps) {
 });
 
 function Done() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <StepHeading>{t('reset-trading.done-heading')}</StepHeading>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usernameRefusals } from '../../../domain/credentials/secrets/check-username';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
@@ -14,13 +13,14 @@ import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
 import { ChangeFailure } from '../../credentials/change-failure';
 import { usePinCodeText } from '../../credentials/use-pin-code-text';
+import { useTexts } from '../../i18n/use-texts';
 import type { UsernameViewModel } from './username-view-model';
 
 type ViewProps = { readonly view: UsernameViewModel };
 
 /** The new name beside its rules, and the present secret. */
 export const UsernameForm = observer(function UsernameForm({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { failure, present } = view;
   const submit = async (): Promise<void> => {
@@ -51,7 +51,7 @@ export const UsernameForm = observer(function UsernameForm({ view }: ViewProps) 
 });
 
 const NewName = observer(function NewName({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const serverWords = useServerWords(view.refusal);
   const { problem } = view;
   return (
@@ -76,7 +76,7 @@ const NewName = observer(function NewName({ view }: ViewProps) {
 });
 
 const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const textOf = usePinCodeText(view.refusal);
   const problem = view.secretProblem;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChangeUsername } from '../../../application/credentials/change-username';
 import { Clock } from '../../../application/ports/clock';
 import { Usernames } from '../../../application/ports/credentials/usernames';
@@ -13,6 +12,7 @@ import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { StepHeading } from '../../components/page/step-heading';
 import { UnknownChange } from '../../credentials/unknown-change';
+import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import { UsernameForm } from './username-form';
 import { UsernameViewModel } from './username-view-model';
@@ -20,7 +20,7 @@ import '../../components/page/credential-page.css';
 
 /** Where a client makes or changes the name of the login [ACCT-04, ACCT-07]. */
 export const UsernameScreen = observer(function UsernameScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get, { region }) => {
     const [usernames, clock] = [get(Usernames), get(Clock)];
     const context = { clock, epoch: get(SessionEpoch) };
@@ -44,7 +44,7 @@ export const UsernameScreen = observer(function UsernameScreen() {
 type ViewProps = { readonly view: UsernameViewModel };
 
 const Content = observer(function Content({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (view.phase === 'done') return <Done username={view.username} />;
   if (view.phase === 'unknown') return <UnknownChange text={t('username.unknown')} />;
   if (view.own.phase.kind === 'failed')
@@ -54,7 +54,7 @@ const Content = observer(function Content({ view }: ViewProps) {
 });
 
 function Done({ username }: { readonly username: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <StepHeading>{t('username.done-heading', { username })}</StepHeading>

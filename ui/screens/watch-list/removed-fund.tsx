@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
 
 type RemovedFundProps = { readonly fund: FundReference; readonly onUndo: () => void };
 
 /** Says which fund was removed, with the way back; the focus comes here, since the button that was pressed is gone. */
 export function RemovedFund({ fund, onUndo }: RemovedFundProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus();

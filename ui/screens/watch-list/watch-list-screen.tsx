@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
 import { namedPaths } from '../../../config/named-paths';
 import { fundId, type FundReference } from '../../../domain/funds/finding/fund-listing';
@@ -13,6 +12,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useWatchedFunds } from '../../funds/watching/use-watched-funds';
 import type { WatchedFunds } from '../../funds/watching/watched-funds';
 import { WatchStatus } from '../../funds/watching/watch-status';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 import { RemovedFund } from './removed-fund';
@@ -22,7 +22,7 @@ import './watch-list-screen.css';
 
 /** The funds the client watches: price, move and alert of each [ROUTE-18]. */
 export const WatchListScreen = observer(function WatchListScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const view = useWatchedFunds();
   useEffect(() => {
@@ -60,7 +60,7 @@ export const WatchListScreen = observer(function WatchListScreen() {
 });
 
 function NothingWatched() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="watch-list-empty">
       <p>
@@ -74,7 +74,7 @@ function NothingWatched() {
 type WatchedListProps = { readonly view: WatchedFunds; readonly list: readonly WatchedFund[] };
 
 const WatchedList = observer(function WatchedList({ view, list }: WatchedListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const alerts = useViewModel((get) => new Panel(() => get(PriceAlerts).current()));
   useEffect(() => {

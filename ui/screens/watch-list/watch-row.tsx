@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { namedPaths } from '../../../config/named-paths';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
@@ -14,6 +13,7 @@ import { Link } from '../../components/link';
 import { FundFacts } from '../../funds/fund-facts';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import type { WatchedFunds } from '../../funds/watching/watched-funds';
+import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
 type RowProps = {
@@ -25,7 +25,7 @@ type RowProps = {
 
 /** One fund: where its price stands, how it moved, what the client waits for, and the way off the list. */
 export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const configuration = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const { code, name, baseCurrency, latest } = fund;
@@ -73,7 +73,7 @@ type AlertsProps = {
 
 /** What the client waits for on this fund, and the way to set or change it [ACCT-05]. */
 function RowAlerts({ code, currency, alerts }: AlertsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const own = alerts.filter(({ fundCode }) => fundCode === code);
   const all = `${namedPaths.profile}?tab=price-alerts`;
   return (

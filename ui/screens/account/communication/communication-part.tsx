@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CommunicationPreferences } from '../../../../application/ports/account/communication-preferences';
 import { Clock } from '../../../../application/ports/clock';
 import { SessionEpoch } from '../../../../application/session/session-epoch';
@@ -13,6 +12,7 @@ import { Button } from '../../../components/button';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CommunicationViewModel } from './communication-view-model';
 import { NewsConsent } from './news-consent';
@@ -37,7 +37,7 @@ export const CommunicationPart = observer(function CommunicationPart() {
 });
 
 const CommunicationForm = observer(function CommunicationForm({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { draft } = view;
   if (!draft) return null;
@@ -83,7 +83,7 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
 
 /** What has become of the preferences, and the button that saves them. */
 const SaveBar = observer(function SaveBar({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { phase, savedAt, isChanged } = view;
   const at = formatDate(savedAt, language, 'date-time');

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { canReachBy, type NewsChannel, newsChannels } from '../../../../domain/clients/communication-preference';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import type { CommunicationViewModel } from './communication-view-model';
 
 type ViewProps = { readonly view: CommunicationViewModel };
 
 /** News and offers: a consent for each way, none of them needed, each taken back as easily as it was given. */
 export const NewsConsent = observer(function NewsConsent({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section aria-labelledby="communication-news">
       <h3 id="communication-news">{t('communication.news')}</h3>
@@ -33,7 +33,7 @@ export const NewsConsent = observer(function NewsConsent({ view }: ViewProps) {
 
 /** A way that doesn't lead to the client can't be chosen; one chosen earlier can still be given up. */
 const Consent = observer(function Consent({ view, channel }: ViewProps & { readonly channel: NewsChannel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const { contact, draft } = view;
   const isGiven = draft?.news[channel] === true;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { canReachBy, paperChannels } from '../../../../domain/clients/communication-preference';
+import { useTexts } from '../../../i18n/use-texts';
 import type { CommunicationViewModel } from './communication-view-model';
 
 type PaperChoiceProps = {
@@ -11,7 +11,7 @@ type PaperChoiceProps = {
 
 /** By e-mail or by post: one of the two always, and only what leads to the client. */
 export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const { draft, contact } = view;
   return (

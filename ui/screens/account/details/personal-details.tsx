@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ClientTiers } from '../../../../application/ports/home/client-tiers';
 import { Users } from '../../../../application/ports/client/users';
 import { destinationAddress } from '../../../../config/destinations';
@@ -11,6 +10,7 @@ import { Fact } from '../../../components/figures/fact';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { LanguageStore } from '../../../stores/language-store';
 import { PanelPart } from '../../../app/loading/panel-part';
@@ -20,7 +20,7 @@ type ViewProps = { readonly view: PersonalDetailsViewModel };
 
 /** The client's details on record, and where they are changed [ACCT-01, ACCT-09..15]. */
 export const PersonalDetails = observer(function PersonalDetails() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const view = useViewModel((get, { region }) => new PersonalDetailsViewModel(get(Users), get(ClientTiers), region));
   useEffect(() => {
@@ -52,7 +52,7 @@ const Paused = observer(function Paused({ view }: ViewProps) {
 });
 
 const Facts = observer(function Facts({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { client, accounts, risk } = view;
   return (
@@ -79,7 +79,7 @@ const Facts = observer(function Facts({ view }: ViewProps) {
 
 /** The tier, leading to where all tiers are told. */
 const TierFact = observer(function TierFact({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { flags } = useConfiguration();
   const { tier, tierPanel } = view;
   if (tierPanel.phase.kind === 'failed')
@@ -102,7 +102,7 @@ const changeTexts = {
 } as const;
 
 const Changes = observer(function Changes({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   return (
     <section aria-labelledby="account-change">

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { maskAccountNumber } from '../../../../domain/banking/mask-account-number';
 import { MaskedNumber } from '../../../components/figures/masked-number';
+import { useTexts } from '../../../i18n/use-texts';
 
 type NumberProps = { readonly number: string; readonly bank: string };
 
 /** An account number, masked until the client asks for the whole of it, and again as soon as the page is left. */
 export function AccountNumber({ number, bank }: NumberProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [isShown, show] = useState(false);
   useEffect(() => {
     const onLeave = () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Fact } from '../../../components/figures/fact';
+import { useTexts } from '../../../i18n/use-texts';
 import { AccountNumber } from './account-number';
 import { currencyText } from './currency-text';
 
@@ -20,7 +20,7 @@ type RowProps = {
 
 /** One bank account: whose it is, its number masked, and what may be done with it [ENT-44, BANK-08]. */
 export function BankAccountRow({ account, state, isUsed, children }: RowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { bankAccountNo, bankName = t('payment.bank-unknown'), bankAccountName, currency } = account;
   const currencyName = currencyText(t, currency);
   return (

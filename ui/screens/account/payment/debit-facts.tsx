@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { parseDebitFrequency } from '../../../../domain/banking/debit-frequency';
 import { formatDate } from '../../../../domain/formatting/format-date';
@@ -8,11 +7,12 @@ import { parseCurrency } from '../../../../domain/money/currency';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
 /** What a client allowed: how much at most, how often, from when until when [ENT-44]. */
 export const DebitFacts = observer(function DebitFacts({ account }: { readonly account: BankAccount }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { debitLimit, debitLimitPrecision, accountCurrency, periodicity, effectiveDate, authExpiryDate } = account;
   const limit = formatNumber(debitLimit, { precision: debitLimitPrecision });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
 import { StandingInstructions } from '../../../../application/ports/account/standing-instructions';
@@ -11,6 +10,7 @@ import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { BankAccountRow } from './bank-account-row';
 import { DebitFacts } from './debit-facts';
@@ -46,7 +46,7 @@ export const HongKongPayment = observer(function HongKongPayment() {
 
 /** The standing payment instruction: the account that is used, why it is that one, and the others [BANK-05, VCA-33]. */
 const PaidTo = observer(function PaidTo({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { paid } = view;
   const isAny = isAnyCurrency(paid?.accountCurrency);
   return (
@@ -67,7 +67,7 @@ const PaidTo = observer(function PaidTo({ view }: ViewProps) {
 
 /** The direct debit that is used and those that are not [BANK-06]. */
 const Autopay = observer(function Autopay({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PaymentSection heading={t('payment.autopay')} lead={t('payment.autopay-lead')}>
       <PanelPart panel={view.debits}>
@@ -91,7 +91,7 @@ type AccountsProps = {
 
 /** The account that is used, and folded away those that are not. */
 function Accounts({ used, others, day }: AccountsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       {used ? <AccountList accounts={[used]} isUsed day={day} /> : null}
@@ -109,7 +109,7 @@ function Accounts({ used, others, day }: AccountsProps) {
 type ListProps = { readonly accounts: readonly BankAccount[]; readonly isUsed: boolean; readonly day: string };
 
 function AccountList({ accounts, isUsed, day }: ListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <ul className="bank-accounts">
       {accounts.map((account, at) => (

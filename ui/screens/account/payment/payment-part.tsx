@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { regionFeatures } from '../../../../config/region-features';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { HongKongPayment } from './hong-kong-payment';
 import { PaymentSection } from './payment-section';
 import { TaiwanPayment } from './taiwan-payment';
@@ -9,7 +9,7 @@ import './payment.css';
 
 /** The bank accounts by which a client pays and is paid, and what may be done about them [ACCT-02, BANK-10, DIV-02..04]. */
 export function PaymentPart() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { standingInstructions } = regionFeatures[useConfiguration().region].ports;
   return (
     <>

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { type SameDayDirectDebit, sameDayFacts } from '../../../../domain/banking/same-day-direct-debit';
 import { PanelPart } from '../../../app/loading/panel-part';
+import { useTexts } from '../../../i18n/use-texts';
 import type { Panel } from '../../../stores/panel';
 import { PaymentSection } from './payment-section';
 
 /** Whether an order can be paid the day it is placed, one sentence for each thing that is on record [BANK-04, ENT-45]. */
 export const SameDayPart = observer(function SameDayPart({ panel }: { readonly panel: Panel<SameDayDirectDebit> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PaymentSection heading={t('payment.same-day')} lead={t('payment.same-day-lead')}>
       <PanelPart panel={panel}>

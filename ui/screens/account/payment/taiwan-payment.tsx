@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
 import { Clock } from '../../../../application/ports/clock';
@@ -12,6 +11,7 @@ import { ChangedAccounts } from '../../../components/notices/changed-accounts';
 import { Fact } from '../../../components/figures/fact';
 import { Notice } from '../../../components/notices/notice';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { BankAccountRow } from './bank-account-row';
 import { DebitFacts } from './debit-facts';
@@ -43,7 +43,7 @@ export const TaiwanPayment = observer(function TaiwanPayment() {
 
 /** That either account may be used, while a change is recent [MSG-27, BANK-09]. */
 const RecentChange = observer(function RecentChange({ view: { listed, changed } }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (listed.phase.kind === 'failed')
     return (
       <RetryPanel text={t('payment.changes-failed')} action={t('panel.retry')} onRetry={() => void listed.load()} />
@@ -62,7 +62,7 @@ const RecentChange = observer(function RecentChange({ view: { listed, changed } 
 
 /** The accounts that orders are paid from, with their limits and their online direct debit [API-62, BANK-08]. */
 const Debited = observer(function Debited({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PaymentSection heading={t('payment.debited')} lead={t('payment.debited-lead')}>
       <PanelPart panel={view.debits}>
@@ -96,7 +96,7 @@ const Debited = observer(function Debited({ view }: ViewProps) {
 
 /** The accounts that money from redemptions and dividends is paid to [API-61, BANK-08]. */
 const Credited = observer(function Credited({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PaymentSection heading={t('payment.credited')} lead={t('payment.credited-lead')}>
       <PanelPart panel={view.credits}>

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { targetDigits } from '../../../../domain/funds/prices/price-alert-target';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { TextField } from '../../../components/fields/text-field';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
 
 type FormProps = { readonly view: PriceAlertsViewModel };
 
 /** Sets an alert, or changes the target of one; which fund and side it is about stays as it is then. */
 export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { draft, problem, directions } = view;
   const { changes } = draft;
   const target = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
 
 /** Every fund of the region by its name, or those that are searched for. */
 const FundChoice = observer(function FundChoice({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const { funds, fundsFound, fundText, draft, problem } = view;
   if (funds.phase.kind === 'failed')

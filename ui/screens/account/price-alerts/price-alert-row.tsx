@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
 import type { ListedPriceAlert } from '../../../../domain/funds/prices/price-alert';
 import { isTargetReached } from '../../../../domain/funds/prices/price-alert-target';
 import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
 
@@ -13,7 +13,7 @@ type RowProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPri
 
 /** One alert: its fund, where the price stands, what is waited for, and what can be done with it. */
 export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: RowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { fundCode, fundName = fundCode, currency = '', target, direction, enabled, latest, told } = alert;
   return (

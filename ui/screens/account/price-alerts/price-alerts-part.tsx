@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Funds } from '../../../../application/ports/funds/funds';
 import { PriceAlertChanges } from '../../../../application/ports/account/price-alert-changes';
@@ -11,6 +10,7 @@ import { useInstance, useViewModel } from '../../../app/injection';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { PriceAlertForm } from './price-alert-form';
@@ -20,7 +20,7 @@ import { RemovedAlert } from './removed-alert';
 
 /** The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
 export const PriceAlertsPart = observer(function PriceAlertsPart() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const [search] = useSearchParams();
   const view = useViewModel(

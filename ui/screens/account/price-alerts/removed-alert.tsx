@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListedPriceAlert } from '../../../../domain/funds/prices/price-alert';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 
 type RemovedProps = { readonly alert: ListedPriceAlert; readonly onUndo: () => void };
 
 /** Says which alert was removed, with the way back; the focus comes here, since the button that was pressed is gone. */
 export const RemovedAlert = observer(function RemovedAlert({ alert, onUndo }: RemovedProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus();

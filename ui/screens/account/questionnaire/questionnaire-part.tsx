@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
+import { useTexts } from '../../../i18n/use-texts';
 import { RiskStandingPart } from '../../../risk-profile/risk-standing-part';
 
 /** The client's risk profile and what follows from it; Taiwan's questionnaire is here, Hong Kong's on the older site [ACCT-06, SUIT-09, SUIT-23]. */
 export function QuestionnairePart() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region, flags } = useConfiguration();
   const isHere = flags.ENHANCED_SUITABILITY;
   return (

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { LoginOrigin, SecurityRecord } from '../../../../application/ports/account/account-security';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import type { SecurityViewModel } from './security-view-model';
 
@@ -15,7 +15,7 @@ export const LoginHistory = observer(function LoginHistory({
   view,
   logins,
 }: Pick<SecurityRecord, 'logins'> & { readonly view: SecurityViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const originOf = useOriginText();
   const shown = view.isLong ? logins : logins.slice(0, first);
@@ -58,7 +58,7 @@ export const LoginHistory = observer(function LoginHistory({
 
 /** A device in words, as far as it is known. */
 export function useDeviceText(): (origin: LoginOrigin) => string {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return ({ device: { browser, system } }) =>
     browser && system
       ? t('security.device-both', { browser, system })
@@ -67,7 +67,7 @@ export function useDeviceText(): (origin: LoginOrigin) => string {
 
 /** Device and internet address in words, as far as they are known. */
 export function useOriginText(): (origin: LoginOrigin) => string {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const deviceOf = useDeviceText();
   return (origin) => {
     const { address } = origin;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OpenSession, SecurityRecord } from '../../../../application/ports/account/account-security';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
@@ -8,6 +7,7 @@ import { Button } from '../../../components/button';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { useDeviceText, useOriginText } from './login-history';
 import type { SecurityViewModel } from './security-view-model';
@@ -19,7 +19,7 @@ export const OpenSessions = observer(function OpenSessions({
   view,
   sessions,
 }: Pick<SecurityRecord, 'sessions'> & ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const { phase } = view;
   useEffect(() => {
@@ -52,7 +52,7 @@ export const OpenSessions = observer(function OpenSessions({
 });
 
 const Progress = observer(function Progress({ view: { phase } }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <>
@@ -67,7 +67,7 @@ const Progress = observer(function Progress({ view: { phase } }: ViewProps) {
 });
 
 const SessionRow = observer(function SessionRow({ view, session }: ViewProps & { readonly session: OpenSession }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const deviceOf = useDeviceText();
   const originOf = useOriginText();

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { longestPasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
 import { Button } from '../../../components/button';
 import { SecretField } from '../../../components/fields/secret-field';
 import { TextField } from '../../../components/fields/text-field';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PasskeysViewModel } from './passkeys-view-model';
 
 type FormProps = { readonly view: PasskeysViewModel; readonly title: string; readonly action: string };
 
 /** Asks for the present secret, before a passkey is made or removed, and for the name of a new one or one that is to have another. */
 export const PasskeyForm = observer(function PasskeyForm({ view, title, action }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.

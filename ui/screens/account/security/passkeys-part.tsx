@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddPasskey } from '../../../../application/passkeys/add-passkey';
 import { Clock } from '../../../../application/ports/clock';
 import { Authenticator } from '../../../../application/ports/passkeys/authenticator';
@@ -12,6 +11,7 @@ import { PanelPart } from '../../../app/loading/panel-part';
 import { type Get, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { PasskeyProblem } from '../../../passkeys/passkey-problem';
 import { LanguageStore } from '../../../stores/language-store';
 import { PasskeyForm } from './passkey-form';
@@ -51,7 +51,7 @@ function viewOf(get: Get, onChange: () => void): PasskeysViewModel {
 type OwnProps = Pick<PartProps, 'device'> & { readonly view: PasskeysViewModel; readonly list: PasskeyList };
 
 const OwnPasskeys = observer(function OwnPasskeys({ view, list: { uses, passkeys }, device }: OwnProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isPossible = useInstance(Authenticator).isThere;
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, result } = view;
@@ -99,7 +99,7 @@ const PasskeyRow = observer(function PasskeyRow({
   view,
   passkey,
 }: Pick<OwnProps, 'view'> & { readonly passkey: Passkey }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { name, addedAt, usedAt } = passkey;
   const at = formatDate(addedAt, language, 'date-time');
@@ -139,7 +139,7 @@ const PasskeyRow = observer(function PasskeyRow({
 });
 
 const Outcome = observer(function Outcome({ view: { result } }: Pick<OwnProps, 'view'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (result === undefined) return null;
   if (result.kind === 'failed' || result.kind === 'not-made') return <PasskeyProblem trouble={result} />;
   return <Notice tone={result.kind === 'unknown' ? 'warning' : 'info'}>{t(`passkeys.${result.kind}`)}</Notice>;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PanelPart } from '../../../app/loading/panel-part';
+import { useTexts } from '../../../i18n/use-texts';
 import type { SecurityViewModel } from './security-view-model';
 
 /** Whether the login has a second factor, and what the server says while it has none [API-71, ENT-14, OPEN-57]. */
 export const SecondFactorState = observer(function SecondFactorState({ view }: { readonly view: SecurityViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   useEffect(() => {
     void view.secondFactor.load();
   }, [view]);

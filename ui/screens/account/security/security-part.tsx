@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AccountSecurity, type SecurityRecord } from '../../../../application/ports/account/account-security';
 import { Clock } from '../../../../application/ports/clock';
 import { SessionEpoch } from '../../../../application/session/session-epoch';
@@ -10,6 +9,7 @@ import { PanelPart } from '../../../app/loading/panel-part';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { LoginHistory } from './login-history';
 import { OpenSessions } from './open-sessions';
@@ -20,7 +20,7 @@ import './security.css';
 
 /** Who was at the door of the account in the last 90 days, who is in, and what was changed [R14]. */
 export const SecurityPart = observer(function SecurityPart() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   const { secondFactorTold } = useRegionFeatures();
   const view = useViewModel(
@@ -52,7 +52,7 @@ export const SecurityPart = observer(function SecurityPart() {
 
 /** What was changed of secrets and preferences. */
 const Changes = observer(function Changes({ changes }: Pick<SecurityRecord, 'changes'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <section aria-labelledby="security-changes">

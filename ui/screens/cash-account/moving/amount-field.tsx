@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/fields/text-field';
+import { useTexts } from '../../../i18n/use-texts';
 import type { CashMoveViewModel } from './cash-move-view-model';
 
 /** The amount to be moved as the client types it, and what is wrong with it. */
 export const AmountField = observer(function AmountField({ view }: { readonly view: CashMoveViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const problem = view.step.kind === 'entering' ? view.step.problem : undefined;
   return (
     <TextField

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../../application/ports/call-failure';
 import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
 import { useInstance } from '../../../app/injection';
@@ -10,6 +9,7 @@ import { FindingStatus } from '../../../components/fields/finding-status';
 import { moneyText } from '../../../components/figures/money-text';
 import { Notice } from '../../../components/notices/notice';
 import { StepHeading } from '../../../components/page/step-heading';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CoolingOffNotice } from '../../../cooling-off/cooling-off-notice';
 import { BankName } from '../bank-name';
@@ -22,7 +22,7 @@ type CashMoveConfirmationProps = { readonly view: CashMoveViewModel; readonly me
 
 /** The top-up or withdrawal once more, to be read through and sent; what became of a try that has no receipt [VCA-04, VCA-05, VCA-35, OPEN-75]. */
 export const CashMoveConfirmation = observer(function CashMoveConfirmation(props: CashMoveConfirmationProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { view, means } = props;
   const { step } = view;
   const { type } = view.move;
@@ -74,7 +74,7 @@ type ProblemProps = { readonly problem: CallFailure | 'unconfirmed' | 'unasked' 
 
 /** A refusal in the Cash Account's own words; anything else says what the client can do. */
 const ProblemNotice = observer(function ProblemNotice({ problem }: ProblemProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (typeof problem === 'string')
     return (

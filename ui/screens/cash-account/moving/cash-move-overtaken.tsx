@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { CashMoveReceipt } from './cash-move-receipt';
 
 type CashMoveOvertakenProps = {
@@ -14,7 +14,7 @@ type CashMoveOvertakenProps = {
 
 /** That nothing was sent, since an instruction sent before was received, which is shown [OPEN-75, API-90]. */
 export function CashMoveOvertaken({ type, row, onAgain }: CashMoveOvertakenProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <Notice tone="warning">{t(`cash-account.overtaken-${type}`)}</Notice>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cashAccountPath } from '../../../../config/named-paths';
 import { useInstance } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Link } from '../../../components/link';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import type { CashMeans, ReadyMeans } from './cash-move';
 import { CashMoveConfirmation } from './cash-move-confirmation';
@@ -29,7 +29,7 @@ type CashMovePageProps = {
 
 /** A page on which money of the Cash Account is moved, from the amount to the receipt [VCA-04, VCA-05]. */
 export const CashMovePage = observer(function CashMovePage({ view, heading, ...parts }: CashMovePageProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   useEffect(() => {
     void view.means.load();

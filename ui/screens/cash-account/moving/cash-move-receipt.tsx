@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CashMovementText } from '../transactions/cash-movement-text';
 import { useCashWords } from '../cash-words';
@@ -22,7 +22,7 @@ export const CashMoveReceipt = observer(function CashMoveReceipt({
   row,
   isEarlier = false,
 }: CashMoveReceiptProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { statusOf } = useCashWords();
   const finish = 'expectedFinish' in row.status ? formatDate(row.status.expectedFinish, language) : '';

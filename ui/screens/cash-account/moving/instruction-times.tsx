@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
 import type { InstructionTiming } from '../../../../domain/cash-account/instructions/instruction-timing';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
 type InstructionTimesProps = { readonly type: CashInstructionType; readonly timing: InstructionTiming | undefined };
 
 /** For which day an instruction given now counts, why, and by when the money is expected [VCA-20, VCA-30, OPEN-66, OPEN-67]. */
 export const InstructionTimes = observer(function InstructionTimes({ type, timing }: InstructionTimesProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (!timing) return null;
   return (

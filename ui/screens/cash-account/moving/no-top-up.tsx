@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 
 /** Why no top-up is possible, and what the client can do about it [VCA-32, BANK-04, CONFLICT-55]. */
 export function NoTopUp({ why }: { readonly why: 'no-instruction' | 'not-electronic' | 'frozen' }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <Notice tone="warning">

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 
 /** Why no withdrawal is possible, and what the client can do about it: no standing instruction is in force, or nothing is available [VCA-26, VCA-33]. */
 export function NoWithdrawal({ why }: { readonly why: 'no-bank' | 'nothing-there' }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <Notice tone={why === 'no-bank' ? 'warning' : 'info'}>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
 import { minimumTopUp } from '../../../../domain/cash-account/instructions/check-top-up';
 import { Button } from '../../../components/button';
 import { moneyText } from '../../../components/figures/money-text';
+import { useTexts } from '../../../i18n/use-texts';
 import { AmountField } from './amount-field';
 import { BankName } from '../bank-name';
 import { InstructionTimes } from './instruction-times';
@@ -14,7 +14,7 @@ type TopUpFormProps = { readonly view: CashMoveViewModel; readonly source: BankA
 
 /** What there is to know before an amount is typed, and the amount [VCA-24, VCA-31, OPEN-67]. */
 export const TopUpForm = observer(function TopUpForm({ view, source }: TopUpFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const minimum = moneyText(cashAccountCurrency, minimumTopUp);
   return (
     <form

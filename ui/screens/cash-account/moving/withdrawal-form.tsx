@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
 import { minimumWithdrawal } from '../../../../domain/cash-account/instructions/check-withdrawal';
 import { compare } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Button } from '../../../components/button';
 import { moneyText } from '../../../components/figures/money-text';
+import { useTexts } from '../../../i18n/use-texts';
 import { AmountField } from './amount-field';
 import { BankName } from '../bank-name';
 import type { ReadyMeans } from './cash-move';
@@ -16,7 +16,7 @@ type WithdrawalFormProps = { readonly view: CashMoveViewModel; readonly means: R
 
 /** What there is to know before an amount is typed, and the amount, or all there is at once [VCA-25..27, VCA-29, VCA-33, OPEN-67]. */
 export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: WithdrawalFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { bank, available } = means;
   const hasLittle = available !== undefined && compare(available, minimumWithdrawal) < 0;
   return (

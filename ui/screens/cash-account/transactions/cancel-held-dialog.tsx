@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
 import type { HeldCancelling } from './held-cancelling';
 
 /** Asks whether a withdrawal that waits is really to be cancelled, and says what became of it where it wasn't [VCA-05]. */
 export const CancelHeldDialog = observer(function CancelHeldDialog({ view }: { readonly view: HeldCancelling }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { statusOf } = useCashWords();
   if (!view.at) return null;
   const { row, phase } = view.at;

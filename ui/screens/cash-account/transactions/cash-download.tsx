@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../../application/ports/clock';
 import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
 import { type CashColumn, cashColumns, cashSheet } from '../../../../domain/cash-account/cash-sheet';
@@ -8,13 +7,14 @@ import type { CashTransactionRow } from '../../../../domain/cash-account/cash-tr
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { SheetDownload } from '../../../stores/sheet-download';
 import { useCashWords } from '../cash-words';
 
 /** Downloads the transactions that are seen as an Excel file [VCA-07, PORT-45]. */
 export const CashDownload = observer(function CashDownload({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const words = useCashWords();
   const { amountsHidden } = useInstance(PreferencesStore);
   const file = useViewModel((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'cash-account'));

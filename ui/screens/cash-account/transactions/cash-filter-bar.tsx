@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { CashFilter } from '../../../../domain/cash-account/cash-filter';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { type CashTransactionType, cashTransactionTypes } from '../../../../domain/cash-account/cash-transaction-type';
 import { oneOf } from '../../../../domain/kernel/one-of';
 import { Select } from '../../../components/fields/select';
 import { TextField } from '../../../components/fields/text-field';
+import { useTexts } from '../../../i18n/use-texts';
 import { filteredStatuses } from './cash-filter-in-address';
 import { useCashWords } from '../cash-words';
 
@@ -17,7 +17,7 @@ type CashFilterBarProps = {
 
 /** Narrows transactions down by type, way, status and days [VCA-07]. */
 export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { typeOf, statusOf } = useCashWords();
   const types = cashTransactionTypes.filter((type) => rows.some((row) => row.type === type));
   return (

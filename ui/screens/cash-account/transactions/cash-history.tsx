@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type CashFilter, filterCashRows } from '../../../../domain/cash-account/cash-filter';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { lazyPart } from '../../../app/loading/lazy-part';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import { readCashFilter, writeCashFilter } from './cash-filter-in-address';
 import { CashFilterBar } from './cash-filter-bar';
 import { CashTable } from './cash-table';
@@ -16,7 +16,7 @@ const CashDownload = lazyPart(() => import('./cash-download').then((module) => m
 
 /** All that moved and is done with, narrowed down as the address says [VCA-07, VCA-23]. */
 export function CashHistory({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const filter = readCashFilter(params);
   const change = (changed: CashFilter): void => {

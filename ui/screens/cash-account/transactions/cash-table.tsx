@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatDate } from '../../../../domain/formatting/format-date';
@@ -6,6 +5,7 @@ import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { RecordTable } from '../../../components/tables/record-table';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
@@ -15,7 +15,7 @@ const columns = ['type', 'movement', 'balance', 'status'] as const;
 
 /** Transactions as a table, or as cards on a phone; only the rows in view are in the page [VCA-07, VCA-23, ENT-62]. */
 export function CashTable({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <RecordTable
       className="cash-table"
@@ -31,7 +31,7 @@ export function CashTable({ rows }: { readonly rows: readonly CashTransactionRow
 }
 
 function CashCells({ row }: { readonly row: CashTransactionRow }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { typeOf, statusOf } = useCashWords();
   const balance = row.balance && formatNumber(row.balance, { precision: row.balancePrecision });

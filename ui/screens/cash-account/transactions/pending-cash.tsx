@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CancelHeldDialog } from './cancel-held-dialog';
 import { CashMovementText } from './cash-movement-text';
@@ -15,7 +15,7 @@ type PendingCashProps = { readonly rows: readonly CashTransactionRow[]; readonly
 
 /** What is under way, each with the date by which it is expected to be done; what waits can be cancelled [VCA-08, VCA-19, VCA-20]. */
 export const PendingCash = observer(function PendingCash({ rows, cancelling }: PendingCashProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className="cash-pending">
       <h2>{t('cash.pending')}</h2>
@@ -34,7 +34,7 @@ export const PendingCash = observer(function PendingCash({ rows, cancelling }: P
 type PendingRowProps = { readonly row: CashTransactionRow; readonly onCancel: (row: CashTransactionRow) => void };
 
 const PendingRow = observer(function PendingRow({ row, onCancel }: PendingRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { typeOf, statusOf } = useCashWords();
   const { status } = row;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { Decimal } from '../../../../domain/money/decimal';
@@ -8,6 +7,7 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { usePlanDaysText } from '../../../components/fields/plan-days-text';
+import { useTexts } from '../../../i18n/use-texts';
 import { ExecutionNotes } from '../../../orders/execution-notes';
 import { unitsText } from '../../../orders/figure-text';
 import { LanguageStore } from '../../../stores/language-store';
@@ -24,7 +24,7 @@ type FactsProps = {
 
 /** What a monthly switch does, and when it begins, to be read. */
 export function SwitchPlanFacts({ from, units, days, first, leastReturn }: FactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const daysText = usePlanDaysText();
   return (

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
@@ -11,6 +10,7 @@ import { MoveReasons } from '../../../components/notices/move-reasons';
 import { PlanDayChoice } from '../../../components/fields/plan-day-choice';
 import { Notice } from '../../../components/notices/notice';
 import { Select } from '../../../components/fields/select';
+import { useTexts } from '../../../i18n/use-texts';
 import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';
 import { FundName } from '../../../orders/fund-choice/fund-name';
@@ -26,7 +26,7 @@ type FormProps = { readonly view: SwitchPlanViewModel };
 
 /** The holding that a monthly switch leaves, its units and day, and the fund that it goes into [RSP-08]. */
 export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, () => view.goOn());
@@ -73,7 +73,7 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
 });
 
 const HoldingField = observer(function HoldingField({ view: { figures, begun } }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { chosen, holdingId } = figures;
   const options = (begun.value?.holdings ?? []).map(({ holding }) => ({
     value: holding.id,
@@ -95,7 +95,7 @@ const HoldingField = observer(function HoldingField({ view: { figures, begun } }
 type FieldsProps = { readonly figures: SwitchFigures };
 
 const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { rule, problem, currency } = figures;
   const problemText = useProblemText({ rule, currency });
   return (
@@ -124,7 +124,7 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
 });
 
 const FirstSwitch = observer(function FirstSwitch({ figures: { first } }: FieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <p role="status" className="new-plan-first">
@@ -136,7 +136,7 @@ const FirstSwitch = observer(function FirstSwitch({ figures: { first } }: Fields
 
 /** From which return of the holding on it switches, where plans can wait for one, and by which price that is measured [LINK-31]. */
 const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { returnRules, returnProblem } = figures;
   if (!returnRules) return null;
   return (
@@ -158,7 +158,7 @@ const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
 });
 
 const IntoFund = observer(function IntoFund({ view }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { intoRefusal, figures } = view;
   const { into } = figures;
   if (!into) return null;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { GetTradingClient } from '../../../../application/funds/get-trading-client';
 import { PlacementDrafts } from '../../../../application/orders/placement-drafts';
@@ -26,6 +25,7 @@ import { planRules } from '../../../../config/plan-rules';
 import type { Region } from '../../../../domain/region';
 import { type Get, useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
+import { useTexts } from '../../../i18n/use-texts';
 import { OrderPage } from '../../../orders/order-page';
 import { PlanConfirmation } from '../plan-confirmation';
 import { PlanOutcome } from '../plan-outcome';
@@ -43,7 +43,7 @@ export function SwitchPlanScreen() {
 }
 
 const NewSwitchPlan = observer(function NewSwitchPlan({ fundCode }: { readonly fundCode: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get, { region }) => new SwitchPlanViewModel(sourcesOf(get, region), fundCode));
   useEffect(() => void view.load(), [view]);
   return (

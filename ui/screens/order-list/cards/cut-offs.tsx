@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { hasOwnDay } from '../../../../application/orders/listed-order';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
 import { useInstance } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { closedForAll } from './list-cards';
 import type { OrderListViewModel } from '../order-list-view-model';
@@ -13,7 +13,7 @@ const minute = 60_000;
 
 /** By when the orders must be sent, for which dealing date, and why it isn't today's; it turns over by the server's time [TRADE-90..92, TRADE-112, TRADE-113]. */
 export const CutOffs = observer(function CutOffs({ view }: { readonly view: OrderListViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   // What has a day of its own is dealt on it, whenever it is sent today.
   const shown = cutOffs.filter((cutOff) => view.left.some((card) => card.cutOff === cutOff && !hasOwnDay(card.order)));
   if (shown.length === 0) return null;
@@ -29,7 +29,7 @@ export const CutOffs = observer(function CutOffs({ view }: { readonly view: Orde
 type CutOffProps = { readonly view: OrderListViewModel; readonly cutOff: CutOff };
 
 const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const clock = view.time.clockOf(cutOff, closedForAll(view.left, cutOff));
   if (!clock) return null;

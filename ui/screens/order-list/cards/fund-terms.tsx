@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { FundNoticeName } from '../../../../config/fund-notice-names';
 import { fundNotices, laterPricingDays, noticesOf } from '../../../../config/fund-notices';
 import { newFundTerms, remittanceFee } from '../../../../config/order-terms';
@@ -10,6 +9,7 @@ import { firstFundShare } from '../../../../domain/trading/costs/cost-split';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { moneyText } from '../../../components/figures/money-text';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import type { OrderCardViewModel } from './order-card-view-model';
 
@@ -17,7 +17,7 @@ type TermsProps = { readonly card: OrderCardViewModel };
 
 /** What holds of the funds of an order and of how it is paid out, in sentences: a new fund, the notices about it, the remittance [TRADE-26, TRADE-122, TRADE-123, TRADE-137..143, OPEN-36]. */
 export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { fundNotices: listed } = useConfiguration();
   const noticeText = useNoticeText();
   const remittance = useRemittanceFeeText();
@@ -41,7 +41,7 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
 
 /** What a remittance costs, and to which banks it is free; undefined where the region has no such fee [TRADE-122, TRADE-123]. */
 export function useRemittanceFeeText(): string | undefined {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { remittanceFee: isCharged } = useRegionFeatures();
   const { custodianBanks } = useConfiguration();
   if (!isCharged) return undefined;
@@ -51,7 +51,7 @@ export function useRemittanceFeeText(): string | undefined {
 }
 
 function useNoticeText(): (name: FundNoticeName) => string {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (name) => {
     const { from, to } = fundNotices[name];

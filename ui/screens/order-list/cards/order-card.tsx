@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dealOnOf } from '../../../../application/orders/listed-order';
+import { useTexts } from '../../../i18n/use-texts';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { figureText } from '../../../orders/figure-text';
 import { FundTerms } from './fund-terms';
@@ -19,7 +19,7 @@ type CardProps = { readonly card: OrderCardViewModel; readonly view: OrderListVi
 
 /** One order with all that is known of it; it can be changed and removed [TRADE-62..64]. */
 export const OrderCard = observer(function OrderCard({ card, view }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const nameOf = useLineName();
   const name = useOrderName(card);
   const heading = useRef<HTMLHeadingElement>(null);

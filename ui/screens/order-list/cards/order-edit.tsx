@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
@@ -11,7 +11,7 @@ type EditProps = { readonly card: OrderCardViewModel; readonly heading: RefObjec
 
 /** Changes the amount of a purchase or the units of another order; the focus goes back to the card [OPEN-80]. */
 export const OrderEdit = observer(function OrderEdit({ card, heading }: EditProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const problemText = useProblemText({ rule: card.rule, currency: card.lines[0]?.currency ?? '' });
   useEffect(() => {

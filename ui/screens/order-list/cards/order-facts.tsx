@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { deductionTime } from '../../../../domain/calendar/deduction-time';
@@ -9,6 +8,7 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CostFacts } from '../../../orders/cost-facts';
 import { unitsText } from '../../../orders/figure-text';
@@ -19,7 +19,7 @@ type FactsProps = { readonly card: OrderCardViewModel; readonly view: OrderListV
 
 /** The figures of an order, as far as they are known [TRADE-18..27]. */
 export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { cost, lines } = card;
   const dealingDate = view.time.dealingDateOf(card);
@@ -52,7 +52,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
 });
 
 function LineFacts({ line }: { readonly line: OrderLine }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const {
     type,
     amount,
@@ -92,7 +92,7 @@ function LineFacts({ line }: { readonly line: OrderLine }) {
 
 /** The least and the most of one purchase, as far as there are any [TRADE-27, TRADE-98, TRADE-99, TRADE-129..134]. */
 const BoundsFact = observer(function BoundsFact({ card: { rule, lines } }: { readonly card: OrderCardViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (rule.kind !== 'amount') return null;
   const currency = lines[0]?.currency ?? '';
   const { maximum } = rule.bounds;
@@ -109,7 +109,7 @@ const BoundsFact = observer(function BoundsFact({ card: { rule, lines } }: { rea
 
 /** How a redemption is paid out where its units bear different types of fee, or all the back-end fee [TRADE-111]. */
 const RemittanceFacts = observer(function RemittanceFacts({ card }: { readonly card: OrderCardViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { remittances, lines } = card;
   return remittances.map(({ feeType, units, feePercent }, index) => (
     <Fact key={feeType} label={t('order-list.remittance', { number: index + 1 })}>
@@ -121,7 +121,7 @@ const RemittanceFacts = observer(function RemittanceFacts({ card }: { readonly c
 
 /** That units held so briefly bear a fee of their own [TRADE-126..128]. */
 const ShortTermFact = observer(function ShortTermFact({ card }: { readonly card: OrderCardViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { briefUnits, lines } = card;
   if (!briefUnits) return null;
   const { units, days, ratePercent } = briefUnits;
@@ -135,7 +135,7 @@ const ShortTermFact = observer(function ShortTermFact({ card }: { readonly card:
 
 /** From what worth on foreign currency is remitted, where the server says so [TRADE-124, OPEN-34]. */
 const ThresholdFact = observer(function ThresholdFact({ card }: { readonly card: OrderCardViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { item, redeemable } = card.order;
   const threshold = redeemable?.remittanceThreshold;
   if (!threshold || item.type !== 'R') return null;
@@ -145,7 +145,7 @@ const ThresholdFact = observer(function ThresholdFact({ card }: { readonly card:
 
 /** What the units that leave a fund are worth now, as they stand or as they are being typed [TRADE-23]. */
 const EstimateFact = observer(function EstimateFact({ card }: { readonly card: OrderCardViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { estimate, lines } = card;
   const { worth } = estimate;
   if (estimate.phase.kind !== 'waiting' && !worth) return null;

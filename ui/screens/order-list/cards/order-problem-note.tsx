@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { oneOf } from '../../../../domain/kernel/one-of';
 import { lineFigureProblem } from '../../../../domain/trading/limits/line-figure';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 import { useInstance } from '../../../app/injection';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { LanguageStore } from '../../../stores/language-store';
 import type { OrderCardViewModel } from './order-card-view-model';
@@ -12,7 +12,7 @@ import { capWords, useProblemText } from '../../../orders/problem-text';
 
 /** The one rule that stops an order, and what to do [SUIT-26..33, TIER-35, FUND-34, TRADE-96..101]. */
 export const OrderProblemNote = observer(function OrderProblemNote({ card }: { readonly card: OrderCardViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const problemText = useProblemText({ rule: card.rule, currency: card.lines[0]?.currency ?? '' });
   const { refusal } = card;
   if (refusal === undefined && card.feeTypesProblem)
@@ -29,7 +29,7 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
 
 /** The server's first message about an order, or the client's words for its code, and what to do [TRADE-60, ERR-22]. */
 const ServerRefusal = observer(function ServerRefusal({ card }: { readonly card: OrderCardViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { serverRefusal } = card;
   if (!serverRefusal) return null;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { cashAccountPath } from '../../../../config/named-paths';
 import { negate } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
@@ -8,6 +7,7 @@ import { Fact } from '../../../components/figures/fact';
 import { Link } from '../../../components/link';
 import { moneyText } from '../../../components/figures/money-text';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { OfferDetail } from '../../../orders/offer-detail';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { CashForPurchase } from './purchase-payment';
@@ -16,7 +16,7 @@ type ChoiceProps = { readonly card: OrderCardViewModel; readonly isLocked: boole
 
 /** What pays for a purchase, where the client chooses: one way is told, among several one is chosen [VCA-15, BANK-01]. */
 export const PaymentChoice = observer(function PaymentChoice({ card, isLocked }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { offers, paidFrom, cash, isUnpaid, choose } = card.payment;
   const currency = card.lines[0]?.currency ?? '';
   if (isUnpaid) return <Notice tone="warning">{t('order-list.pay-none')}</Notice>;
@@ -48,7 +48,7 @@ type CashProps = { readonly card: OrderCardViewModel; readonly cash: CashForPurc
 
 /** What the Cash Account holds before the purchase and after it; where that isn't enough, what to do [VCA-15, VCA-26]. */
 const CashAfter = observer(function CashAfter({ card, cash: { before, after }, currency }: CashProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { offers, isShort, choose } = card.payment;
   const hasAutopay = offers.some(({ payment }) => payment === 'direct-debit');
   if (isShort)

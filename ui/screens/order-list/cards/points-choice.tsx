@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { scaled } from '../../../../domain/money/decimal';
 import { pointRules } from '../../../../domain/points/point-rules';
@@ -7,6 +6,7 @@ import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { moneyText } from '../../../components/figures/money-text';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import { FigureField } from '../../../orders/figure-field';
 import type { OrderCardViewModel } from './order-card-view-model';
 
@@ -18,7 +18,7 @@ type ChoiceProps = {
 
 /** How many reward points are redeemed for the fee of a purchase, with those available before one types [EPNT-05..07]. */
 export const PointsChoice = observer(function PointsChoice({ card: { points }, isLocked, onRetry }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { offer, available, most, problem } = points;
   const { currency, perDollar } = pointRules[region];

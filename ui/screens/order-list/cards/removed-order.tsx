@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { useOrderName } from './order-name';
 
@@ -8,7 +8,7 @@ type RemovedProps = { readonly card: OrderCardViewModel; readonly isLocked: bool
 
 /** A removed order, which can be put back until the list is sent [TRADE-63]. */
 export const RemovedOrder = observer(function RemovedOrder({ card, isLocked }: RemovedProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const name = useOrderName(card);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
 
 /** Gives the whole list up, once the client has confirmed that there is no way back [TRADE-68, TRADE-69]. */
 export const CancelList = observer(function CancelList({ view }: { readonly view: OrderListViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { cancellation } = view;
   const own = view.isOwn ? 'own-' : '';
   const cancelling = cancellation.phase;

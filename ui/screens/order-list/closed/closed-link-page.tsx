@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { ReceivedOrders } from '../outcome/received-orders';
 import { StepHeading } from '../../../components/page/step-heading';
 
 /** Why a link leads to no orders, and what to do; of a list that was sent, what it was answered [TRADE-61, TRADE-69, TRADE-93..95, OPEN-78]. */
 export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { readonly view: OrderListViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   if (view.phase.kind !== 'closed') return null;
   const { link, result, isResultUnknown } = view.phase;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
 
 /** That the list is worked on in another tab, and a way to go on in this one [OPEN-87]. */
 export const OpenElsewhere = observer(function OpenElsewhere({ view }: { readonly view: OrderListViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className="order-message">
       <StepHeading>{t('order-list.elsewhere-title')}</StepHeading>

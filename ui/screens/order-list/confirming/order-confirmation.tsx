@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { tradingItemTypes } from '../../../../domain/trading/e-list/trading-item-type';
 import { useInstance } from '../../../app/injection';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CoolingOffNotice } from '../../../cooling-off/cooling-off-notice';
 import { CancelList } from '../closed/cancel-list';
@@ -23,7 +23,7 @@ type ViewProps = { readonly view: OrderListViewModel };
 
 /** Everything about the orders up to sending them: the cards, what must be accepted, the trading password [TRADE-62..68, CONFLICT-37]. */
 export const OrderConfirmation = observer(function OrderConfirmation({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (view.cards.length === 0)
     return (
       <section className="order-message">
@@ -68,7 +68,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
 const groups = [...tradingItemTypes].sort();
 
 const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       {groups.map((type) => {
@@ -100,7 +100,7 @@ const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
 
 /** That the orders couldn't be checked, and a way to check them again; and what the server warns of [TRADE-59, OPEN-92]. */
 const CheckProblem = observer(function CheckProblem({ view: { checks, check } }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (checks.phase.kind === 'failed')
     return <RetryPanel text={t('order-list.unchecked')} action={t('panel.retry')} onRetry={() => void check()} />;
   return checks.checked?.validation?.hasBcdcWarning ? (
@@ -109,7 +109,7 @@ const CheckProblem = observer(function CheckProblem({ view: { checks, check } }:
 });
 
 const SendingProblem = observer(function SendingProblem({ view: { phase } }: ViewProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (phase.kind !== 'confirming' || phase.problem === undefined) return null;
   if (phase.problem === 'not-received') return <Notice tone="warning">{t('order-list.not-received')}</Notice>;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { secretPolicy } from '../../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { SecretForm } from '../../../orders/terms/secret-form';
 import type { OrderListViewModel } from '../order-list-view-model';
 
 /** Asks for the trading password or PIN once nothing stands against sending; until then it says what does [TRADE-66, TRADE-85, CRED-24..27, PIN-03]. */
 export const PasswordForm = observer(function PasswordForm({ view }: { readonly view: OrderListViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { whyNotYet } = view;
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   const stop = isPin && whyNotYet === 'notes' ? 'notes-pin' : whyNotYet;

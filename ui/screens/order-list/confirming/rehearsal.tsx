@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { toText } from '../../../../domain/money/decimal';
@@ -11,6 +10,7 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import type { ListRehearsal, RehearsedShare } from './list-rehearsal';
 import type { OrderListViewModel } from '../order-list-view-model';
@@ -20,7 +20,7 @@ type PicturesProps = RehearsalProps & { readonly pictures: Pictures };
 
 /** The portfolio before and after the orders, their fees, and the money that they move; nothing of it is sent [ORDQ-04]. */
 export const Rehearsal = observer(function Rehearsal({ view }: { readonly view: OrderListViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { rehearsal } = view;
   const { pictures } = rehearsal;
   if (!pictures) return null;
@@ -40,7 +40,7 @@ export const Rehearsal = observer(function Rehearsal({ view }: { readonly view: 
 
 /** Total, highest risk, largest fund and tier, as they are and as they would be [TIER-06, TIER-22, FUND-32]. */
 const Summary = observer(function Summary({ rehearsal, pictures }: PicturesProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { currency } = rehearsal;
   const row = (label: string, figure: (picture: PortfolioPicture) => ReactNode) => (
     <tr>
@@ -83,7 +83,7 @@ const Summary = observer(function Summary({ rehearsal, pictures }: PicturesProps
 });
 
 function BeforeAndAfter({ first }: { readonly first: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <thead>
       <tr>
@@ -97,7 +97,7 @@ function BeforeAndAfter({ first }: { readonly first: string }) {
 
 /** How the portfolio is divided among its funds, before and after. */
 const Shares = observer(function Shares({ rehearsal }: RehearsalProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { shown, rest } = rehearsal.shares;
   const others = rest.length > 0 && {
     ...{ fundCode: '', name: t('order-rehearsal.rest', { number: rest.length }) },
@@ -136,7 +136,7 @@ const shareText = (share: RehearsedShare['after']): string => formatPercentFigur
 
 /** What the figures are without, because nobody knows its price or rate. */
 const LeftOut = observer(function LeftOut({ rehearsal, pictures: { unpriced, untold } }: PicturesProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { cards } = rehearsal;
   const namesOf = (codes: readonly string[]) =>
     [...new Set(codes)].map((code) => rehearsal.nameOf(code)).join(t('order-rehearsal.between'));
@@ -153,7 +153,7 @@ const LeftOut = observer(function LeftOut({ rehearsal, pictures: { unpriced, unt
 
 /** What the orders cost, what is debited, and what arrives by which day [TRADE-18, TRADE-120, TRADE-126]. */
 const Money = observer(function Money({ rehearsal }: RehearsalProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const amountText = (currency: string, amount: Parameters<typeof moneyText>[1] | undefined) =>
     amount ? <Amount>{moneyText(currency, amount)}</Amount> : t('order-rehearsal.not-known');

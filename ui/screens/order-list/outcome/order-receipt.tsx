@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
 import { mayWaitInRegion } from '../../../../domain/trading/limits/remittance-threshold';
@@ -11,6 +10,7 @@ import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
 import { UnlistedYear } from '../../../funds/unlisted-year';
+import { useTexts } from '../../../i18n/use-texts';
 import { useAgreementTitle } from '../../../orders/terms/agreement-title';
 import { useRemittanceFeeText } from '../cards/fund-terms';
 import type { OrderListViewModel } from '../order-list-view-model';
@@ -21,7 +21,7 @@ type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListView
 
 /** What came of the list, what is debited, what was accepted, and what comes next [TRADE-70..77, TRADE-87..89, TRADE-120, TRADE-121]. */
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   const isChosen = orderDesks[region].payments.length > 0;
   const titleOf = useAgreementTitle();
@@ -115,7 +115,7 @@ const pages = {
 
 /** Where the orders stand that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
 const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   const kept = phase.kind === 'receipt' ? phase.kept : [];
   if (kept.length === 0) return null;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { oneOf } from '../../../../domain/kernel/one-of';
@@ -15,13 +14,14 @@ import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { unitsText } from '../../../orders/figure-text';
 import { capWords } from '../../../orders/problem-text';
 
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
 export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { cityOfClock } = useRegionFeatures();
   const { language } = useInstance(LanguageStore);
   const at = formatReceivedDate(result, language);
@@ -60,7 +60,7 @@ export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
 type PlacedProps = { readonly title: string; readonly orders: readonly FailedOrder[]; readonly isFailed?: true };
 
 function Placed({ title, orders, isFailed }: PlacedProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (orders.length === 0) return null;
   return (
     <section className="order-group">
@@ -81,7 +81,7 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
 
 /** That an order wasn't received, and why: in the server's words, or the portal's for its code [TRADE-40, ERR-22]. */
 function FailedReason({ order: { code, message } }: { readonly order: FailedOrder }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const known = oneOf(lineProblems, code);
   const reason = message ?? (known && t(`order-list.refused-${known}`, capWords));
   return (
@@ -100,7 +100,7 @@ const isPaidOutApart = ({ feeType, fundCode }: PlacedOrder, orders: readonly Pla
 type LineProps = { readonly order: PlacedOrder; readonly showsFeeType?: boolean };
 
 function PlacedLine({ order, showsFeeType = false }: LineProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { fundName, fundCode, amount, currency = '', units, feeType, ePoints, feeWaived } = order;
   const { transactionDate, debitDate } = formatOrderDates(order, language);

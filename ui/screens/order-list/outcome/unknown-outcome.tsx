@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
+import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
 
 /** The answer to what was sent was lost, and so was what became of it: it is looked for again before anything else. */
 export const UnknownOutcome = observer(function UnknownOutcome({ view }: { readonly view: OrderListViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <section className="order-message">

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import type { OrderCancelling } from './order-cancelling';
 import { RecordFacts } from '../record-facts';
@@ -13,7 +13,7 @@ import { RecordFunds } from '../record-funds';
 
 /** Asks whether an order is really to be cancelled, and says what became of it where it couldn't be. */
 export const CancelDialog = observer(function CancelDialog({ view }: { readonly view: OrderCancelling }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (!view.at) return null;
   const { order, phase } = view.at;

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderCancellation } from '../../../../domain/trading/dealing/order-cancellation';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
 /** Until when an order can be cancelled, or why it can't be any more. */
 export function CancellationNote({ cancellation }: { readonly cancellation: OrderCancellation }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   return (
     <p className="record-note">

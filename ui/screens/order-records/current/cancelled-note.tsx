@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
 
 /** Which order was cancelled just now. */
 export const CancelledNote = observer(function CancelledNote({ view }: { readonly view: OrderRecordsViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { done } = view.cancelling;
   return (
     <p role="status" className={done ? 'notice notice-info record-done' : undefined}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import { CancellationNote } from './cancellation-note';
 import { HistoryButton } from '../history/history-button';
 import { NextStep } from './next-step';
@@ -14,7 +14,7 @@ type CurrentProps = { readonly view: OrderRecordsViewModel; readonly order: Orde
 
 /** An order that isn't over: how far it has come, what comes next and when, and until when it can be cancelled [ORDQ-06]. */
 export const CurrentOrder = observer(function CurrentOrder({ order, view }: CurrentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const cancellation = view.cancellationOf(order);
   const { name } = order.fund;
   return (

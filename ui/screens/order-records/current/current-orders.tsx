@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { UnlistedYear } from '../../../funds/unlisted-year';
+import { useTexts } from '../../../i18n/use-texts';
 import { CancelDialog } from './cancel-dialog';
 import { CancelledNote } from './cancelled-note';
 import { CurrentOrder } from './current-order';
@@ -10,7 +10,7 @@ type ViewProps = { readonly view: OrderRecordsViewModel };
 
 /** The orders about which something is still to happen: how far each has come, what comes next and when, and until when it can be cancelled [ORDQ-06]. */
 export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const orders = view.current;
   return (
     <>

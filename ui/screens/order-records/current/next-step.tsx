@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { mayWaitInRegion } from '../../../../domain/trading/limits/remittance-threshold';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { recordKind } from '../../../../domain/trading/records/record-kind';
 import { useConfiguration, useInstance } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
 type NextStepProps = { readonly order: OrderRecord; readonly isDue: boolean };
 
 /** What happens to an order next by itself, and when; of a redemption in foreign currency maybe that its money waits [TRADE-124]. */
 export function NextStep({ order, isDue }: NextStepProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { region } = useConfiguration();
   const { next, status, currency } = order;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderStep } from '../../../../domain/trading/dealing/next-order-step';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+import { useTexts } from '../../../i18n/use-texts';
 
 const straight = ['received', 'accepted', 'priced', 'settled'] as const;
 const switching = ['received', 'accepted', 'priced', 'invested', 'settled'] as const;
@@ -16,7 +16,7 @@ const stageAfter: Readonly<Record<OrderStep['step'], (typeof switching)[number]>
 
 /** How far an order has come, stage by stage; nothing where it isn't known what comes next. */
 export function OrderProgress({ order: { next, into } }: { readonly order: OrderRecord }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (!next) return null;
   const stages: readonly (typeof switching)[number][] = into ? switching : straight;
   const ahead = stages.indexOf(stageAfter[next.step]);

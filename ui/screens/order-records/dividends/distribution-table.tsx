@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Distribution, FundDistributions } from '../../../../domain/dividends/distribution';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
 const rowHeight = 76;
@@ -13,7 +13,7 @@ const columns = ['order', 'payments', 'paid'] as const;
 
 /** What each fund paid in a year; a row opens to its payments, and only the rows in view are in the page [LINK-26]. */
 export function DistributionTable({ funds }: { readonly funds: readonly FundDistributions[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <RecordTable
       className="records-table records-paid"
@@ -28,7 +28,7 @@ export function DistributionTable({ funds }: { readonly funds: readonly FundDist
 }
 
 function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly paid: FundDistributions }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -72,7 +72,7 @@ function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly pa
 
 /** That a dividend waits to be remitted, or came later than it was paid [TRADE-125]. */
 function RemittanceNote({ payment: { date, remittedOn, waitsFor } }: { readonly payment: Distribution }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (waitsFor)
     return <small>{t('order-records.paid-waits', { amount: moneyText(waitsFor.currency, waitsFor.amount) })}</small>;

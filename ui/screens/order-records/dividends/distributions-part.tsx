@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Distributions } from '../../../../application/ports/records/distributions';
 import {
@@ -17,6 +16,7 @@ import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { DistributionTable } from './distribution-table';
@@ -43,7 +43,7 @@ export const DistributionsPart = observer(function DistributionsPart() {
 });
 
 function Years({ distributions }: { readonly distributions: readonly Distribution[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const years = distributionYears(distributions);
   const asked = search.get('year') ?? '';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { DividendRecord } from '../../../../domain/dividends/dividend-record';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { oneOf } from '../../../../domain/kernel/one-of';
@@ -7,6 +6,7 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
+import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import { LanguageStore } from '../../../stores/language-store';
 import { StatusMark } from '../status-mark';
@@ -16,7 +16,7 @@ const columns = ['order', 'applied', 'reinvested-status', 'reinvested-units', 'r
 
 /** Dividends that were invested in another fund, as a table, or as cards on a phone; only the rows in view are in the page [DIV-01, ENT-46]. */
 export function DividendRecordTable({ records }: { readonly records: readonly DividendRecord[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <RecordTable
       className="records-table"
@@ -32,7 +32,7 @@ export function DividendRecordTable({ records }: { readonly records: readonly Di
 }
 
 function RecordCells({ record }: { readonly record: DividendRecord }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { refNo, fund, reInvestmentFund, applyDate, holdingUnits, holdingUnitsPrecision } = record;
   const { txnAmount, txnCurrency = '' } = record;
@@ -76,7 +76,7 @@ function RecordedStatus({ status }: Pick<DividendRecord, 'status'>) {
 const knownMethods = ['NO_CHARGE', 'CASH'] as const;
 
 function ChargeMethod({ method }: { readonly method: DividendRecord['chargeMethod'] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (!method) return null;
   const known = oneOf(knownMethods, method);
   return <small>{known ? t(`order-records.charge-${known}`) : method}</small>;

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { Decimal } from '../../../../domain/money/decimal';
 import type { EventFigure, EventMoney } from '../../../../domain/trading/records/explain-order-event';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
+import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../units-text';
 
 /** A figure of an order's history, and the sum it comes from. */
 export function EventFigureLine({ figure }: { readonly figure: EventFigure }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <p className="record-figure">
       <span>{t(`order-records.figure-${figure.kind}`)}</span> <Amount>{sumText(figure)}</Amount>

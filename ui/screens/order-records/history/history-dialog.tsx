@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OrderRecords } from '../../../../application/ports/records/order-records';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { OrderEvent } from '../../../../domain/trading/dealing/order-event';
@@ -10,6 +9,7 @@ import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { EventFigureLine } from './event-figure-line';
@@ -25,7 +25,7 @@ type HistoryDialogProps = { readonly order: OrderRecord; readonly orderId: strin
 
 /** What happened to an order, event by event, with figures that explain themselves, and its contract note where there is one [ORDQ-06, ORDQ-08, ORDQ-10]. */
 export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { kindOf } = useRecordWords();
   const events = useViewModel((get) => new Panel(() => get(OrderRecords).eventsOf(orderId)));
   useEffect(() => {
@@ -67,7 +67,7 @@ type EventRowProps = {
 };
 
 function EventRow({ order, event, earlier }: EventRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const date = 'dealingDate' in event ? formatDate(event.dealingDate, language) : '';
   return (

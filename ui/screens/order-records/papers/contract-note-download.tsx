@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FileSaving } from '../../../../application/ports/statements/file-saving';
 import { Statements } from '../../../../application/ports/statements/statements';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useViewModel } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { Panel } from '../../../stores/panel';
 import { PrintedFileButton } from './printed-file-button';
 import { PrintedFiles } from './printed-files';
@@ -12,7 +12,7 @@ import { PrintedFilesStatus } from './printed-files-status';
 
 /** The contract note of one order, to be downloaded where it is still kept; nothing where it isn't [ORDQ-10, ORDQ-12]. */
 export const ContractNoteDownload = observer(function ContractNoteDownload({ orderId }: { readonly orderId: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const list = useViewModel((get) => new Panel(() => get(Statements).contractNotes()));
   const files = useViewModel((get) => {
     const statements = get(Statements);

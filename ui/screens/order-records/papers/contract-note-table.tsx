@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { ContractNote } from '../../../../domain/trading/records/contract-note';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { PrintedFileButton } from './printed-file-button';
 import type { PrintedFiles } from './printed-files';
@@ -18,7 +18,7 @@ type ContractNoteTableProps = { readonly notes: readonly ContractNote[]; readonl
 
 /** Contract notes as a table, or as cards on a phone; only the rows in view are in the page [ORDQ-10]. */
 export function ContractNoteTable({ notes, files }: ContractNoteTableProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <RecordTable
       className="records-table"
@@ -38,7 +38,7 @@ export function ContractNoteTable({ notes, files }: ContractNoteTableProps) {
 }
 
 function NoteCells({ note, files }: { readonly note: ContractNote; readonly files: PrintedFiles }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { kindOf } = useRecordWords();
   const { orderId, fund, currency, amount, dealingDate, availableUntil } = note;

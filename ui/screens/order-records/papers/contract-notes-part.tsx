@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FileSaving } from '../../../../application/ports/statements/file-saving';
 import { Statements } from '../../../../application/ports/statements/statements';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { ContractNoteTable } from './contract-note-table';
@@ -13,7 +13,7 @@ import { PrintedFilesStatus } from './printed-files-status';
 
 /** The contract notes of the orders that were dealt within the last year [ORDQ-10, ORDQ-12]. */
 export const ContractNotesPart = observer(function ContractNotesPart() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const list = useViewModel((get) => new Panel(() => get(Statements).contractNotes()));
   const files = useViewModel((get) => {

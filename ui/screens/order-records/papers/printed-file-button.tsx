@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PrintedFiles } from './printed-files';
 
 type PrintedFileButtonProps = {
@@ -12,7 +12,7 @@ type PrintedFileButtonProps = {
 
 /** Downloads one document; it stays where it is while the document is made. */
 export const PrintedFileButton = observer(function PrintedFileButton({ files, id, name }: PrintedFileButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isFetching = files.isFetching(id);
   return (
     <Button

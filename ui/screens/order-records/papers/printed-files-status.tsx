@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PrintedFiles } from './printed-files';
 
 /** What has become of the downloads: under way, saved, or failed with a way to ask again. */
 export const PrintedFilesStatus = observer(function PrintedFilesStatus({ files }: { readonly files: PrintedFiles }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { failed, saved, isAnyFetching } = files;
   return (
     <>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FileSaving } from '../../../../application/ports/statements/file-saving';
 import { type StatementList, Statements } from '../../../../application/ports/statements/statements';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { PrintedFileButton } from './printed-file-button';
@@ -28,7 +28,7 @@ export const StatementsPart = observer(function StatementsPart() {
 });
 
 function Months({ list: { statements, next }, files }: { readonly list: StatementList; readonly files: PrintedFiles }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const named = (month: string): string => formatDate(`${month}-01`, language, 'month-year');
   return (

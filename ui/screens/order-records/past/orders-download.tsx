@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../../application/ports/clock';
 import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
@@ -8,6 +7,7 @@ import { type RecordColumn, recordColumns, recordsSheet } from '../../../../doma
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { SheetDownload } from '../../../stores/sheet-download';
 import { useRecordWords } from '../record-words';
@@ -18,7 +18,7 @@ export const OrdersDownload = observer(function OrdersDownload({
 }: {
   readonly orders: readonly OrderRecord[];
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const words = useRecordWords();
   const { amountsHidden } = useInstance(PreferencesStore);
   const file = useViewModel((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'orders'));

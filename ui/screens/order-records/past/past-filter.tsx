@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import type { RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { type RecordKind, recordKind, recordKinds } from '../../../../domain/trading/records/record-kind';
 import { type RecordStatus, recordStatuses } from '../../../../domain/trading/records/record-status';
 import { Select } from '../../../components/fields/select';
 import { TextField } from '../../../components/fields/text-field';
+import { useTexts } from '../../../i18n/use-texts';
 import { useRecordWords } from '../record-words';
 
 type PastFilterProps = {
@@ -16,7 +16,7 @@ type PastFilterProps = {
 
 /** Narrows past orders down by fund, type, state and the days on which they were received [ORDQ-08]. */
 export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { kindOf, statusOf } = useRecordWords();
   const kinds = recordKinds.filter((kind) => orders.some(({ type }) => recordKind(type) === kind));
   const statuses = recordStatuses.filter((status) => orders.some((order) => order.status === status));

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { HistoryButton } from '../history/history-button';
 import { RecordFunds } from '../record-funds';
@@ -17,7 +17,7 @@ const columns = ['order', 'received', 'units-price', 'amount-fee', 'status'] as 
 
 /** Past orders as a table, or as cards on a phone; only the rows in view are in the page [ORDQ-08]. */
 export function PastTable({ orders }: { readonly orders: readonly OrderRecord[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <RecordTable
       className="records-table"
@@ -33,7 +33,7 @@ export function PastTable({ orders }: { readonly orders: readonly OrderRecord[] 
 }
 
 function PastCells({ order }: { readonly order: OrderRecord }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { kindOf } = useRecordWords();
   const { amount, units, price, priceCurrency = '', fee, currency = '' } = order;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { CancelDialog } from '../current/cancel-dialog';
 import { CancelledNote } from '../current/cancelled-note';
 import { CurrentOrder } from '../current/current-order';
@@ -8,7 +8,7 @@ import type { OrderRecordsViewModel } from '../order-records-view-model';
 
 /** The purchases that wait for a day chosen ahead, each to be cancelled until its cut-off; nothing where there are none [ORDQ-06, ORDQ-07, LINK-27]. */
 export const OrdersAhead = observer(function OrdersAhead({ view }: { readonly view: OrderRecordsViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const { ahead } = view;
   return (

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PlanSchedules } from '../../../../application/ports/plans/plan-schedules';
 import { planRules } from '../../../../config/plan-rules';
 import { formatDate } from '../../../../domain/formatting/format-date';
@@ -10,6 +9,7 @@ import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
+import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import { plannedText } from '../../../orders/planned-text';
 import { LanguageStore } from '../../../stores/language-store';
@@ -22,7 +22,7 @@ type PlannedProps = {
 
 /** The days on which the client's regular plans invest in the months to come, and how much [ORDQ-07, RSP-02]. */
 export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }: PlannedProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const plans = useViewModel((get) => new Panel(() => get(PlanSchedules).all()));
   useEffect(() => {
@@ -58,7 +58,7 @@ export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }:
 });
 
 function PlannedDay({ day: { plan, due } }: { readonly day: PlanDay }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { region } = useConfiguration();
   return (

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { lazyPart } from '../../../app/loading/lazy-part';
 import { useConfiguration } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Link } from '../../../components/link';
+import { useTexts } from '../../../i18n/use-texts';
 import { OrdersAhead } from './orders-ahead';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
 
@@ -18,7 +18,7 @@ type ScheduledProps = { readonly view: OrderRecordsViewModel };
 
 /** What is bought ahead where a region has that, what regular plans are going to invest, and where those are changed [ORDQ-07, LINK-27]. */
 export const ScheduledOrders = observer(function ScheduledOrders({ view }: ScheduledProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { orderSettings, tradingServices } = useRegionFeatures();
   const { profile } = useConfiguration();
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Select } from '../../../components/fields/select';
+import { useTexts } from '../../../i18n/use-texts';
 import { CostFacts } from '../../../orders/cost-facts';
 import { FigureField } from '../../../orders/figure-field';
 import { useProblemText } from '../../../orders/problem-text';
@@ -18,7 +18,7 @@ type BuyCardProps = {
 
 /** One fund to buy: its amount, and what that costs; where a rule stops it, which [ORDQ-01, TRADE-98..101]. */
 export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }: BuyCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { fund, currency, currencies, rule, problem, refusal, newFundRefusal, cost } = bought;
   const problemText = useProblemText({ rule, currency });
   return (

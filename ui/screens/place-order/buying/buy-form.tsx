@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { useCheckedForm } from '../../../orders/use-checked-form';
 import type { BoughtFund } from './bought-fund';
 import type { BuyViewModel } from './buy-view-model';
@@ -20,7 +20,7 @@ type BuyFormProps = {
 
 /** The funds to buy, each with its amount, and a search for more [ORDQ-01]. */
 export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choice }: BuyFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, onOrder);
   const place = useFocusOnFunds(view.funds.length);

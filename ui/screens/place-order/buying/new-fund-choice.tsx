@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import { FundName } from '../../../orders/fund-choice/fund-name';
 import { SubscriptionFacts } from './subscription-facts';
 
@@ -14,7 +14,7 @@ type ChoiceProps = {
 
 /** The new funds that are subscribed now, each with its terms, to be taken into the order [TRADE-26, CONF-27]. */
 export const NewFundChoice = observer(function NewFundChoice({ funds, taken, onChoose }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const left = funds.filter(({ code }) => taken.every(({ fund }) => fund.code !== code));
   if (funds.length === 0) return <p className="place-order-empty">{t('place-order.no-new-fund')}</p>;
   if (left.length === 0) return null;

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 
 type NoteProps = {
   readonly refusal: 'new-fund' | 'not-new-fund';
@@ -13,7 +13,7 @@ type NoteProps = {
 
 /** Why a fund can't be taken into an order here, and where it can [CONF-27, TRADE-26, LINK-29, LINK-30]. */
 export function NewFundNote({ refusal, fundCode, instead }: NoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <Notice tone="warning">

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { compare } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { Select } from '../../../components/fields/select';
+import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import type { LeaveViewModel } from './leave-view-model';
 
 /** Which holding something leaves, and how much of it there is [TRADE-19, TRADE-20]. */
 export const HoldingChoice = observer(function HoldingChoice({ view }: { readonly view: LeaveViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { chosen, holdings, holdingId } = view;
   const { redeemable } = chosen ?? {};
   const options = holdings.map(({ holding }) => ({

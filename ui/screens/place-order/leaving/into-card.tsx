@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isZero } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
+import { useTexts } from '../../../i18n/use-texts';
 import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';
 import { RefusalNote } from '../../../orders/refusal-note';
@@ -21,7 +21,7 @@ type IntoCardProps = {
 
 /** One fund that a switch goes into, with its percent and the units that come to that [ORDQ-02]. */
 export const IntoCard = observer(function IntoCard({ view, into, place, detailOf }: IntoCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { fund, problem } = into;
   const refusal = view.refusalOf(into);
   const why = view.elsewhere(into);

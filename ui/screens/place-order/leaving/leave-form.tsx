@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
+import { useTexts } from '../../../i18n/use-texts';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { FundSearch } from '../../../orders/fund-choice/fund-search';
 import { useFocusOnFunds } from '../../../orders/fund-choice/use-focus-on-funds';
@@ -26,7 +26,7 @@ type LeaveFormProps = {
 
 /** What is held, how much of it leaves its fund and, of a switch, into which funds [ORDQ-02, ORDQ-03]. */
 export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, detailOf }: LeaveFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, onOrder);
@@ -69,7 +69,7 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, de
 type IntoCardsProps = Pick<LeaveFormProps, 'view'> & { readonly detailOf: LeaveFormProps['detailOf'] };
 
 const IntoCards = observer(function IntoCards({ view, detailOf }: IntoCardsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (view.into.length === 0) return null;
   return (
     <section className="place-order-into" aria-label={t('place-order.into')}>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { zero } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { useTexts } from '../../../i18n/use-texts';
 import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';
 import { useProblemText } from '../../../orders/problem-text';
@@ -14,7 +14,7 @@ import type { LeaveViewModel } from './leave-view-model';
 
 /** How much leaves the fund: units, a percent of those available, or all of them; with what that is and may bring [ORDQ-03, TRADE-23]. */
 export const LeavingFields = observer(function LeavingFields({ view }: { readonly view: LeaveViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { kind } = view;
   return (
     <section className="order-card place-order-card">
@@ -31,7 +31,7 @@ export const LeavingFields = observer(function LeavingFields({ view }: { readonl
 });
 
 const LeavingField = observer(function LeavingField({ view }: { readonly view: LeaveViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const problemText = useLeavingText(view);
   const { rule, problem, by } = view;
   return (
@@ -47,7 +47,7 @@ const LeavingField = observer(function LeavingField({ view }: { readonly view: L
 
 /** What is wrong with how much is to leave, in one sentence. */
 function useLeavingText({ rule, kind }: LeaveViewModel): (problem: LeavingProblem) => string {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const nothing = { kind: kind === 'sell' ? 'redemption' : 'switch-out', places: 0, available: zero } as const;
   const unitsProblem = useProblemText({ rule: rule ?? nothing, currency: '' });
   return ({ of, problem }) => (of === 'percent' ? t(`place-order.percent-${problem}`) : unitsProblem(problem));
@@ -55,7 +55,7 @@ function useLeavingText({ rule, kind }: LeaveViewModel): (problem: LeavingProble
 
 /** The units that leave, exactly, and what they are worth by the latest price. */
 const LeavingFacts = observer(function LeavingFacts({ view }: { readonly view: LeaveViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { units, rule, estimate, currency, kind } = view;
   if (!units || !rule) return null;
   const { phase } = estimate;

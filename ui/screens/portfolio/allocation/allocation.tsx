@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyPart } from '../../../app/loading/lazy-part';
+import { useTexts } from '../../../i18n/use-texts';
 import { type AllocationSlice, allocationSlices } from './allocation-slices';
 import { AllocationBar } from './allocation-bar';
 import { useIsOneColumn } from '../is-phone';
@@ -18,7 +18,7 @@ type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: Por
 
 /** The pie and its figures as a table beside the holdings; where there is no room beside them a bar above, which opens to both [PORT-02]. */
 export const Allocation = observer(function Allocation({ view, totals }: AllocationProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isFolded = useIsOneColumn();
   const [isOpen, open] = useState(false);
   const slices = allocationSlices(t, view, totals);
@@ -55,7 +55,7 @@ type PartsProps = {
 
 /** The pie and its table; choosing a slice in either shows that group only. */
 const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
   return (
     <div className="allocation-parts">

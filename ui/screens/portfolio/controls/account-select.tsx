@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { type AccountChoice, accountChoices, hasAccountChoice } from '../../../../domain/holdings/view/account-filter';
 import { useConfiguration } from '../../../app/injection';
 import { Select } from '../../../components/fields/select';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { useSubAccounts } from '../view/use-sub-accounts';
 import { ToolbarField } from './toolbar-field';
 
 /** Which of the client's accounts are shown; nothing to choose for one with a single account in HK [PORT-24, PORT-41, PORT-47, OPEN-82]. */
 export const AccountSelect = observer(function AccountSelect({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const subAccounts = useSubAccounts();
   const choices = accountChoices(region, subAccounts);

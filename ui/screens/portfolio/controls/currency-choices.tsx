@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { paymentCurrencies } from '../../../../domain/holdings/payment-currency';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import './currency-choices.css';
 
@@ -10,7 +10,7 @@ type CurrencyChoicesProps = { readonly view: PortfolioViewModel; readonly onClos
 
 /** The currencies to choose from, in a dialog that closes with the choice [PORT-27, PORT-56]. */
 export const CurrencyChoices = observer(function CurrencyChoices({ view, onClose }: CurrencyChoicesProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const chosen = view.answers.filter.paymentCurrency ?? 'ALL';
   return (
     <Dialog title={t('filter.paid')} size="s" onClose={onClose}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/loading/lazy-part';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { ToolbarField } from './toolbar-field';
 
@@ -11,7 +11,7 @@ const CurrencyChoices = lazyPart(() => import('./currency-choices').then((module
 
 /** Taiwan's currency switcher: in which currency what is shown was paid [PORT-27, PORT-56, CONFLICT-26]. */
 export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [isOpen, open] = useState(false);
   return (
     <ToolbarField label={t('filter.paid')}>

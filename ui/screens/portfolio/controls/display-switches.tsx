@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { listLayouts } from '../../../../domain/holdings/view/list-layout';
 import { viewModes } from '../../../../domain/holdings/view/view-mode';
 import { useInstance } from '../../../app/injection';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { useTexts } from '../../../i18n/use-texts';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 
@@ -11,7 +11,7 @@ type SwitchProps = { readonly view: PortfolioViewModel };
 
 /** One list, or broken down with subtotals [PORT-14, PORT-34, PORT-42, PORT-43]. */
 export const ModeSwitch = observer(function ModeSwitch({ view }: SwitchProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <SegmentedControl
       legend={t('toolbar.mode')}
@@ -24,7 +24,7 @@ export const ModeSwitch = observer(function ModeSwitch({ view }: SwitchProps) {
 
 /** Cards or a table, remembered on the device [PORT-40]. */
 export const LayoutSwitch = observer(function LayoutSwitch({ view }: SwitchProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const preferences = useInstance(PreferencesStore);
   return (
     <SegmentedControl

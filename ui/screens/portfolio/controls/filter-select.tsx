@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { Region } from '../../../../domain/region';
 import { useConfiguration } from '../../../app/injection';
 import { Select } from '../../../components/fields/select';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { defaultView, type FilterField, filterFields, type FilterName, type PortfolioView } from '../view/view-fields';
 import { useSubAccounts } from '../view/use-sub-accounts';
@@ -14,7 +14,7 @@ type FilterSelectProps = { readonly view: PortfolioViewModel; readonly name: Fil
 
 /** One field of the filter as a list box; none where there is nothing to choose, as for a client of HK without a regular plan [PORT-26, CONFLICT-25]. */
 export const FilterSelect = observer(function FilterSelect({ view, name }: FilterSelectProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { param, select } = filterFields[name];
   const chosen = view.answers.filter[name];

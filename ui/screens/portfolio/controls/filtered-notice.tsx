@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { findWords } from '../../../../domain/holdings/view/find-holdings';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import { groupName } from '../group-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { ofAccount } from '../view/portfolio-filter';
@@ -13,7 +13,7 @@ import './filtered-notice.css';
 
 /** That some holdings are left out and by which choices, each of which can be taken off, or all at once [PORT-41, PORT-56]. */
 export const FilteredNotice = observer(function FilteredNotice({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { isFiltered } = view.answers;
   const chips = chipsOf(t, view);
   return (

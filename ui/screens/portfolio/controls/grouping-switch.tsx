@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { groupTypes } from '../../../../domain/holdings/view/group-holdings';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 
 /** By which of the four the holdings are grouped [PORT-33, OPEN-23]. */
 export const GroupingSwitch = observer(function GroupingSwitch({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <SegmentedControl
       legend={t('portfolio.group-by')}

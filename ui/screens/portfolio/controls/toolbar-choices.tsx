@@ -1,12 +1,12 @@
 import { ListFilter, SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { ViewingSettings } from '../../../../application/ports/holdings/viewing-settings';
 import { regionFeatures } from '../../../../config/region-features';
 import { hasAccountChoice } from '../../../../domain/holdings/view/account-filter';
 import { offersFinding } from '../../../../domain/holdings/view/find-holdings';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { lazyPart } from '../../../app/loading/lazy-part';
+import { useTexts } from '../../../i18n/use-texts';
 import { useIsOneColumn } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { useSubAccounts } from '../view/use-sub-accounts';
@@ -24,7 +24,7 @@ const FindHoldings = lazyPart(() => import('../find/find-holdings').then((module
 
 /** Which holdings are shown and how they look, each behind a button, and beneath the toolbar what has come of the choices [PORT-41, PORT-56, PORT-35..37, PORT-44]. */
 export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const viewing = useViewModel((get) =>
     regionFeatures[region].viewingCurrency

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { figureCurrencies } from '../../../../domain/holdings/figures/figure-currency';
 import { sortOptions } from '../../../../domain/holdings/view/sort-option';
 import { sortDirections } from '../../../../domain/money/sort-by-figure';
 import { lazyPart } from '../../../app/loading/lazy-part';
 import { Select } from '../../../components/fields/select';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { LayoutSwitch, ModeSwitch } from './display-switches';
 import { ToolbarField } from './toolbar-field';
@@ -24,7 +24,7 @@ type ViewChoicesProps = {
 
 /** How the holdings look, in which order and currency, and as which file they are kept [PORT-34..37, PORT-40, PORT-44, PORT-45, PORT-53]. */
 export const ViewChoices = observer(function ViewChoices({ view, viewing }: ViewChoicesProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <ToolbarField label={t('toolbar.mode')}>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { currencies } from '../../../../domain/money/currency';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { Select } from '../../../components/fields/select';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioAnswers } from '../portfolio-answers';
 import { ToolbarField } from './toolbar-field';
 import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
@@ -11,7 +11,7 @@ type ChoiceProps = { readonly choice: ViewingCurrencyViewModel };
 
 /** In which currency an HK client sees all amounts, on this visit and the next [PORT-53, API-39]. */
 export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({ choice }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <ToolbarField label={t('viewing.label')}>
       <Select
@@ -28,7 +28,7 @@ type NotesProps = ChoiceProps & { readonly answers: PortfolioAnswers };
 
 /** That the client's currency isn't known, or that a choice couldn't be kept; said on the page, since the menu may be closed [PORT-53, OPEN-92]. */
 export const ViewingCurrencyNotes = observer(function ViewingCurrencyNotes({ answers, choice }: NotesProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { current, refused } = choice;
   return (
     <>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
@@ -7,6 +6,7 @@ import type { Explanation, Term } from '../../../../domain/holdings/figures/expl
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { figureWords, type Sign, signs, signWords, termWords } from './calculation-words';
 
@@ -14,7 +14,7 @@ type CalculationProps = { readonly explanation: Explanation; readonly holding: P
 
 /** The sum behind one figure, number by number, and whether it comes to what is shown. */
 export function Calculation({ explanation, holding }: CalculationProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { figure, terms, agrees } = explanation;
   const [first, second] = terms;
   // (NAV - average unit cost) / average unit cost: the last number is in the sum twice.
@@ -49,7 +49,7 @@ function TermLine({
   readonly sign: Sign | undefined;
   readonly holding: PortfolioHolding;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { name, value, currency, date } = term;
   const text = formatExact(value, leastPlaces(term, holding));
@@ -70,7 +70,7 @@ function TermLine({
 
 /** A sign for the eye and its word for the ear; before the first number an empty place. */
 function SignOf({ sign }: { readonly sign: Sign | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <span className="calculation-sign" aria-hidden="true">

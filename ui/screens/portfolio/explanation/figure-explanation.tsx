@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { type ExplainedFigure, explainFigure } from '../../../../domain/holdings/figures/explain-figure';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
+import { useTexts } from '../../../i18n/use-texts';
 import { HoldingFacts } from './holding-facts';
 import type { ChosenFigure } from './chosen-figure';
 import { Calculation } from './calculation';
@@ -27,7 +27,7 @@ const chapters: Readonly<Record<ExplainedFigure, readonly ExplainedFigure[]>> = 
 
 /** How a figure came about, with the client's own numbers [HOLD-17..24]. */
 export function FigureExplanation({ asked: { holding, figure }, totals, onClose }: FigureExplanationProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const total = { value: totals.marketValue, currency: totals.currency };
   const explanations = chapters[figure].flatMap((chapter) => explainFigure(holding, chapter, total) ?? []);
   return (

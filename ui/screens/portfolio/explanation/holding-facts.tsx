@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { isLoss } from '../../../../domain/holdings/figures/is-loss';
@@ -9,6 +8,7 @@ import type { Decimal } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { Fact } from '../../../components/figures/fact';
+import { useTexts } from '../../../i18n/use-texts';
 import { currencyName } from '../group-name';
 import { paymentName } from '../payment-name';
 import './holding-facts.css';
@@ -17,7 +17,7 @@ type HoldingFactsProps = { readonly holding: PortfolioHolding; readonly totals: 
 
 /** Every figure and feature of a holding under its label; what the answer doesn't carry is left out [I18N-17, OPEN-77, PORT-62]. */
 export const HoldingFacts = observer(function HoldingFacts({ holding, totals }: HoldingFactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { fund, line, marketValue } = holding;
   const { profit, cost, grossDividend } = line;
   const money = (value: Decimal | undefined) =>

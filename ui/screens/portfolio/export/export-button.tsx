@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ExportHoldings } from '../../../../application/portfolio/export-holdings';
 import { Clock } from '../../../../application/ports/clock';
 import { HoldingsByAccount } from '../../../../application/ports/export/holdings-by-account';
@@ -9,6 +8,7 @@ import { regionFeatures } from '../../../../config/region-features';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { ExportViewModel } from './export-view-model';
@@ -18,7 +18,7 @@ import './export-button.css';
 
 /** Downloads the holdings as an Excel file; says while it is made, and when it couldn't be [PORT-45]. */
 export const ExportButton = observer(function ExportButton({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { amountsHidden } = useInstance(PreferencesStore);
   const file = useViewModel((get, { region }) => {

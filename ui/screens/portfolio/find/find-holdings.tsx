@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Funds } from '../../../../application/ports/funds/funds';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { currencyName } from '../group-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -14,7 +14,7 @@ import './find-holdings.css';
 
 /** Finds one of many holdings while its name is typed [PORT-41, FUND-01]. */
 export const FindHoldings = observer(function FindHoldings({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const find = useViewModel((get) => new FindViewModel(view, get(Funds), get(LanguageStore)));
   const { isAsked, lacksEnglish, english } = find;
@@ -37,7 +37,7 @@ export const FindHoldings = observer(function FindHoldings({ view }: { readonly 
 });
 
 const FindField = observer(function FindField({ find }: { readonly find: FindViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   // What a Chinese input method still composes isn't looked for yet.
   const [composed, compose] = useState<string>();

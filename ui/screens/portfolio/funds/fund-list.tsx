@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { fundKey, type FundListing } from '../../../../domain/funds/finding/fund-listing';
@@ -8,6 +7,7 @@ import { performanceDate } from '../../../../domain/funds/performance/performanc
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import type { Panel } from '../../../stores/panel';
 import type { ListedFunds } from './fund-lists-view-model';
@@ -22,7 +22,7 @@ type FundListProps = {
 
 /** A short list of funds; each opens its preview. It waits, fails and is retried by itself [OPEN-92]. */
 export const FundList = observer(function FundList({ panel, heading, empty, onOpen }: FundListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const headingId = useId();
   const funds = panel.value?.funds;
@@ -68,7 +68,7 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
 
 /** What limits the funds that are put before a client, and the way to be assessed where that is the reason [SUIT-24, SUIT-29, SUIT-30]. */
 function OfferLimit({ upTo = 5, unassessed }: ListedFunds) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   if (upTo === 5) return null;
   const reason = unassessed ?? (upTo === 0 ? 'none' : 'rated');

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GetTradingClient } from '../../../../application/funds/get-trading-client';
 import { ClientTiers } from '../../../../application/ports/home/client-tiers';
 import { FundPreviews } from '../../../../application/ports/funds/fund-previews';
@@ -13,6 +12,7 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { FundActionBar } from '../../../funds/fund-action-bar';
 import { fundPageAddress } from '../../../funds/fund-page-address';
@@ -35,7 +35,7 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
   holdings,
   onClose,
 }: FundPreviewDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel(
     (get, { region }) =>
       new FundPreviewViewModel(
@@ -77,7 +77,7 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
 });
 
 function PreviewOutline() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="fund-preview-outline">
       <p role="status">{t('preview.waiting')}</p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
 type FundPreviewFactsProps = {
@@ -16,7 +16,7 @@ type FundPreviewFactsProps = {
 
 /** What a fund is: price and day, currency, risk, codes, and how much of it the client has [ENT-29..31, FUND-32, FUND-34]. */
 export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const price = formatExact(fund.fundPrice?.price, 2);
   return (

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FundListing, fundKey } from '../../../../domain/funds/finding/fund-listing';
 import { maxSearchResults } from '../../../../domain/funds/finding/fund-search';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { TextField } from '../../../components/fields/text-field';
 import { FundFacts, Performance } from '../../../funds/fund-facts';
+import { useTexts } from '../../../i18n/use-texts';
 import type { FundSearchViewModel } from './fund-search-view-model';
 
 type FundSearchProps = { readonly view: FundSearchViewModel; readonly onOpen: (fund: FundListing) => void };
 
 /** The search, after its note has been acknowledged once a session [FUND-01, FUND-08]. */
 export const FundSearch = observer(function FundSearch({ view, onOpen }: FundSearchProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   if (!view.isAcknowledged)
     return (
@@ -38,7 +38,7 @@ type SearchFieldProps = FundSearchProps & { readonly field: React.RefObject<HTML
 
 /** A field whose findings the arrow keys walk through: a combobox by the book, so that screen readers tell what is chosen. */
 const SearchField = observer(function SearchField({ view, onOpen, field }: SearchFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const list = useId();
   const isOpen = view.found.length > 0;
   return (
@@ -85,7 +85,7 @@ function press(event: KeyboardEvent, view: FundSearchViewModel, onOpen: (fund: F
 
 /** How the search stands, told to screen readers as well [FUND-33]. */
 const SearchStatus = observer(function SearchStatus({ view }: { readonly view: FundSearchViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phase } = view;
   if (phase.kind === 'failed')
     return <RetryPanel text={t('funds.search-failed')} action={t('panel.retry')} onRetry={() => void view.search()} />;
@@ -98,7 +98,7 @@ const SearchStatus = observer(function SearchStatus({ view }: { readonly view: F
 });
 
 function Found({ count }: { readonly count: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (count === 0)
     return (
       <>
@@ -111,7 +111,7 @@ function Found({ count }: { readonly count: number }) {
 type FindingsProps = FundSearchProps & { readonly id: string };
 
 const Findings = observer(function Findings({ id, view, onOpen }: FindingsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="fund-findings" role="listbox" id={id} aria-label={t('funds.results')}>
       {view.found.map((fund, place) => (

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OfferFunds } from '../../../../application/funds/offer-funds';
 import { Clock } from '../../../../application/ports/clock';
 import { Funds } from '../../../../application/ports/funds/funds';
@@ -13,6 +12,7 @@ import { lazyPart } from '../../../app/loading/lazy-part';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { AllFundsViewModel } from '../../../funds/all/all-funds-view-model';
 import type { HomeViewModel } from '../view/home-view-model';
@@ -31,7 +31,7 @@ type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };
 
 /** Funds on the home: the search, what was looked at last, and what the region puts first [FUND-01..04]. */
 export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: FundsOnHomeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { firstFunds } = useRegionFeatures();
   const search = useViewModel((get) => new FundSearchViewModel(get(Funds), get(SessionVault), get(Clock)));
   const lists = useViewModel(
@@ -87,7 +87,7 @@ type EveryFundProps = WithHoldings & { readonly onBack: () => void };
 
 /** The view of all funds in place of the portfolio; its way back is there before the funds are [PORT-08]. */
 function EveryFund({ holdings, onBack }: EveryFundProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel((get) => new AllFundsViewModel(get(Funds), get(LanguageStore)));
   const [opened, open] = useState<FundReference>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { destinationAddress } from '../../../../config/destinations';
@@ -12,6 +11,7 @@ import { Dialog } from '../../../components/notices/dialog';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useClearPage } from '../../../components/page/use-clear-page';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { BankChangeViewModel } from './bank-change-view-model';
 
@@ -19,7 +19,7 @@ type ViewProps = { readonly view: BankChangeViewModel };
 
 /** Tells a client who changed a bank account which one may be used, before money moves [MSG-27, BANK-09]. */
 export const BankChangeNotice = observer(function BankChangeNotice() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const view = useViewModel((get) => new BankChangeViewModel(get(BankAccounts), get(SessionVault)));
   useEffect(() => {
@@ -37,7 +37,7 @@ function WhenClear({ view }: ViewProps) {
 }
 
 const BankChangeDialog = observer(function BankChangeDialog({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   useEffect(() => {
     view.markTold();

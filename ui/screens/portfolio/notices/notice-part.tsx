@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import type { Panel } from '../../../stores/panel';
 import { isPhone } from '../is-phone';
 
@@ -20,7 +20,7 @@ type PartProps<T> = {
 /** One part of the notices: an outline while waiting, a retry of its own when it failed; folded on a phone. */
 export const NoticePart = observer(function NoticePart<T>(props: PartProps<T>) {
   const { panel, heading, failed, nothing, isEmpty, folded = false, children } = props;
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [isFolded] = useState(() => folded || isPhone());
   const { phase } = panel;
   const hasFailed = phase.kind === 'failed' || panel.isOutdated;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import { ClientOffers } from '../../../../application/ports/notices/client-offers';
 import { SessionVault } from '../../../../application/ports/session-vault';
@@ -9,6 +8,7 @@ import { useRegionFeatures } from '../../../app/use-region-features';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { lazyPart } from '../../../app/loading/lazy-part';
 import { Link } from '../../../components/link';
+import { useTexts } from '../../../i18n/use-texts';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
 import { AnnouncementList } from './announcement-list';
@@ -25,7 +25,7 @@ const BankChangeNotice = lazyPart(() => import('./bank-change-notice').then((mod
 
 /** At the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an order. */
 export const Notices = observer(function Notices() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { promotionsOnHome, bankChangeNotice } = useRegionFeatures();
   const locale = useInstance(LanguageStore);
@@ -83,7 +83,7 @@ export const Notices = observer(function Notices() {
 type ViewProps = { readonly view: NoticesViewModel };
 
 const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const notes = [
     ...view.orderNotes([t('notices.high-risk')]),
     ...view.ownNotes.map((note) => t(`notices.note-${note}`)),
@@ -107,7 +107,7 @@ const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
 
 /** The client's referral code, for clients who aren't staff, with the terms where their page is known [ROLE-09, CONFLICT-52]. */
 const Referral = observer(function Referral({ view: { referral } }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (!referral) return null;
   const { referralCode: code } = referral;
   return (
@@ -122,7 +122,7 @@ const Referral = observer(function Referral({ view: { referral } }: ViewProps) {
 });
 
 const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <NoticePart
       panel={newsPanel}
@@ -146,7 +146,7 @@ const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
 });
 
 const Tips = observer(function Tips({ view: { tipPanel, tips } }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <NoticePart
       panel={tipPanel}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { bannerOf, type Promotion } from '../../../../domain/notices/promotion';
 import { Button } from '../../../components/button';
+import { useTexts } from '../../../i18n/use-texts';
 import { NoticeLink } from './notice-link';
 import type { NoticesViewModel } from './notices-view-model';
 
@@ -20,7 +20,7 @@ export const PromotionList = observer(function PromotionList({ view }: { readonl
 });
 
 function PromotionText({ promotion: { data, isNewClientPromo } }: { readonly promotion: Promotion }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       {isNewClientPromo ? <em>{t('notices.new-client')}</em> : null}
@@ -41,7 +41,7 @@ function PromotionText({ promotion: { data, isNewClientPromo } }: { readonly pro
 type HideProps = { readonly view: NoticesViewModel; readonly promotion: Promotion };
 
 function HideButton({ view, promotion }: HideProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Button
       theme="outlined"

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../../application/ports/clock';
 import { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import { PageFlows } from '../../../../application/ports/notices/page-flows';
@@ -15,6 +14,7 @@ import { useConfiguration, useInstance, useViewModel } from '../../../app/inject
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
 import { isPhone } from '../is-phone';
@@ -31,7 +31,7 @@ const longestWait = 4_000;
  * it, so nothing closes under a finger.
  */
 export const WarningMessages = observer(function WarningMessages() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const view = useViewModel(
     (get, { region }) =>
       new WarningMessagesViewModel(
@@ -89,7 +89,7 @@ function useLate(): boolean {
 type ViewProps = { readonly view: WarningMessagesViewModel };
 
 const WarningList = observer(function WarningList({ view }: ViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (view.number === 0) return null;
   return (
     <div className="warning-list">
@@ -119,7 +119,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 }
 
 function StateLine({ state }: { readonly state: AccountState }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isOfRisk = state !== 'account-paused' && state !== 'account-checked';
   return (
     <li>
@@ -138,7 +138,7 @@ const ways: Readonly<Record<AccountReminder, DestinationName>> = {
 };
 
 function ReminderLine({ reminder }: { readonly reminder: AccountReminder }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile, region } = useConfiguration();
   return (
     <li>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
 /** Transactions of the Cash Account, each with its type, date, way, amount and status [VCA-19..23, ENT-62]. */
@@ -19,7 +19,7 @@ export function CashRows({ rows }: { readonly rows: readonly CashTransactionRow[
 }
 
 const CashRow = observer(function CashRow({ row }: { readonly row: CashTransactionRow }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { movement } = row;
   return (
@@ -43,7 +43,7 @@ const CashRow = observer(function CashRow({ row }: { readonly row: CashTransacti
 });
 
 const Status = observer(function Status({ row: { status } }: { readonly row: CashTransactionRow }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   if (status.kind === 'unknown') return null;
   const finish = 'expectedFinish' in status ? formatDate(status.expectedFinish, language) : '';

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { cashAccountPath } from '../../../../config/named-paths';
 import type { CashAccount } from '../../../../domain/cash-account/cash-account';
 import { formatDate } from '../../../../domain/formatting/format-date';
@@ -7,6 +6,7 @@ import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { Fact } from '../../../components/figures/fact';
 import { Link } from '../../../components/link';
@@ -16,7 +16,7 @@ import { SummaryPart } from './summary-part';
 
 /** The Cash Account: what is available, what is under way and what came last; a hint for the client who hasn't enabled it [VCA-01, VCA-03, VCA-08, CONFLICT-49, OPEN-57]. */
 export const CashSummary = observer(function CashSummary({ view }: { readonly view: CashViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (view.access === 'none') return null;
   if (view.access === 'hint-to-enable')
     return (
@@ -73,7 +73,7 @@ function Available({ accounts }: { readonly accounts: readonly CashAccount[] }) 
 }
 
 const Balances = observer(function Balances({ account }: { readonly account: CashAccount }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const at = formatDate(account.balanceLastUpdateTime, language, 'date-time');
   const figures = [

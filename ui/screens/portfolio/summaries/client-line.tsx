@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { clientOf } from '../../../../domain/clients/client';
 import { parseRiskLevel } from '../../../../domain/suitability/risk/risk-level';
 import { useInstance } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { ClientStore } from '../../../stores/client-store';
 import { Fact } from '../../../components/figures/fact';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 
 /** The client's details on record: the MasterAccount, the risk rating and the e-mail; the tier stands above [ACCT-12..15]. */
 export const ClientLine = observer(function ClientLine() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { user } = useInstance(ClientStore);
   if (!user) return null;
   const { masterAccountNo, riskRating, email } = clientOf(user);

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { ClientPoints } from '../../../../application/ports/home/client-points';
 import { ClientTiers } from '../../../../application/ports/home/client-tiers';
 import { Clock } from '../../../../application/ports/clock';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
+import { useTexts } from '../../../i18n/use-texts';
 import { ClientLine } from './client-line';
 import { ClientSummaryViewModel } from './client-summary-view-model';
 import { HongKongSummaries } from './hong-kong-summaries';
@@ -23,7 +23,7 @@ type ClientSummaryProps = {
 
 /** The client's tier and reward points, in Hong Kong the plans and Cash Account too, each failing by itself, and the details on record [TIER-01, EPNT-01, RSP-01, VCA-01, ACCT-12..15]. */
 export const ClientSummary = observer(function ClientSummary({ tierPlace }: ClientSummaryProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { plansAndCash } = useRegionFeatures();
   const view = useViewModel(

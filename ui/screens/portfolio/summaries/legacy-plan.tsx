@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { type DestinationName, destinationAddress } from '../../../../config/destinations';
 import type { PlanAction } from '../../../../domain/regular-plans/changing/plan-actions';
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
+import { useTexts } from '../../../i18n/use-texts';
 import { PlanList } from './plan-list';
 import { PlanMigrationNotice } from './plan-migration-notice';
 import type { PlansViewModel } from './plans-view-model';
@@ -20,7 +20,7 @@ type LegacyPlanProps = { readonly view: PlansViewModel; readonly plans: readonly
 
 /** The plan that takes no amendments any more: what it invests, what may still be done with it, and how it is moved and ended [RSP-03..06, CONFLICT-41]. */
 export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPlanProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   const actions = view.openActions.filter((action) => action !== 'migrate');
   return (

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { parsePlanFrequency } from '../../../../domain/regular-plans/plan-frequency';
 import { parsePlanStatus } from '../../../../domain/regular-plans/plan-status';
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
 import { Amount } from '../../../components/figures/amount';
+import { useTexts } from '../../../i18n/use-texts';
 
 /** What each plan invests, in what, and when [ENT-26]. */
 export function PlanList({ plans }: { readonly plans: readonly RegularPlan[] }) {
@@ -17,7 +17,7 @@ export function PlanList({ plans }: { readonly plans: readonly RegularPlan[] }) 
 }
 
 function PlanRow({ plan }: { readonly plan: RegularPlan }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { amount, currency, amountPrecision, dayOfMonth: day } = plan;
   const frequency = parsePlanFrequency(plan.frequency);
   const status = parsePlanStatus(plan.status);

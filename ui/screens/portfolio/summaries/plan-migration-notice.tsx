@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { plansPath } from '../../../../config/named-paths';
 import { knownReasons } from '../../../../domain/regular-plans/changing/ineligible-reason';
@@ -7,11 +6,12 @@ import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
 import type { PlansViewModel } from './plans-view-model';
 
 /** Whether the legacy plan may be moved to the eScheduler, how it is ended then, and otherwise why not [RSP-05, RSP-06, RSP-13]. */
 export const PlanMigrationNotice = observer(function PlanMigrationNotice({ view }: { readonly view: PlansViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   const { migration } = view;
   switch (migration?.kind) {
@@ -50,7 +50,7 @@ export const PlanMigrationNotice = observer(function PlanMigrationNotice({ view 
 });
 
 function Refused({ reasons }: { readonly reasons: readonly string[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const known = knownReasons(reasons);
   return (
     <p>

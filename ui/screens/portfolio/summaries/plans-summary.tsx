@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
+import { useTexts } from '../../../i18n/use-texts';
 import { LegacyPlan } from './legacy-plan';
 import { PlanList } from './plan-list';
 import type { PlansViewModel } from './plans-view-model';
@@ -10,7 +10,7 @@ import { SummaryPart } from './summary-part';
 
 /** The eScheduler's plans and the legacy Regular Investment Plan, each leading to where it is changed [RSP-01..06]. */
 export const PlansSummary = observer(function PlansSummary({ view }: { readonly view: PlansViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { profile } = useConfiguration();
   const { plans } = view;
   return (

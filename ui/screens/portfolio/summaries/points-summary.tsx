@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { regionDefaults } from '../../../../config/regions';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { parseDecimal } from '../../../../domain/money/decimal';
@@ -9,6 +8,7 @@ import type { Region } from '../../../../domain/region';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { moneyText } from '../../../components/figures/money-text';
 import { PointsExpiry } from './points-expiry';
@@ -17,14 +17,14 @@ import { Fact } from '../../../components/figures/fact';
 
 /** How many points there are; a dash where only other things are known of them [EPNT-02]. */
 export function PointsBalance({ balance }: { readonly balance: number | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (balance === undefined) return '–';
   return <Amount>{t('points.count', { points: pointsText(balance) })}</Amount>;
 }
 
 /** The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry [EPNT-01..05, EPNT-07, EPNT-08]. */
 export const PointsSummary = observer(function PointsSummary({ points }: { readonly points: PointsView }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const { feeWaivable, expiryDate, couponEvent } = points;

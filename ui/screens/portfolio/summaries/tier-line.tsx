@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { regionDefaults } from '../../../../config/regions';
 import type { TierView } from '../../../../domain/tiers/tier-view';
 import { useConfiguration } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
+import { useTexts } from '../../../i18n/use-texts';
 import './tier-line.css';
 
 type TierLineProps = { readonly tier: TierView; readonly onOpen: () => void };
 
 /** The tier and how far the next one is, in one line that leads to what else is told of it [TIER-01, TIER-22]. */
 export function TierLine({ tier, onOpen }: TierLineProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const next = tier.benefits?.next;
   return (

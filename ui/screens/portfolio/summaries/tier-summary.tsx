@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { TierView } from '../../../../domain/tiers/tier-view';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { TierFacts } from '../../../components/figures/tier-facts';
+import { useTexts } from '../../../i18n/use-texts';
 
 /** The tier's fee, the way to the next one, and where all tiers are told [TIER-01, TIER-21..24, TIER-34]. */
 export function TierSummary({ tier }: { readonly tier: TierView }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { region, flags } = useConfiguration();
   return (
     <>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { isLoss } from '../../../../domain/holdings/figures/is-loss';
 import { shareOfTotal } from '../../../../domain/holdings/figures/return-rate';
@@ -7,6 +6,7 @@ import { percentOf } from '../../../../domain/money/percent-of';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { CurrencyCode } from '../../../components/figures/currency-code';
+import { useTexts } from '../../../i18n/use-texts';
 import { groupName } from '../group-name';
 import type { RowProps } from './holding-row';
 import type { GroupTableRow } from './table-rows';
@@ -20,7 +20,7 @@ export const GroupRow = observer(function GroupRow({
   index,
   measure,
 }: RowProps & { readonly row: GroupTableRow }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { group } = row;
   const { marketValue, cost, profit } = group;
   const loss = isLoss(group);

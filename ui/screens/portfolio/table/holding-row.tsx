@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import { formatDate } from '../../../../domain/formatting/format-date';
@@ -13,6 +12,7 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { CurrencyCode } from '../../../components/figures/currency-code';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { ExplainableFigure } from '../explanation/explainable-figure';
 import type { ChosenFigure } from '../explanation/chosen-figure';
@@ -50,7 +50,7 @@ export const HoldingRow = observer(function HoldingRow({
   onAsk,
   onOpenFund,
 }: HoldingRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { fund, line } = holding;
   const loss = isLoss(line);
@@ -160,7 +160,7 @@ function moveInRow({ key, target, currentTarget }: KeyboardEvent): void {
 }
 
 function FundFacts({ holding: { fund, paymentType } }: { readonly holding: PortfolioHolding }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const payment = paymentName(t, paymentType);
   return (
     <small className="fund-facts">

@@ -1,13 +1,13 @@
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyPart } from '../../../app/loading/lazy-part';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { RowSpacer } from '../../../components/tables/row-spacer';
 import { useWindowedRows } from '../../../components/tables/use-windowed-rows';
+import { useTexts } from '../../../i18n/use-texts';
 import { explainHintId } from '../explanation/explainable-figure';
 import type { ChosenFigure } from '../explanation/chosen-figure';
 import { GroupRow } from './group-row';
@@ -34,7 +34,7 @@ type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: 
 
 /** The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay smooth [PORT-03, PORT-40]. */
 export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [asked, ask] = useState<ChosenFigure>();
   const [openedFund, openFund] = useState<FundReference>();
   // Rows and lines are made when what is shown changes, not whenever the page is scrolled.
@@ -127,7 +127,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
 });
 
 const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const sorted = (option: typeof view.sort) => (view.sort === option ? { 'aria-sort': view.direction } : {});
   const button = (option: typeof view.sort, label: string) => (
     <button

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
@@ -10,6 +9,7 @@ import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { CurrencyCode } from '../../../components/figures/currency-code';
 import { Notice } from '../../../components/notices/notice';
+import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { Fact } from '../../../components/figures/fact';
 import './portfolio-totals-head.css';
@@ -22,7 +22,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   readonly totals: PortfolioTotals;
   readonly isFiltered: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const asOf = formatDate(totals.asOf, language);
   const amount = (value: typeof totals.cost) => formatNumber(value, { precision: totals.precision });

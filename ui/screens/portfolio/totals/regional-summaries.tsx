@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionalSummary } from '../../../../domain/holdings/figures/regional-summary';
+import { useTexts } from '../../../i18n/use-texts';
 import { RegionalTable } from './regional-table';
 import './regional-summaries.css';
 
@@ -8,7 +8,7 @@ type RegionalSummariesProps = { readonly summaries: readonly RegionalSummary[]; 
 
 /** Taiwan's sums at home and abroad, shown when they are opened; nothing where the server sums up nothing [HOLD-16]. */
 export function RegionalSummaries({ summaries, currency }: RegionalSummariesProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [isOpen, open] = useState(false);
   if (summaries.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { isLoss } from '../../../../domain/holdings/figures/is-loss';
 import { regionOfPaymentType, type RegionalSummary } from '../../../../domain/holdings/figures/regional-summary';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
+import { useTexts } from '../../../i18n/use-texts';
 import { paymentName } from '../payment-name';
 import './regional-table.css';
 
@@ -12,7 +12,7 @@ type RegionalTableProps = { readonly summaries: readonly RegionalSummary[]; read
 
 /** Taiwan's funds at home, abroad and together, each with its kinds of account, in the viewing currency [HOLD-16, ENT-11]. */
 export function RegionalTable({ summaries, currency }: RegionalTableProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <table className="regions">
       <caption>{t('region.caption', { currency })}</caption>
@@ -36,7 +36,7 @@ export function RegionalTable({ summaries, currency }: RegionalTableProps) {
 }
 
 function Part({ summary }: { readonly summary: RegionalSummary }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { summaryType, txnPaymentType, txnCurrency, precision, percentPrecision } = summary;
   const kind = txnPaymentType === undefined ? undefined : kindName(t, txnPaymentType, txnCurrency);
   const loss = isLoss(summary);

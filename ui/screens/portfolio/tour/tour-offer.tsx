@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useInstance } from '../../../app/injection';
+import { useTexts } from '../../../i18n/use-texts';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import './tour-offer.css';
 
 /** Offers the tour to a client who is new on this device: once, and in nobody's way [PORT-09, OPEN-26]. */
 export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTake: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const preferences = useInstance(PreferencesStore);
   const [isOffered, offer] = useState(() => preferences.tour === undefined);
   useEffect(() => {

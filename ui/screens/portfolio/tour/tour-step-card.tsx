@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { useModal } from '../../../components/notices/dialog';
+import { useTexts } from '../../../i18n/use-texts';
 import { tourSteps } from './tour-steps';
 import { stepText } from './step-text';
 import type { TourViewModel } from './tour-view-model';
@@ -11,7 +11,7 @@ import './tour.css';
 
 /** One step: its part of the page lit, and beside it what it is; the keyboard stays here until the tour is left [PORT-10]. */
 export const TourStepCard = observer(function TourStepCard({ tour }: { readonly tour: TourViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { step } = tour;
   const modal = useModal();
   const card = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
+import { useTexts } from '../../../i18n/use-texts';
 import { tourSteps } from './tour-steps';
 import type { TourViewModel } from './tour-view-model';
 
 /** What the tour is, before its first step, and the choice to take it, to go on with it or not [PORT-09]. */
 export const TourWelcome = observer(function TourWelcome({ tour }: { readonly tour: TourViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { resumesAt } = tour;
   return (
     <Dialog title={t('tour.welcome')} onClose={tour.skip}>
