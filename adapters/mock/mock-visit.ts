@@ -1,23 +1,23 @@
 import type { Region } from '../../domain/region';
 import type { TransportRequest } from '../http/transport';
-import { MockAccountSecurity } from './mock-account-security';
-import { MockAssessments } from './mock-assessments';
-import { MockCash } from './mock-cash';
-import { MockCommunication } from './mock-communication';
-import { MockCurrency } from './mock-currency';
-import { MockDividends } from './mock-dividends';
+import { MockAccountSecurity } from './credentials/mock-account-security';
+import { MockAssessments } from './account/mock-assessments';
+import { MockCash } from './orders/mock-cash';
+import { MockCommunication } from './account/mock-communication';
+import { MockCurrency } from './account/mock-currency';
+import { MockDividends } from './orders/mock-dividends';
 import type { MockFile } from './mock-file';
-import { MockOrderRecords } from './mock-order-records';
-import { MockOrders } from './mock-orders';
-import { playPasskeys } from './mock-passkeys';
-import { MockPlans } from './mock-plans';
-import { MockPriceAlerts } from './mock-price-alerts';
-import { MockReset } from './mock-reset';
-import { MockReAuthentication } from './mock-re-authentication';
-import { MockSecretChanges } from './mock-secret-changes';
-import { playStatements } from './mock-statements';
-import { MockUsername } from './mock-username';
-import { MockWatchList } from './mock-watch-list';
+import { MockOrderRecords } from './orders/mock-order-records';
+import { MockOrders } from './orders/mock-orders';
+import { playPasskeys } from './credentials/mock-passkeys';
+import { MockPlans } from './orders/mock-plans';
+import { MockPriceAlerts } from './account/mock-price-alerts';
+import { MockReset } from './credentials/mock-reset';
+import { MockReAuthentication } from './credentials/mock-re-authentication';
+import { MockSecretChanges } from './credentials/mock-secret-changes';
+import { playStatements } from './account/mock-statements';
+import { MockUsername } from './credentials/mock-username';
+import { MockWatchList } from './account/mock-watch-list';
 
 /** What one client of the mock made of the settings, until the page is reloaded. */
 export class MockVisit {

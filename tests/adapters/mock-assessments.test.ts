@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MockAssessments } from '../../adapters/mock/mock-assessments';
+import { MockAssessments } from '../../adapters/mock/account/mock-assessments';
 import type { MockFile } from '../../adapters/mock/mock-file';
 import type { TransportRequest } from '../../adapters/http/transport';
 

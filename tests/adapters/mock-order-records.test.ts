@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MockReAuthentication } from '../../adapters/mock/mock-re-authentication';
-import { MockOrderRecords } from '../../adapters/mock/mock-order-records';
+import { MockReAuthentication } from '../../adapters/mock/credentials/mock-re-authentication';
+import { MockOrderRecords } from '../../adapters/mock/orders/mock-order-records';
 import type { TransportRequest } from '../../adapters/http/transport';
 import type { Region } from '../../domain/region';
 

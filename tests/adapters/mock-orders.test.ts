@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MockFile } from '../../adapters/mock/mock-file';
-import { MockOrders } from '../../adapters/mock/mock-orders';
+import { MockOrders } from '../../adapters/mock/orders/mock-orders';
 import type { TransportRequest } from '../../adapters/http/transport';
 import { refusal } from './support/scripted-transport';
 

@@ -38,7 +38,7 @@ const notAnswered: Readonly<
       {
         why: 'the page says it: before anything is sent, or once it is done',
         test: [
-          'tests/ui/change-password.test.tsx',
+          'tests/ui/credentials/change-password.test.tsx',
           '[ERR-38, ERR-43, ERR-47, OPEN-01] says by itself, for %s, what the server isn’t asked',
         ] as const,
       },
@@ -50,7 +50,7 @@ const notAnswered: Readonly<
       {
         why: 'the page of the activation says it once it is done',
         test: [
-          'tests/ui/activate-pin.test.tsx',
+          'tests/ui/credentials/activate-pin.test.tsx',
           '[ERR-48] %s %j in %s says %s, and keeps nothing that was typed',
         ] as const,
       },

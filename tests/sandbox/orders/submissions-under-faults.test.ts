@@ -18,6 +18,7 @@ import { OrderSubmissions } from '../../../application/ports/orders/order-submis
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { toText } from '../../../domain/money/decimal';
+import { insertAll } from '../../../sandbox/database/insert-all';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { MemorySubmissions, SubmissionsDevice } from '../../builders/memory-submissions';
@@ -38,7 +39,7 @@ import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 
-const journeys = process.env['TEST_LONG'] === '1' ? 2_000 : 40;
+const journeys = process.env['TEST_LONG'] === '1' ? 10_000 : 40;
 const atOnce = 8;
 
 let sandbox: TestSandbox;
@@ -85,9 +86,12 @@ async function prepareLists(oids: readonly string[]): Promise<void> {
   if (!list || !buy) throw new Error('the demonstration has no such list');
   const madeAt = new Date(Date.parse(start) + 10_000);
   const lines = bodies.whole.map((figure) => ({ ...buy, figure }));
-  await sandbox.database
-    .insert(orderLists)
-    .values(oids.map((oid) => ({ ...list, oid, lines, madeAt, signedAt: madeAt, sentAt: null })));
+  const prepared = { ...list, lines, madeAt, signedAt: madeAt, sentAt: null };
+  await insertAll(
+    sandbox.database,
+    orderLists,
+    oids.map((oid) => ({ ...prepared, oid })),
+  );
 }
 
 /** What a list's page begins with, by the product's own adapters. */

@@ -1,0 +1,71 @@
+import { afterEach, expect, it } from 'vitest';
+import { answer } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => portal.close());
+
+const tab = (name: string) => portal.find('[role=tab]', name);
+const byPost = () =>
+  portal.all<HTMLInputElement>('.communication-papers input[type=radio]').map(({ checked }) => checked);
+
+it('[ACCT-03] what was chosen and isn’t saved yet is still there after a look at another section', async () => {
+  await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/profile?tab=communication' });
+  await portal.find('.communication-papers input');
+  const before = byPost();
+  portal
+    .all<HTMLInputElement>('.communication-papers input[type=radio]')
+    .find(({ checked }) => !checked)
+    ?.click();
+  await portal.find('.communication-save .account-note', 'Not saved yet');
+  const chosen = byPost();
+  expect(chosen).not.toEqual(before);
+  (await tab('Personal details')).click();
+  await portal.find('.account-facts');
+  expect(portal.all('[role=tabpanel] > div:not([hidden])')).toHaveLength(1);
+  expect(portal.all('.communication')[0]?.closest('[hidden]')).not.toBeNull();
+  (await tab('Communication')).click();
+  await portal.find('[role=tabpanel] > div:not([hidden]) .communication-save .account-note', 'Not saved yet');
+  expect(byPost()).toEqual(chosen);
+});
+
+it('[ACCT-02, BANK-10] an account number that was shown is masked again after a look at another section', async () => {
+  await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/profile?tab=payment' });
+  const masked = (await portal.find('.account-number')).textContent;
+  (await portal.find('.account-number button')).click();
+  await portal.find('.account-number bdi');
+  (await tab('Personal details')).click();
+  await portal.find('.account-facts');
+  (await tab('Payment details')).click();
+  expect((await portal.find('.account-number')).textContent).toBe(masked);
+});
+
+it('[ACCT-02, BANK-06, ENT-44] says that the authority of an account to be debited has ended, whatever its flag', async () => {
+  const account = { bankAccountNo: '88210033415', bankName: '青田銀行', activeFlag: 'Y', debitLimitPrecision: 0 };
+  const dda = answer(200, [
+    { ...account, authExpiryDate: '2020-01-31', addressLines: [] },
+    { ...account, authExpiryDate: '2999-12-31', addressLines: [] },
+  ]);
+  await portal.open({
+    ...{ block: { region: 'TW', profile: 'standalone' }, route: '/profile?tab=payment' },
+    answer: ({ name }) => (name === 'dda' ? dda : undefined),
+  });
+  await portal.find('.bank-account-state', '授權已到期');
+  const states = portal.all('.bank-account-state').map(({ textContent }) => textContent);
+  expect(states.slice(0, 2)).toEqual(['授權已到期', '授權有效']);
+});
+
+it.each([
+  ['2020-05-04', 'Valid until 04 May 2021, so it is out of date. Please answer the questionnaire again.'],
+  ['2999-05-04', 'Valid until 04 May 3000. It is renewed once a year.'],
+])(
+  '[SUIT-23, ACCT-06] says of a risk profile of %s until when it is valid, and that it no longer is',
+  async (updateDate, said) => {
+    const given = answer(200, { clientRiskRating: '4', updateDate });
+    await portal.open({
+      ...{ block: { region: 'HK', profile: 'standalone' }, route: '/profile?tab=questionnaire' },
+      answer: ({ name }) => (name === 'suitabilityCrr' ? given : undefined),
+    });
+    await portal.find('.risk-standing > :is(p, div)', said);
+  },
+);

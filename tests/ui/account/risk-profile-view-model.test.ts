@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
+import type { User } from '../../../domain/clients/user';
+import { err, ok } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
+import { exceedsTolerance } from '../../../domain/suitability/risk/exceeds-tolerance';
+import { riskAlerts } from '../../../domain/suitability/risk/risk-alert';
+import { riskLevels } from '../../../domain/suitability/risk/risk-level';
+import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import { RiskProfileViewModel } from '../../../ui/risk-profile/risk-profile-view-model';
+
+class StatedSuitability extends SuitabilityRecords {
+  asked = 0;
+  constructor(private readonly records: readonly SuitabilityRecord[] | undefined) {
+    super();
+  }
+  async current(): Answer<readonly SuitabilityRecord[]> {
+    this.asked += 1;
+    return this.records ? ok(this.records) : err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
+  }
+}
+
+type World = {
+  readonly region?: Region;
+  readonly rating?: string | undefined;
+  readonly updatedOn?: string;
+  readonly records?: readonly SuitabilityRecord[] | undefined;
+};
+
+async function profile({ region = 'TW', rating, updatedOn, records }: World) {
+  const known = { userId: 'U1', userNameWithTitle: 'Ms Chan', effectiveCrr: rating, crrLastUpdateDate: updatedOn };
+  const user: User =
+    region === 'TW'
+      ? { ...known, region, accountSupplementalInfoList: [] }
+      : { ...known, region, ineligibleReasons: [], msAccounts: [], taAccountHKs: [] };
+  const suitability = new StatedSuitability(records);
+  const view = new RiskProfileViewModel(suitability, { user }, region);
+  await view.records.load();
+  return { view, suitability };
+}
+
+describe('the risk profile', () => {
+  it('[SHELL-13, SHELL-23, SUIT-24] tells the level, when it was worked out, and the riskiest funds that suit it', async () => {
+    const { view } = await profile({ rating: 'growth', updatedOn: '2026-05-06', records: [{}] });
+    expect(view.standing.level).toBe('growth');
+    expect(view.standing.levelInUse).toBe('growth');
+    expect(view.standing.suitableUpTo).toBe(4);
+    expect(view.standing.updatedOn).toBe('2026-05-06');
+    expect(view.standing.effect).toEqual({ buy: true, switch: true, redeem: true, enquire: true });
+  });
+
+  it('[CONFLICT-24] says that nothing is known to suit a client who was never assessed', async () => {
+    const { view } = await profile({ region: 'HK', rating: undefined });
+    expect([view.standing.level, view.standing.suitableUpTo]).toEqual([undefined, 0]);
+  });
+
+  it('[SUIT-26, SHELL-13] asks Taiwan’s server alone for more than the rating', async () => {
+    expect((await profile({ region: 'HK', rating: '4' })).suitability.asked).toBe(0);
+    const { view, suitability } = await profile({ rating: '4', records: undefined });
+    expect(suitability.asked).toBe(1);
+    expect(view.records.phase.kind).toBe('failed');
+  });
+
+  it('[ENT-38] takes the date from the record where the rating has none', async () => {
+    const { view } = await profile({ rating: '4', records: [{}, { updateDate: '2026-01-02' }] });
+    expect(view.standing.updatedOn).toBe('2026-01-02');
+  });
+
+  it('[SUIT-24, SUIT-26..33] has an alert stop buying and switching alone, and what suits always fit the level in use', async () => {
+    const alerts = fc.constantFrom(...riskAlerts, undefined);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...riskLevels),
+        alerts,
+        fc.boolean(),
+        async (rating, kycStatus, forceLowRisk) => {
+          const { view } = await profile({ rating, records: [{ kycStatus, forceLowRisk }] });
+          expect(view.standing.effect).toEqual({
+            buy: kycStatus === undefined,
+            switch: kycStatus === undefined,
+            redeem: true,
+            enquire: true,
+            ...(kycStatus === undefined ? {} : { alert: kycStatus }),
+          });
+          const lowered = kycStatus === 'N' || kycStatus === 'O' || forceLowRisk;
+          expect(view.standing.levelInUse).toBe(lowered ? 'low' : rating);
+          expect(exceedsTolerance(view.standing.suitableUpTo, view.standing.levelInUse)).toBe(false);
+          if (view.standing.suitableUpTo < 5)
+            expect(exceedsTolerance(view.standing.suitableUpTo + 1, view.standing.levelInUse)).toBe(true);
+        },
+      ),
+    );
+  });
+});

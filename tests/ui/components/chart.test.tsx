@@ -1,0 +1,92 @@
+import { PieChart } from 'echarts/charts';
+import { use as register } from 'echarts/core';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Chart } from '../../../ui/components/chart';
+
+register([PieChart]);
+const side = 200;
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  // A browser lays out; this one is told.
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(side);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(side);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const pie = (...keys: readonly string[]) => ({
+  animation: false,
+  series: [
+    { type: 'pie', radius: '100%', label: { show: false }, data: keys.map((key) => ({ value: 1, name: key, key })) },
+  ],
+});
+
+const all = ['pointerdown', 'mousedown', 'mouseup', 'click'];
+
+/** The first slice is the right half of the pie; `moved` pixels from where the pointer usually is. */
+function click(half: 'left' | 'right', types: readonly string[] = all, moved = 0, button = 0): void {
+  for (const type of types) {
+    const at = { zrX: side * (half === 'left' ? 0.25 : 0.75) + moved, zrY: side / 2 };
+    place
+      .querySelector('svg')
+      ?.parentElement?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, button }), at));
+  }
+}
+
+it('[PORT-02] what a pointer chooses is what is drawn, though it was drawn anew before the first picture stood', async () => {
+  const chosen: string[] = [];
+  const show = (...keys: readonly string[]) => {
+    flushSync(() => {
+      root.render(<Chart option={pie(...keys)} onChoose={(key) => chosen.push(`${keys.join()}: ${key}`)} />);
+    });
+  };
+  show('equity', 'bond');
+  show('dollar', 'yen');
+  await vi.waitFor(() => expect(place.querySelectorAll('path').length).toBeGreaterThanOrEqual(2));
+  click('right');
+  // A browser sends no click where the item under the pointer was lifted in between.
+  click('left', ['pointerdown', 'mousedown', 'mouseup']);
+  click('left', all, 0, 2);
+  expect(chosen).toEqual(['dollar,yen: dollar', 'dollar,yen: yen']);
+});
+
+it('[PORT-02] a click chooses also where the pointer or the picture moves before the button comes up, unless another item lies there then', async () => {
+  const chosen: string[] = [];
+  const show = async (...keys: readonly string[]) => {
+    flushSync(() => {
+      root.render(<Chart option={pie(...keys)} onChoose={(key) => chosen.push(key)} />);
+    });
+    await vi.waitFor(() => expect(place.querySelectorAll('path').length).toBe(keys.length));
+  };
+  await show('dollar', 'yen');
+  click('right', ['pointerdown', 'mousedown']);
+  click('right', ['mouseup', 'click'], 20);
+  expect(chosen).toEqual(['dollar']);
+  click('right', ['pointerdown', 'mousedown']);
+  click('left', ['mouseup', 'click']);
+  expect(chosen).toEqual(['dollar']);
+  click('right', ['pointerdown', 'mousedown']);
+  await show('dollar', 'euro', 'yen');
+  await show('yen', 'dollar');
+  click('right', ['mouseup', 'click']);
+  // What was pressed before says nothing of a click beside the pie.
+  click('right', ['pointerdown', 'click']);
+  expect(chosen).toEqual(['dollar']);
+});

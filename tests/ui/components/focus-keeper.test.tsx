@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => portal.close());
+
+it('[OPEN-72] where a button goes with what it was about, the focus stays in that part of the page', async () => {
+  await portal.open({
+    block: { region: 'HK', profile: 'standalone' },
+    language: 'en_US',
+    route: '/funds?compare=HK0001',
+  });
+  const remove = await portal.find('.comparison button', /Remove/);
+  // What keeps the focus comes once the page is shown.
+  await portal.find('.bottom-bar');
+  remove.focus();
+  remove.click();
+  await vi.waitFor(() => expect(portal.all('.comparison')).toEqual([]));
+  const kept = document.activeElement;
+  expect(kept).not.toBe(document.body);
+  expect(kept?.closest('main')).not.toBeNull();
+  expect(kept?.querySelector('h1')).not.toBeNull();
+  portal.all('.funds-page a')[0]?.focus();
+  expect(portal.all('[data-focus-kept]')).toEqual([]);
+});
+
+it('[OPEN-72] the focus that somebody takes away by hand isn’t brought back when its place goes', async () => {
+  await portal.open({
+    block: { region: 'HK', profile: 'standalone' },
+    language: 'en_US',
+    route: '/funds?compare=HK0001',
+  });
+  const remove = await portal.find('.comparison button', /Remove/);
+  await portal.find('.bottom-bar');
+  remove.focus();
+  remove.blur();
+  await Promise.resolve();
+  remove.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { AddPasskey } from '../../../application/passkeys/add-passkey';
+import { LogInByPasskey } from '../../../application/passkeys/log-in-by-passkey';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import {
+  type Assertion,
+  Authenticator,
+  type AuthenticatorProblem,
+  type NewCredential,
+  type PasskeyCreation,
+  type PasskeyRequest,
+} from '../../../application/ports/passkeys/authenticator';
+import { PasskeyLogins } from '../../../application/ports/passkeys/passkey-logins';
+import { type PasskeyList, Passkeys } from '../../../application/ports/passkeys/passkeys';
+import { SessionEpoch } from '../../../application/session/session-epoch';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import { PasskeyLoginViewModel } from '../../../ui/screens/login/passkey-login-view-model';
+import { PasskeysViewModel } from '../../../ui/screens/account/security/passkeys-view-model';
+import { SoftwareAuthenticator } from '../../builders/software-authenticator';
+import { TestClock } from '../../builders/test-clock';
+
+const phone = { id: 'phone', name: 'Phone', addedAt: '2026-03-02T10:00:00Z' };
+const rejected = (code: string): CallFailure => ({ kind: 'rejected', errors: [{ code }] });
+const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
+const challenge = 'AAAA';
+
+/** A server that keeps what it is sent, and fails as it is told. */
+class KeptPasskeys extends Passkeys {
+  kept: PasskeyList = { uses: ['proof'], passkeys: [phone] };
+  secrets: string[] = [];
+  beginning: CallFailure | undefined;
+  adding: CallFailure | undefined;
+  removing: CallFailure | undefined;
+  renaming: CallFailure | undefined;
+
+  async list(): Answer<PasskeyList> {
+    return ok(this.kept);
+  }
+
+  async begin(secret: string): Answer<PasskeyCreation> {
+    this.secrets.push(secret);
+    return this.beginning ? err(this.beginning) : ok({ challenge } as PasskeyCreation);
+  }
+
+  async add({ name, credential }: { name: string; credential: NewCredential }): Answer<PasskeyList> {
+    if (this.adding?.kind === 'rejected') return err(this.adding);
+    this.kept = { ...this.kept, passkeys: [...this.kept.passkeys, { ...phone, id: credential.id, name }] };
+    return this.adding ? err(this.adding) : ok(this.kept);
+  }
+
+  async rename({ id, name }: { id: string; name: string }): Answer<PasskeyList> {
+    if (this.renaming) return err(this.renaming);
+    this.kept = { ...this.kept, passkeys: this.kept.passkeys.map((one) => (one.id === id ? { ...one, name } : one)) };
+    return ok(this.kept);
+  }
+
+  async remove({ id, secret }: { id: string; secret: string }): Answer<PasskeyList> {
+    this.secrets.push(secret);
+    if (this.removing) return err(this.removing);
+    this.kept = { ...this.kept, passkeys: this.kept.passkeys.filter((one) => one.id !== id) };
+    return ok(this.kept);
+  }
+}
+
+class Device extends Authenticator {
+  readonly isThere = true;
+  problem: AuthenticatorProblem | undefined;
+  private readonly inside = new SoftwareAuthenticator({ origin: 'http://localhost', relyingParty: 'localhost' });
+
+  async make(options: PasskeyCreation): Promise<Result<NewCredential, AuthenticatorProblem>> {
+    return this.problem ? err(this.problem) : ok(this.inside.make(options));
+  }
+
+  async sign(request: PasskeyRequest): Promise<Result<Assertion, AuthenticatorProblem>> {
+    return this.problem ? err(this.problem) : ok(this.inside.sign(request));
+  }
+}
+
+function opened() {
+  const [passkeys, authenticator] = [new KeptPasskeys(), new Device()];
+  const told = { names: 0, changes: 0 };
+  const nameSession = { execute: () => void (told.names += 1) };
+  const context = { clock: new TestClock(), epoch: new SessionEpoch() };
+  const add = new AddPasskey({ passkeys, authenticator, nameSession, context });
+  const onChange = () => void (told.changes += 1);
+  const view = new PasskeysViewModel({ passkeys, add, nameSession, onChange });
+  return { passkeys, authenticator, told, view };
+}
+
+async function submitted({ view }: ReturnType<typeof opened>, secret = '528314', name = 'Laptop'): Promise<void> {
+  view.open({ kind: 'add' }, name);
+  view.typeSecret(secret);
+  await view.submit();
+}
+
+describe('the passkeys of a client', () => {
+  it('[R14] are one more once the secret, the device and the server agree, and nothing typed stays', async () => {
+    const all = opened();
+    await submitted(all);
+    const { view, told, passkeys } = all;
+    expect(view.result).toEqual({ kind: 'is-added' });
+    expect(view.list.value?.passkeys.map(({ name }) => name)).toEqual(['Phone', 'Laptop']);
+    expect([view.form, view.secret, told, passkeys.secrets]).toEqual([
+      undefined,
+      '',
+      { names: 1, changes: 1 },
+      ['528314'],
+    ]);
+  });
+
+  it('[R14] ask for a name and a secret before anything is sent', async () => {
+    const all = opened();
+    await submitted(all, '');
+    expect(all.view.problem).toBe('secret-required');
+    await submitted(all, '528314', '  ');
+    expect(all.view.problem).toBe('name');
+    expect(all.passkeys.secrets).toEqual([]);
+  });
+
+  it('[R14] say at the field that the secret was wrong, and forget it', async () => {
+    const all = opened();
+    all.passkeys.beginning = rejected('RE_AUTH_CREDENTIAL');
+    await submitted(all, '111222');
+    expect([all.view.problem, all.view.secret, all.view.result, all.told.names]).toEqual([
+      'secret-invalid',
+      '',
+      undefined,
+      0,
+    ]);
+  });
+
+  it.each(['declined', 'already-there', 'impossible'] as const)(
+    '[R14] say why the device made none: %s; the form stays, and so does the new token',
+    async (why) => {
+      const all = opened();
+      all.authenticator.problem = why;
+      await submitted(all);
+      expect([all.view.result, all.view.form, all.told.names]).toEqual([{ kind: 'not-made', why }, { kind: 'add' }, 1]);
+    },
+  );
+
+  it('[R14, OPEN-16] are looked up where the last answer was lost', async () => {
+    const all = opened();
+    all.passkeys.adding = lost;
+    await submitted(all);
+    expect(all.view.result).toEqual({ kind: 'is-added' });
+  });
+
+  it('[R14] say what the server refused, and are as they were', async () => {
+    const all = opened();
+    all.passkeys.adding = rejected('PASSKEY_TOO_MANY');
+    await submitted(all);
+    expect(all.view.result).toEqual({ kind: 'failed', failure: all.passkeys.adding });
+    expect(all.told.changes).toBe(0);
+  });
+
+  it('[R14] get another name without the secret; a lost answer is told as one', async () => {
+    const { view, passkeys, told } = opened();
+    const rename = async (name: string) => {
+      view.open({ kind: 'rename', passkey: phone }, phone.name);
+      expect(view.name).toBe('Phone');
+      view.typeName(name);
+      await view.submit();
+    };
+    await rename('   ');
+    expect([view.problem, view.result]).toEqual(['name', undefined]);
+    passkeys.renaming = lost;
+    await rename('Tablet');
+    expect([view.result, view.form?.kind]).toEqual([{ kind: 'unknown' }, 'rename']);
+    passkeys.renaming = rejected('PASSKEY_UNKNOWN');
+    await rename('Tablet');
+    expect(view.result).toEqual({ kind: 'failed', failure: passkeys.renaming });
+    passkeys.renaming = undefined;
+    await rename('Tablet');
+    expect([view.result, view.form, view.list.value?.passkeys.map(({ name }) => name), told, passkeys.secrets]).toEqual(
+      [{ kind: 'is-renamed' }, undefined, ['Tablet'], { names: 0, changes: 1 }, []],
+    );
+  });
+
+  it('[R14] are one less with the secret; a lost answer is told as one', async () => {
+    const { view, passkeys, told } = opened();
+    const remove = async () => {
+      view.open({ kind: 'remove', passkey: phone });
+      view.typeSecret('528314');
+      await view.submit();
+    };
+    passkeys.removing = lost;
+    await remove();
+    expect([view.result, told.names]).toEqual([{ kind: 'unknown' }, 0]);
+    passkeys.removing = undefined;
+    await remove();
+    expect([view.result, view.list.value?.passkeys, told]).toEqual([
+      { kind: 'is-removed' },
+      [],
+      { names: 1, changes: 1 },
+    ]);
+  });
+});
+
+class Logins extends PasskeyLogins {
+  failure: CallFailure | undefined;
+
+  async ask(): Answer<PasskeyRequest> {
+    return ok({ challenge } as PasskeyRequest);
+  }
+
+  async give(): Answer<void> {
+    return this.failure ? err(this.failure) : ok(undefined);
+  }
+}
+
+describe('a login by passkey', () => {
+  it('[R14, AUTH-44] opens, says why it didn’t, and leads back to the form when the client is locked', async () => {
+    const [logins, device] = [new Logins(), new Device()];
+    const heard: string[] = [];
+    const ways = { onOpen: () => void heard.push('open'), onLocked: () => void heard.push('locked') };
+    const view = new PasskeyLoginViewModel(new LogInByPasskey(logins, device), ways);
+    device.problem = 'declined';
+    await view.use();
+    expect(view.problem).toEqual({ kind: 'not-signed', why: 'declined' });
+    device.problem = undefined;
+    logins.failure = rejected('PASSKEY_REFUSED');
+    await view.use();
+    expect(view.problem).toEqual({ kind: 'failed', failure: logins.failure });
+    logins.failure = rejected('LOG0005');
+    await view.use();
+    logins.failure = undefined;
+    await view.use();
+    expect([heard, view.problem, view.isBusy]).toEqual([['locked', 'open'], undefined, false]);
+  });
+});

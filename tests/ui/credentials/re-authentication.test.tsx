@@ -1,0 +1,291 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
+import type { Language } from '../../../domain/language';
+import { zh_TW } from '../../../ui/i18n/re-authentication/zh_TW';
+import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => {
+  portal.close();
+  vi.restoreAllMocks();
+});
+
+const order = {
+  ...{ type: 'B', fund: { name: { code: 'HK0001', value: 'Asia Growth Fund' } }, amount: '10000', status: 'RECEIVED' },
+  ...{ chargeRate: '0.6', fee: '60', orderId: 'L1.1', currency: 'HKD', transactionDate: null, units: null },
+  ...{ ePoints: null, price: null, priceCurrency: 'HKD', reason: null },
+  ...{ receivedAt: '2099-03-04T02:00:00Z', changedAt: '2099-03-04T02:00:00Z' },
+  next: { step: 'accept', date: '2099-03-04', dueAt: '2099-03-04T17:00:00+08:00' },
+};
+const cancelled = answer(200, { orderId: 'L1.1', cancelledAt: '2099-03-04T02:01:00Z' });
+const unproved = answer(403, refusal('RE_AUTH'));
+const proved = answer(200, { data: { localUserReAuth: { success: true } } });
+const refusedWith = (code: string) =>
+  answer(200, {
+    data: null,
+    errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: [{ code, message: code }] } }],
+  });
+
+/** A server that wants a proof, and takes one. */
+const asking: Readonly<Record<string, TransportAnswer>> = {
+  orderHistory: answer(200, [order]),
+  beginReAuthentication: answer(200, { provider: 'LOCAL' }),
+  finishReAuthentication: answer(200, {}),
+  LocalUserReAuth: proved,
+};
+
+const sent = (name: string): readonly TransportRequest[] => portal.requests.filter((request) => request.name === name);
+const bodiesOf = (name: string): unknown[] => sent(name).map(({ body }): unknown => JSON.parse(body ?? ''));
+
+async function open(
+  given: Readonly<Record<string, TransportAnswer>> = {},
+  { route = '/orders', language = 'en_US' }: { readonly route?: string; readonly language?: Language } = {},
+): Promise<void> {
+  await portal.open({
+    block: { region: 'HK', profile: 'standalone', environment: 'test', hotline: '2000 1234' },
+    route,
+    language,
+    answer: ({ name }) => {
+      if (name === 'cancelOrder' && !('cancelOrder' in given))
+        return sent('LocalUserReAuth').length + sent('finishReAuthentication').length > 0 ? cancelled : unproved;
+      return given[name] ?? asking[name];
+    },
+  });
+}
+
+async function click(selector: string, text?: string | RegExp): Promise<void> {
+  (await portal.find(selector, text)).click();
+}
+
+/** Asks for the order to be cancelled; the server wants a proof. */
+async function comeToProof(): Promise<void> {
+  await click('.record-actions button', 'Cancel this order');
+  await click('dialog button', 'Cancel the order');
+  await portal.find('h1', 'Confirm it is you');
+}
+
+async function confirm(secret = '528314'): Promise<void> {
+  await portal.find('.proof-sheet input');
+  portal.type('.proof-sheet input', secret);
+  await click('.proof-sheet button', 'Confirm');
+}
+
+const address = (): URLSearchParams => new URLSearchParams(window.location.search);
+
+function go(path: string): void {
+  window.history.pushState(null, '', `/eTrading/v2${path}`);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+describe('what the server wants a proof of', () => {
+  it('[REAUTH-01..10, REAUTH-13..15, SESS-26, ROUTE-07] is confirmed on the local page and done in the page that asked', async () => {
+    await open();
+    await comeToProof();
+    expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local');
+    const [{ nonce } = { nonce: '' }] = bodiesOf('beginReAuthentication') as { nonce: string }[];
+    expect(bodiesOf('beginReAuthentication')).toEqual([
+      { type: 'ORDER', action: 'CANCEL_ORDER', nonce, body: { orderId: 'L1.1' } },
+    ]);
+    expect(nonce).toMatch(/^[0-9a-f]{64}$/);
+    expect(Object.fromEntries(address())).toEqual({ locale: 'en_US', nonce, type: 'ORDER', action: 'CANCEL_ORDER' });
+    await portal.find('.proof-subject p', 'You are about to: cancel an order');
+    expect(sessionStorage.getItem('etrading.reAuthUrl')).toBe('"/orders"');
+    expect(sessionStorage.getItem('etrading.reAuthType')).toBe('"ORDER"');
+    await confirm();
+    await portal.find('[role=status]', 'The order for Asia Growth Fund is cancelled. It is now under “Past”.');
+    expect(bodiesOf('LocalUserReAuth')).toMatchObject([{ variables: { nonce, password: '528314' } }]);
+    expect(bodiesOf('cancelOrder')).toEqual([{ orderId: 'L1.1' }, { orderId: 'L1.1' }]);
+    expect(new Set(sent('cancelOrder').map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    expect(window.location.pathname).toBe('/eTrading/v2/orders');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('reAuth'))).toEqual([]);
+  });
+
+  it('[SESS-26, REAUTH-04] waits without a secret, and none stays after it was typed', async () => {
+    await open({ LocalUserReAuth: offline });
+    await comeToProof();
+    await confirm('739164');
+    await portal.find('.notice-danger', /check your connection/);
+    const kept = JSON.stringify([sessionStorage, localStorage]);
+    expect([kept.includes('reAuthBody'), kept.includes('739164')]).toEqual([true, false]);
+    expect((await portal.find<HTMLInputElement>('.proof-sheet input')).value).toBe('');
+  });
+
+  it.each([
+    ['en_US', 'Confirm', 'Invalid credential. Please try again.', 'Please enter your local password.'],
+    ['zh_HK', '確認', '密碼無效，請重新輸入。', '請輸入本機密碼。'],
+  ] as const)(
+    '[REAUTH-17, ERR-85, I18N-10] is asked for again after a wrong secret, or none, in %s',
+    async (language, button, invalid, required) => {
+      await open({ LocalUserReAuth: refusedWith('RE_AUTH_CREDENTIAL') }, { language });
+      await click('.record-actions button');
+      await click('dialog .button-outlined');
+      await click('.proof-sheet button', button);
+      await portal.find('.text-field-error', required);
+      expect(address().get('locale')).toBe(language);
+      portal.type('.proof-sheet input', '000000');
+      await click('.proof-sheet button', button);
+      await portal.find('.notice-danger', invalid);
+      expect(sent('cancelOrder')).toHaveLength(1);
+    },
+  );
+
+  it('[AUTH-44, ERR-28] says that the account is locked', async () => {
+    await open({ LocalUserReAuth: refusedWith('LOG0005') });
+    await comeToProof();
+    await confirm();
+    await portal.find('.notice-danger', /^Your account is locked after more than 3 wrong attempts\./);
+  });
+
+  it('[REAUTH-16, REAUTH-14] is not done when the client cancels, which the page that asked says', async () => {
+    await open();
+    await comeToProof();
+    await click('.proof-sheet button', 'Cancel');
+    await portal.find(
+      'dialog .notice-warning',
+      'It was not confirmed, so the order was not cancelled. It is unchanged.',
+    );
+    expect(window.location.pathname).toBe('/eTrading/v2/orders');
+    expect([sent('cancelOrder').length, sent('LocalUserReAuth').length]).toEqual([1, 0]);
+  });
+
+  it.each([
+    [
+      'RE_AUTH_EXPIRED',
+      'More than five minutes have passed, so your request was not carried out. You can make it again.',
+    ],
+    ['RE_AUTH_USED', 'This confirmation has already been used, and counts only once. Nothing more was done.'],
+  ])('[OPEN-43] that is %s ends in its own words, and leads back', async (code, sentence) => {
+    await open({ LocalUserReAuth: refusedWith(code) });
+    await comeToProof();
+    await confirm();
+    await portal.find('.proof-text', sentence);
+    await click('.proof-sheet button', 'Back to where you were');
+    await portal.find('dialog .notice-warning');
+    expect(sent('cancelOrder')).toHaveLength(1);
+  });
+
+  it('[OPEN-43] is not asked for a second time when the server doesn’t take the proof it got', async () => {
+    await open({ cancelOrder: unproved });
+    await comeToProof();
+    await confirm();
+    await portal.find('dialog .notice-warning', /^It was not confirmed/);
+    expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
+  });
+
+  it('[OPEN-57] and nobody can give says whom to call', async () => {
+    await open({ beginReAuthentication: answer(400, refusal('RE_AUTH_UNAVAILABLE')) });
+    await click('.record-actions button', 'Cancel this order');
+    await click('dialog button', 'Cancel the order');
+    await portal.find('dialog .notice-danger', /to cancel it, please call 2000 1234\.$/);
+    expect(sessionStorage.getItem('etrading.reAuthBody')).toBeNull();
+  });
+});
+
+describe('the return from a provider', () => {
+  const returned = async (result: string, given: Readonly<Record<string, TransportAnswer>> = {}): Promise<void> => {
+    await open(given);
+    await comeToProof();
+    go(`/re-auth-callback?result=${result}&nonce=${address().get('nonce') ?? ''}`);
+  };
+
+  it('[ROUTE-05, ROUTE-06, REAUTH-12, REAUTH-14, OPEN-13] is checked by the server, and what was asked for is done', async () => {
+    await returned('a-code');
+    await portal.find('[role=status]', /^The order for Asia Growth Fund is cancelled\./);
+    expect(bodiesOf('finishReAuthentication')).toMatchObject([{ result: 'a-code' }]);
+    expect(sent('cancelOrder')).toHaveLength(2);
+  });
+
+  it('[REAUTH-14] after the client cancelled there leads back, with nothing done', async () => {
+    await returned('cancelled');
+    await portal.find('dialog .notice-warning', /^It was not confirmed/);
+    expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['failed', asking, 'The confirmation did not succeed, so nothing was done. You can make your request again.'],
+    ['', asking, 'The confirmation did not succeed, so nothing was done. You can make your request again.'],
+    [
+      'a-code',
+      { finishReAuthentication: answer(400, refusal('RE_AUTH_CREDENTIAL')) },
+      'The person who confirmed is not the client logged in here, so nothing was done.',
+    ],
+    [
+      'a-code',
+      { finishReAuthentication: answer(400, refusal('RE_AUTH_EXPIRED')) },
+      'More than five minutes have passed, so your request was not carried out. You can make it again.',
+    ],
+    [
+      'a-code',
+      { finishReAuthentication: answer(400, refusal('RE_AUTH_USED')) },
+      'This confirmation has already been used, and counts only once. Nothing more was done.',
+    ],
+    [
+      'forged',
+      { finishReAuthentication: answer(400, refusal('RE_AUTH_UNKNOWN')) },
+      'Nothing in this window is waiting to be confirmed, or the reply does not belong to it. Nothing was done.',
+    ],
+  ] as const)('[REAUTH-14, OPEN-43] with "%s" ends calmly in its own words (%#)', async (result, given, sentence) => {
+    await returned(result, given);
+    await portal.find('.proof-text', sentence);
+    await click('.proof-sheet button', 'Back to where you were');
+    await portal.find('dialog .notice-warning');
+    expect(sent('cancelOrder')).toHaveLength(1);
+  });
+
+  const nothingWaits =
+    'Nothing in this window is waiting to be confirmed, or the reply does not belong to it. Nothing was done.';
+
+  it('[OPEN-43, REAUTH-08] with another nonce, or for a body that was exchanged in the tab, asks the server nothing', async () => {
+    await open();
+    await comeToProof();
+    const nonce = address().get('nonce') ?? '';
+    go(`/re-auth-callback?result=a-code&nonce=${'a'.repeat(64)}`);
+    await portal.find('.proof-text', nothingWaits);
+    const kept = JSON.parse(sessionStorage.getItem('etrading.reAuthBody') ?? '') as string;
+    sessionStorage.setItem('etrading.reAuthBody', JSON.stringify(kept.replace('L1.1', 'L9.9')));
+    go(`/re-auth-callback?again&result=a-code&nonce=${nonce}`);
+    await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+    expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
+  });
+
+  it.each(['/re-auth-callback?result=a-code&nonce=1', '/re-auth-local?nonce=1'])(
+    '[REAUTH-18, CONFLICT-53] %s is no page in Taiwan, whose words for a wrong secret are there all the same',
+    async (route) => {
+      await portal.open({ block: { region: 'TW', profile: 'standalone', environment: 'test' }, route });
+      await portal.find('h1', '找不到頁面');
+      expect(zh_TW['re-auth'].invalid).toBe('密碼無效，請再試一次。');
+    },
+  );
+
+  it.each(['/re-auth-callback?result=a-code&nonce=1', '/re-auth-redirect', '/re-auth-local?nonce=1'])(
+    '[ROUTE-05..07, OPEN-13] %s opened by hand says that nothing waits',
+    async (route) => {
+      await open({}, { route });
+      await portal.find('.proof-text', nothingWaits);
+      await portal.find('.proof-sheet a', 'Go to my portfolio');
+      expect(sent('finishReAuthentication')).toEqual([]);
+    },
+  );
+
+  it('[ROUTE-06, REAUTH-12] to /re-auth-redirect before there is a proof does nothing', async () => {
+    await open();
+    await comeToProof();
+    go('/re-auth-redirect');
+    await portal.find(
+      '.proof-text',
+      'The confirmation did not succeed, so nothing was done. You can make your request again.',
+    );
+    expect(sent('cancelOrder')).toHaveLength(1);
+  });
+
+  it('[ROUTE-06, REAUTH-12, REAUTH-14] to /re-auth-redirect goes on where the tab says there is a proof, and the server alone judges', async () => {
+    await open();
+    await comeToProof();
+    sessionStorage.setItem('etrading.isReAuthCompleted', 'true');
+    go('/re-auth-redirect');
+    await portal.find('dialog .notice-warning', /^It was not confirmed/);
+    expect(window.location.pathname).toBe('/eTrading/v2/orders');
+    expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { TransportAnswer } from '../../../adapters/http/transport';
+import { answer, refusal } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => {
+  portal.close();
+  vi.unstubAllGlobals();
+});
+
+/** The second step of a reset, where the client holds a code, typed. */
+async function withCode(validated: TransportAnswer): Promise<void> {
+  const given: Record<string, TransportAnswer> = {
+    forgotPinStep: answer(200, { step: '1', resetMode: 'ONLY_PIN', maskedEmail: 'w***@example.test' }),
+    forgotPinValidateOtp: validated,
+  };
+  await portal.open({
+    block: { region: 'TW', profile: 'standalone' },
+    route: '/reset-username-password',
+    language: 'zh_TW',
+    signedIn: false,
+    answer: ({ name }) => given[name],
+  });
+  (await portal.find('button', '我已經有驗證碼')).click();
+  await portal.find('input[name=one-time-code]');
+  portal.type('input[name=one-time-code]', '12345678');
+  (await portal.find('button[type=submit]')).click();
+}
+
+it('[RESET-01, ROUTE-08] is open to a visitor of Taiwan, from the login page, and no page in Hong Kong', async () => {
+  await portal.open({ block: { region: 'TW', profile: 'standalone' }, route: '/login', signedIn: false });
+  (await portal.find('.login-links a', '忘記代碼或密碼')).click();
+  await portal.find('h2', '您需要什麼協助？');
+  expect(window.location.pathname).toBe('/eTrading/v2/reset-username-password');
+  const elsewhere = { route: '/reset-username-password', language: 'en_US', signedIn: false } as const;
+  await portal.open({ block: { region: 'HK', profile: 'standalone' }, ...elsewhere });
+  await portal.find('h1', 'Page not found');
+});
+
+it('[RESET-27, ERR-57] says that the reset is frozen for 24 hours, and keeps the client at the code', async () => {
+  await withCode(answer(403, refusal('PRE0011')));
+  await portal.find('.notice', /^為了保護您的帳戶，重設功能已暫停 24 小時。請屆時再試，或來電 /);
+  expect(portal.all('h2').map(({ textContent }) => textContent)).not.toContain('設定新的密碼');
+});
+
+it('[RESET-15, AUTH-08] goes on to the new details with the right code', async () => {
+  await withCode(answer(200, 'true'));
+  expect((await portal.find('h2', '設定新的密碼')).isConnected).toBe(true);
+});
+
+it('[AUTH-28] says in a reset’s own words that a code is wrong, and keeps what was typed', async () => {
+  await withCode(answer(200));
+  await portal.find('.text-field-error', '驗證碼不正確或已失效。錯誤超過 3 次，重設功能將暫停 24 小時。');
+  expect(portal.all<HTMLInputElement>('input[name=one-time-code]')[0]?.value).toBe('12345678');
+});
+
+it('[RESET-06, RESET-16] offers another reset once one is done', async () => {
+  await portal.open({
+    block: { region: 'TW', profile: 'standalone' },
+    route: '/reset-username-password',
+    language: 'zh_TW',
+    signedIn: false,
+    answer: ({ name }) => (name === 'forgotPinStep' ? answer(200, { step: '999', resetMode: 'ONLY_PIN' }) : undefined),
+  });
+  await portal.find('h2', '新的密碼設定完成');
+  (await portal.find('button', '重設其他登入資料')).click();
+  expect((await portal.find('h2', '您需要什麼協助？')).isConnected).toBe(true);
+});
+
+it('[RESET-16] begins again where the server has no such reset any more, and says so', async () => {
+  await withCode(answer(409, refusal('RESET_OVER')));
+  await portal.find('h2', '您需要什麼協助？');
+  await portal.find('.notice', '這次的重設已結束或逾時，沒有變更任何資料，請重新開始。');
+});
+
+it('[TRADE-105, RESET-05] says that the two passwords differ, and sends nothing', async () => {
+  await withCode(answer(200, 'true'));
+  await portal.find('input[name=new-password]');
+  portal.type('input[name=new-password]', 'Harbor7291Tea');
+  portal.type('input[name=new-password-again]', 'Harbor7291Sea');
+  (await portal.find('button[type=submit]')).click();
+  await portal.find('.text-field-error', '兩次輸入的密碼不同，請再輸入一次。');
+  expect(portal.requests.map(({ name }) => name)).not.toContain('forgotPinComplete');
+});

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { BrowserNavigation } from '../../../adapters/browser/browser-navigation';
+import { answer } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => portal.close());
+
+const places = [
+  {
+    region: 'HK',
+    language: 'en_US',
+    account: 'Go to My account',
+    unchanged:
+      'Something went wrong on our side. Nothing has been changed, and you can reload the page in a moment. If it happens again, call our Funds InvestorLine at 2.',
+    unanswered:
+      'You sent something and we received no reply, so we don’t know whether it arrived. Before you send it again, check My account, your records or the page you came from. If you can’t find it there, call our Funds InvestorLine at 2.',
+    unknown:
+      'Something went wrong on our side. Please try again in a moment. If you just sent something, we don’t know whether it arrived: check My account or your records first. If it happens again, call our Funds InvestorLine at 2.',
+  },
+  {
+    region: 'HK',
+    language: 'zh_HK',
+    account: '前往我的戶口',
+    unchanged: '系統出現問題，您的資料沒有因此更改，請稍後重新載入頁面。如問題持續，請致電基金投資熱線 2。',
+    unanswered:
+      '您提交的內容未有收到回覆，我們未能確定是否已送達。再次提交前，請先到「我的戶口」、交易紀錄或先前的頁面查看。如仍未能確定，請致電基金投資熱線 2。',
+    unknown:
+      '系統出現問題，請稍後再試。如您剛提交任何內容，我們未能確定是否已送達，請先到「我的戶口」或紀錄查看。如問題持續，請致電基金投資熱線 2。',
+  },
+  {
+    region: 'TW',
+    language: 'zh_TW',
+    account: '前往我的帳戶',
+    unchanged: '系統發生問題，您的資料沒有因此變動，請稍後重新載入頁面。若問題持續，請來電基金客服專線 2。',
+    unanswered:
+      '您送出的內容沒有收到回覆，我們無法確定是否已送達。再次送出前，請先到「我的帳戶」、交易紀錄或先前的頁面查看。若仍無法確定，請來電基金客服專線 2。',
+    unknown:
+      '系統發生問題，請稍後再試。若您剛送出任何內容，我們無法確定是否已送達，請先到「我的帳戶」或交易紀錄查看。若問題持續，請來電基金客服專線 2。',
+  },
+] as const;
+
+it('[OPEN-16] a page with a message bears the brand once, for a client and for a visitor', async () => {
+  const block = { region: 'HK', profile: 'standalone', hotline: '2' } as const;
+  await portal.open({ block, route: '/general-error' });
+  await portal.find('.page-header .brand-mark');
+  await portal.find('.message-page h1');
+  expect(portal.all('.brand-mark').length).toBe(1);
+  await portal.open({ block, route: '/general-error', signedIn: false });
+  await portal.find('.message-page h1');
+  expect(portal.all('.brand-mark').length).toBe(1);
+});
+
+describe.each(places)('the general error page in $region, read in $language', (place) => {
+  const { region, language, account } = place;
+  const block = { region, profile: 'standalone', hotline: '2' } as const;
+
+  it('[OPEN-16, ERR-05, ERR-14, I18N-02] says after a failed read that nothing was changed', async () => {
+    await portal.open({
+      ...{ block, language },
+      answer: ({ name }) => (name.startsWith('HoldingStatistics') ? answer(500) : undefined),
+    });
+    await portal.find('.message-page p', place.unchanged);
+    expect(linked()).not.toContain(account);
+  });
+
+  it('[OPEN-16, ERR-05, ERR-14, I18N-02] says after a write without an answer where to look whether it arrived', async () => {
+    await portal.open({ block, language, route: '/client-tier' });
+    await portal.find('h1');
+    new BrowserNavigation({ region, profile: 'standalone', logoutAddress: undefined }).leaveAfterFailure(
+      'may-have-arrived',
+    );
+    await portal.find('.message-page p', place.unanswered);
+    expect(await portal.addressOf(account)).toBe('/eTrading/v2/profile');
+  });
+
+  it('[OPEN-16, I18N-02] says that neither is known when nothing is kept of the failure', async () => {
+    await portal.open({ block, language, route: '/general-error' });
+    await portal.find('.message-page p', place.unknown);
+    expect(linked()).not.toContain(account);
+  });
+});
+
+const linked = () => portal.all('.message-page a').map(({ textContent }) => textContent);

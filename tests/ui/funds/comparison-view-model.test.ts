@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import {
+  maxComparedFunds,
+  fundComparison,
+  isCompared,
+  toggleCompared,
+} from '../../../domain/funds/finding/fund-comparison';
+import { findFund, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { err, ok } from '../../../domain/kernel/result';
+import { ComparisonViewModel } from '../../../ui/screens/funds/comparison-view-model';
+import { readComparison, writeFunds } from '../../../ui/screens/funds/funds-in-address';
+import { settled } from '../../builders/settled';
+
+const fund = (code: string): FundPreview => ({
+  ...{ code, name: code, jfFundCode: `J${code}`, baseCurrency: 'USD' },
+  availability: { buy: true, regularBuy: true, eRegularBuy: false },
+});
+
+class Previews extends FundPreviews {
+  isAway = false;
+  readonly asked: string[][] = [];
+  async of(): Answer<FundPreview | undefined> {
+    return Promise.resolve(ok(undefined));
+  }
+  async ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+    this.asked.push(funds.map(({ code }) => code));
+    if (this.isAway) return Promise.resolve(err<CallFailure>({ kind: 'no-answer', reason: 'offline' }));
+    return Promise.resolve(ok(funds.flatMap((meant) => findFund(['A', 'B', 'C', 'D', 'E'].map(fund), meant) ?? [])));
+  }
+}
+
+async function comparing(...ids: string[]) {
+  const previews = new Previews();
+  const view = new ComparisonViewModel(previews, ids);
+  view.load();
+  await settled();
+  return { view, previews, codes: () => view.funds.map(({ code }) => code) };
+}
+
+describe('the comparison of funds', () => {
+  it('[FUND-24] has each fund of the address once, by either of its codes, and four at most', async () => {
+    const { view, codes } = await comparing('JB', 'A', 'JB', '', 'JC', 'JD', 'JE');
+    expect(codes()).toEqual(['B', 'A', 'C', 'D']);
+    expect([view.isFull, view.isWaiting, view.lacksSome]).toEqual([true, false, false]);
+    view.toggle(fund('E'));
+    expect(view.has(fund('E'))).toBe(false);
+  });
+
+  it('[FUND-24] takes a fund in and out, and shows the others meanwhile', async () => {
+    const { view, previews, codes } = await comparing('A');
+    view.toggle(fund('B'));
+    expect([codes(), view.isWaiting, view.ids]).toEqual([['A'], true, ['A', 'JB']]);
+    await settled();
+    expect([codes(), view.isWaiting]).toEqual([['A', 'B'], false]);
+    view.toggle(fund('A'));
+    await settled();
+    expect([codes(), previews.asked]).toEqual([['B'], [['A'], ['A', 'JB']]]);
+    view.toggle(fund('B'));
+    expect([view.ids, codes()]).toEqual([[], []]);
+  });
+
+  it('[FUND-24, OPEN-92] says what can’t be had, keeps what is there and asks again', async () => {
+    const { view, previews, codes } = await comparing('A', 'gone');
+    expect([view.lacksSome, codes()]).toEqual([true, ['A']]);
+    expect(view.ids).toEqual(['A', 'gone']);
+    previews.isAway = true;
+    view.toggle(fund('B'));
+    await settled();
+    expect([view.hasFailed, view.isWaiting, view.lacksSome, codes()]).toEqual([true, false, false, ['A']]);
+    previews.isAway = false;
+    view.load();
+    await settled();
+    expect([view.hasFailed, codes()]).toEqual([false, ['A', 'B']]);
+  });
+
+  it('[FUND-24] leaves room for as many as fit beside what the server doesn’t know, and forgets that at the next choice', async () => {
+    const { view, codes } = await comparing('A', 'gone', 'B', 'away');
+    expect([view.isFull, view.lacksSome]).toEqual([false, true]);
+    view.toggle(fund('C'));
+    await settled();
+    expect([view.ids, codes(), view.lacksSome]).toEqual([['A', 'B', 'JC'], ['A', 'B', 'C'], false]);
+    view.toggle(fund('D'));
+    await settled();
+    expect([view.isFull, codes()]).toEqual([true, ['A', 'B', 'C', 'D']]);
+  });
+
+  it('[FUND-24] asks for nothing while no fund is chosen', async () => {
+    expect((await comparing()).previews.asked).toEqual([]);
+  });
+
+  it('[FUND-24] is what its address says, whatever the codes', () => {
+    const narrowing = { text: '', category: '', marketType: '', order: 'name' } as const;
+    fc.assert(
+      fc.property(fc.array(fc.string()), (ids) => {
+        const compared = fundComparison(ids);
+        const params = new URLSearchParams();
+        for (const id of writeFunds(narrowing, compared)['compare'] ?? []) params.append('compare', id);
+        expect(fundComparison(readComparison(params)).length).toBe(compared.length);
+        expect(compared.length).toBeLessThanOrEqual(maxComparedFunds);
+      }),
+    );
+  });
+
+  it('[FUND-24] is as before when a fund is taken in and out again', () => {
+    const some = fc.array(fc.constantFrom('JA', 'JB', 'JC', 'JD', 'JE')).map(fundComparison);
+    fc.assert(
+      fc.property(some, fc.constantFrom('A', 'B', 'F').map(fund), (ids, chosen) => {
+        const once = toggleCompared(ids, chosen);
+        if (isCompared(ids, chosen)) expect(isCompared(once, chosen)).toBe(false);
+        else if (ids.length < maxComparedFunds) expect(toggleCompared(once, chosen)).toEqual(ids);
+        else expect(once).toEqual(ids);
+      }),
+    );
+  });
+});

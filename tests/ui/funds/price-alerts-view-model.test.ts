@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
+import { SessionEpoch } from '../../../application/session/session-epoch';
+import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/prices/price-alert';
+import { err, ok } from '../../../domain/kernel/result';
+import { toText } from '../../../domain/money/decimal';
+import type { Region } from '../../../domain/region';
+import { PriceAlertsViewModel } from '../../../ui/screens/account/price-alerts/price-alerts-view-model';
+import { afterDeadline } from '../../builders/after-deadline';
+import { decimal } from '../../builders/decimal';
+import { settled } from '../../builders/settled';
+import { StatedFunds } from '../../builders/stated-funds';
+import { TestClock } from '../../builders/test-clock';
+
+const alert: ListedPriceAlert = { fundCode: 'A', direction: 'above', target: decimal('12.5'), enabled: true };
+const funds = ['A', 'B'].map((code) => ({ code, name: code, baseCurrency: 'HKD' }));
+const offline: CallFailure = { kind: 'no-answer', reason: 'timeout' };
+
+/** A server that keeps alerts; it can be let fail before it keeps, or lose its answer after. */
+class KeptAlerts extends PriceAlerts {
+  asked: string[] = [];
+  fails: 'before' | 'after' | 'always' | undefined;
+
+  constructor(private alerts: readonly PriceAlert[] = []) {
+    super();
+  }
+
+  async current(): Answer<readonly ListedPriceAlert[]> {
+    this.asked.push('list');
+    return Promise.resolve(this.fails === 'always' ? err(offline) : ok(this.alerts));
+  }
+
+  keep(wish: PriceAlert) {
+    return this.change('keep', [...this.without(wish), wish]);
+  }
+
+  remove(wish: Pick<PriceAlert, 'fundCode' | 'direction'>) {
+    return this.change('remove', this.without(wish));
+  }
+
+  private async change(name: string, alerts: readonly PriceAlert[]): Answer<readonly ListedPriceAlert[]> {
+    this.asked.push(name);
+    await settled();
+    if (this.fails !== 'before' && this.fails !== 'always') this.alerts = alerts;
+    return this.fails ? err(offline) : ok(this.alerts);
+  }
+
+  private without({ fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>): readonly PriceAlert[] {
+    return this.alerts.filter((one) => one.fundCode !== fundCode || one.direction !== direction);
+  }
+}
+
+async function page(alerts: readonly PriceAlert[] = [alert], region: Region = 'HK', fundCode?: string) {
+  const source = new KeptAlerts(alerts);
+  const clock = new TestClock();
+  const view = new PriceAlertsViewModel(
+    { alerts: source, changes: source, funds: new StatedFunds(funds), lookup: { clock, epoch: new SessionEpoch() } },
+    region,
+    fundCode,
+  );
+  view.load();
+  await settled();
+  source.asked = [];
+  const told = () => view.alerts.value?.map((one) => `${one.fundCode} ${one.direction} ${toText(one.target)}`);
+  return { view, source, clock, told };
+}
+
+describe('the price alerts', () => {
+  it('[ACCT-05, API-40] set one for the fund the client comes from, once however often the client asks, and empty the form', async () => {
+    const { view, source, told } = await page([alert], 'HK', 'B');
+    view.fill({ target: '8.25', direction: 'below' });
+    await Promise.all([view.save(), view.save()]);
+    expect(source.asked).toEqual(['keep']);
+    expect(told()).toEqual(['A above 12.5', 'B below 8.25']);
+    expect([view.phase.kind, view.draft.fundCode, view.draft.target]).toEqual(['saved', '', '']);
+  });
+
+  it('[ACCT-05] take the digits of a Chinese keyboard for what they are', async () => {
+    const { view, told } = await page([alert], 'HK', 'B');
+    view.fill({ target: '８．２５', direction: 'below' });
+    await view.save();
+    expect(told()).toEqual(['A above 12.5', 'B below 8.25']);
+  });
+
+  it('[ACCT-05, OPEN-53] send nothing that may not be, and say why once the client has tried', async () => {
+    const { view, source } = await page();
+    expect(view.problem).toBeUndefined();
+    await view.save();
+    expect(view.problem).toBe('no-fund');
+    view.fill({ fundCode: 'NONE', target: '9' });
+    expect(view.problem).toBe('no-fund');
+    view.fill({ fundCode: 'A' });
+    expect(view.problem).toBe('exists');
+    view.fill({ direction: 'below', target: '0' });
+    expect(view.problem).toBe('not-above-zero');
+    expect(source.asked).toEqual([]);
+  });
+
+  it('[ACCT-05] change, switch off and remove one of the alerts', async () => {
+    const { view, told } = await page();
+    view.change(alert);
+    expect(view.draft.target).toBe('12.5');
+    view.fill({ target: '13' });
+    await view.save();
+    expect(told()).toEqual(['A above 13']);
+    await view.switch({ ...alert, target: decimal('13') });
+    expect(view.alerts.value?.map(({ enabled }) => enabled)).toEqual([false]);
+    await view.remove(alert);
+    expect(told()).toEqual([]);
+  });
+
+  it('[ACCT-05, OPEN-16] keep what was typed when a save fails, and say so once the server can no longer carry it out', async () => {
+    const { view, source, clock } = await page([]);
+    source.fails = 'before';
+    view.fill({ fundCode: 'B', target: '7' });
+    const saving = view.save();
+    await settled();
+    expect([view.phase.kind, view.isBusy]).toEqual(['finding', true]);
+    await view.save();
+    await afterDeadline(clock, saving);
+    expect(source.asked).toEqual(['keep', 'list', 'list', 'list']);
+    expect([view.phase.kind, view.draft.target]).toEqual(['failed', '7']);
+  });
+
+  it('[ACCT-05] take a wish for done whose answer was lost when the list has it', async () => {
+    const { view, source, told } = await page([]);
+    source.fails = 'after';
+    view.fill({ fundCode: 'B', target: '7' });
+    await view.save();
+    expect([view.phase.kind, told()]).toEqual(['saved', ['B above 7']]);
+  });
+
+  it('[ACCT-05, OPEN-16] take a wish for done that the server carried out after its answer was lost', async () => {
+    const { view, source, clock, told } = await page([]);
+    source.fails = 'before';
+    view.fill({ fundCode: 'B', target: '7' });
+    const saving = view.save();
+    await settled();
+    source.fails = undefined;
+    await source.keep({ fundCode: 'B', direction: 'above', target: decimal('7'), enabled: true });
+    await afterDeadline(clock, saving);
+    expect([view.phase.kind, told()]).toEqual(['saved', ['B above 7']]);
+  });
+
+  it('[ACCT-05] leave in the form what is put into it while a save is under way', async () => {
+    const { view, told } = await page();
+    view.fill({ fundCode: 'B', target: '7' });
+    const saving = view.save();
+    view.change(alert);
+    await Promise.all([saving, view.switch(alert)]);
+    expect([view.phase.kind, view.draft.changes, told()]).toEqual(['saved', alert, ['A above 12.5', 'B above 7']]);
+    expect(view.alerts.value?.map(({ enabled }) => enabled)).toEqual([true, true]);
+  });
+
+  it('[ACCT-05] set an alert again that was removed by mistake, just as it was', async () => {
+    const { view, source, told } = await page();
+    await view.remove(alert);
+    expect([told(), view.phase]).toEqual([[], { kind: 'removed', alert }]);
+    await Promise.all([view.restore(alert), view.restore(alert)]);
+    expect(source.asked).toEqual(['remove', 'keep']);
+    expect([told(), view.phase.kind, view.alerts.value?.[0]?.enabled]).toEqual([['A above 12.5'], 'saved', true]);
+  });
+
+  it('[ACCT-05] say nothing of a removal that the server refused', async () => {
+    const { view, source, clock, told } = await page();
+    source.fails = 'before';
+    await afterDeadline(clock, view.remove(alert));
+    expect([told(), view.phase.kind]).toEqual([['A above 12.5'], 'failed']);
+  });
+
+  it('[ACCT-05, FUND-01] find a fund by its words among all of them, and choose none that isn’t found', async () => {
+    const { view } = await page([], 'HK', 'B');
+    expect(view.fundsFound.map(({ code }) => code)).toEqual(['A', 'B']);
+    view.findFund(' ｂ ');
+    expect([view.fundsFound.map(({ code }) => code), view.draft.fundCode]).toEqual([['B'], 'B']);
+    view.findFund('nothing');
+    expect([view.fundsFound, view.draft.fundCode]).toEqual([[], '']);
+  });
+
+  it('[ACCT-05, OPEN-92] claim nothing while neither the wish nor the list is answered', async () => {
+    const { view, source, clock, told } = await page();
+    source.fails = 'always';
+    await afterDeadline(clock, view.remove(alert));
+    expect([view.phase.kind, view.alerts.isOutdated, told()]).toEqual(['unknown', true, ['A above 12.5']]);
+  });
+
+  it('[API-41, OPEN-53] wait from above alone in Taiwan', async () => {
+    expect((await page([], 'TW')).view.directions).toEqual(['above']);
+  });
+
+  it('[ACCT-05] show after any wishes what the server then has', async () => {
+    const wish = fc.record({
+      fundCode: fc.constantFrom('A', 'B'),
+      does: fc.constantFrom('save', 'switch', 'remove'),
+      fails: fc.constantFrom(undefined, 'before' as const, 'after' as const),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(wish, { maxLength: 8 }), async (wishes) => {
+        const { view, source, clock, told } = await page();
+        for (const { fundCode, does, fails } of wishes) {
+          source.fails = fails;
+          const own = view.alerts.value?.find((one) => one.fundCode === fundCode);
+          if (does === 'save') view.fill({ fundCode, target: '5' });
+          if (does === 'save') await afterDeadline(clock, view.save());
+          else if (own) await afterDeadline(clock, does === 'switch' ? view.switch(own) : view.remove(own));
+        }
+        source.fails = undefined;
+        const shown = told();
+        await view.alerts.load();
+        expect(shown).toEqual(told());
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

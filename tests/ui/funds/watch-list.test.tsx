@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Language } from '../../../domain/language';
+import type { Region } from '../../../domain/region';
+import { answer, refusal } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => portal.close());
+
+const textOf = (selector: string): readonly string[] =>
+  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+const fund = {
+  ...{ fundCode: 'HK0004', jfFundCode: 'SEEDHK00004.HKD', fundName: 'Harbour Bond', currency: 'HKD' },
+  ...{ fundRiskRating: 'RR2', lastPrice: '10.5', lastPriceDate: '2026-11-20', priceBefore: '10' },
+};
+const unpriced = {
+  ...fund,
+  fundCode: 'HK0005',
+  jfFundCode: 'SEEDHK00005.HKD',
+  fundName: 'Quiet Fund',
+  lastPrice: null,
+  priceBefore: null,
+};
+const alert = { fundCode: 'HK0004', target: '11', priceTarget: 'H', enabled: true };
+
+type Given = Readonly<Record<string, ReturnType<typeof answer> | undefined>>;
+
+const open = (given: Given, route = '/watchlist', region: Region = 'HK', language: Language = 'en_US') =>
+  portal.open({
+    block: { region, profile: 'standalone', hotline: '2000 1234' },
+    route,
+    language,
+    answer: ({ name }) => given[name],
+  });
+
+const click = async (selector: string, text?: string): Promise<void> => (await portal.find(selector, text)).click();
+
+describe('the watch list', () => {
+  it('[ROUTE-18, ACCT-05] shows of each fund its price, how it moved and what the client waits for', async () => {
+    await open({ watchList: answer(200, [fund, unpriced]), accountPriceAlert: answer(200, [alert]) });
+    await portal.find('.watch-list-alert', /Alert at/);
+    expect(textOf('.watch-list h2')).toEqual(['Harbour Bond', 'Quiet Fund']);
+    expect(textOf('.watch-list-price')[0]).toMatch(/^HKD 10\.50.*5\.00%.*20 Nov 2026$/);
+    expect(textOf('.watch-list-price')[1]).toBe('No price yet');
+    expect(textOf('.watch-list-alert')).toEqual(['Alert at HKD 11.00 or aboveChange price alert', 'Set price alert']);
+    expect(await portal.addressOf('Harbour Bond', '.watch-list')).toBe('/eTrading/v2/fund/SEEDHK00004.HKD');
+    expect(textOf('.watch-list-note').at(-1)).toBe('2 of at most 50 funds.');
+  });
+
+  it('[ROUTE-18] says so where it is empty, and leads to the funds', async () => {
+    await open({ watchList: answer(200, []) }, '/watchlist', 'TW', 'zh_TW');
+    await portal.find('.watch-list-empty b', '您還沒有觀察任何基金');
+    expect(await portal.addressOf('尋找基金', '.watch-list-page')).toBe('/eTrading/v2/funds');
+  });
+
+  it('[ROUTE-18] gives back a fund that was removed by mistake', async () => {
+    await open({});
+    await portal.find('.watch-list li');
+    const before = textOf('.watch-list h2');
+    await click('.watch-list li button');
+    await portal.find('.watch-list-removed button', 'Undo');
+    expect(textOf('.watch-list h2')).toEqual(before.slice(1));
+    await click('.watch-list-removed button', 'Undo');
+    await portal.find('.watch-list li:nth-child(3)');
+    expect(textOf('.watch-list h2')).toEqual(before);
+    expect([portal.all('.watch-list-removed'), document.activeElement?.textContent]).toEqual([[], 'Watch list']);
+  });
+
+  it('[ROUTE-18] is added to and taken from in the list of all funds', async () => {
+    await open({}, '/funds');
+    await click('.watch-toggle[aria-pressed=false]');
+    await portal.find('.watch-toggle[aria-pressed=true]');
+    expect(await portal.addressOf('Watch list', '.funds-page')).toBe('/eTrading/v2/watchlist');
+  });
+
+  it('[ROUTE-18] is added to from a fund’s page, and tells when it is full', async () => {
+    await open({}, '/fund/SEEDHK00001.HKD');
+    await click('.fund-watch button[aria-pressed=false]');
+    await portal.find('.fund-watch button[aria-pressed=true]');
+    expect(await portal.addressOf('Watch list', '.fund-watch')).toBe('/eTrading/v2/watchlist');
+    await click('.fund-watch button[aria-pressed=true]');
+    await portal.find('.fund-watch button[aria-pressed=false]');
+    await open({ watchFund: answer(409, refusal('WATCH_LIST_FULL')) }, '/fund/SEEDHK00001.HKD');
+    await click('.fund-watch button[aria-pressed=false]');
+    await portal.find('.notice', 'Your watch list is full. Please remove a fund first.');
+  });
+});

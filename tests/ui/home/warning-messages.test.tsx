@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
+import { answer } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+let isLate = (): void => {};
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 360);
+  // The seconds that the band waits at most pass when the test says so.
+  const { setTimeout: wait } = globalThis;
+  vi.stubGlobal('setTimeout', (call: () => void, time = 0) => {
+    if (time !== 4_000) return wait(call, time);
+    isLate = call;
+    return 0;
+  });
+});
+afterEach(() => {
+  portal.close();
+  vi.unstubAllGlobals();
+});
+
+describe('urgent notices on a phone', () => {
+  it('[SHELL-14, MSG-04, MSG-05] are shown once all have come, several of them folded', async () => {
+    const { typhoon, maintenance } = await openWaiting();
+    maintenance.answer(enabled('Sunday from 2 am'));
+    await quiet(1);
+    expect(open()).toEqual([]);
+    typhoon.answer(enabled('No. 8 is hoisted'));
+    const summary = await portal.find('.warning-messages summary', '重要提醒（2 則）');
+    expect(open()).toEqual([]);
+    summary.click();
+    expect(open()).toEqual(['Sunday from 2 am', 'No. 8 is hoisted']);
+  });
+
+  it('[SHELL-14, MSG-04, MSG-05] are shown after a few seconds though a source hangs, and what it says later is added', async () => {
+    const { typhoon, maintenance } = await openWaiting();
+    isLate();
+    maintenance.answer(enabled('Sunday from 2 am'));
+    await portal.find('.warning-messages li', 'Sunday from 2 am');
+    expect(open()).toEqual(['Sunday from 2 am']);
+    typhoon.answer(enabled('No. 8 is hoisted'));
+    await portal.find('.warning-messages li', 'No. 8 is hoisted');
+    expect(open()).toEqual(['Sunday from 2 am', 'No. 8 is hoisted']);
+  });
+
+  it('[SHELL-14, MSG-04, MSG-05, OPEN-92] stay open once shown, also when another one comes later', async () => {
+    const { typhoon, maintenance } = await openWaiting();
+    maintenance.answer(enabled('Sunday from 2 am'));
+    typhoon.answer(answer(500));
+    await portal.find('.warning-messages [role=alert] p', '部分重要提醒無法載入。');
+    expect(open()).toEqual(['Sunday from 2 am']);
+    typhoon.answer(enabled('No. 8 is hoisted'));
+    (await portal.find('.warning-messages button', '再試一次')).click();
+    await portal.find('.warning-messages li', 'No. 8 is hoisted');
+    expect(open()).toEqual(['Sunday from 2 am', 'No. 8 is hoisted']);
+  });
+});
+
+describe('what a client is asked to do after the login', () => {
+  it.each([
+    [
+      'HK',
+      '510012300270',
+      'You have no username yet. With one, you can log in without your MasterAccount number.',
+      'Mark as read',
+    ],
+    ['TW', 'C200000033', '您還沒有使用者代碼。設定後，登入時不需再輸入身分證字號。', '我已閱讀'],
+  ] as const)(
+    '[API-27, SESS-23, SESS-27, OPEN-87] is offered once on the home, with a way to do it, and can be skipped: %s',
+    async (region, login, says, skip) => {
+      const who = { AUTH_CHECKED: `mock:${login}` };
+      await portal.open({ block: { region, profile: 'standalone' }, kept: who });
+      const line = await portal.find('.warning-list li', new RegExp(`^${says}`));
+      expect(line.querySelector('a')?.getAttribute('href')).toBe('/eTrading/v2/username');
+      (await portal.find('.warning-list button', skip)).click();
+      await vi.waitFor(() => expect(portal.all('.warning-list li').map(textOf).join()).not.toContain(says));
+      expect(sessionStorage.getItem('etrading.pageFlowSkipped')).toBe('true');
+      expect(portal.requests.filter(({ name }) => name === 'pageFlow')).toHaveLength(1);
+    },
+  );
+});
+
+const textOf = ({ textContent }: Element): string => textContent;
+
+/** The portal of a client of Taiwan without any other notice, while the two messages are awaited. */
+async function openWaiting() {
+  const [typhoon, maintenance] = [new Awaited(), new Awaited()];
+  const answers: Readonly<Record<string, Awaited>> = {
+    TyphoonMessage: typhoon,
+    PublicMaintenanceMessage: maintenance,
+  };
+  await portal.open({
+    block: { region: 'TW', profile: 'standalone' },
+    kept: { 'pin-change-reminder': true },
+    answer: ({ name }: TransportRequest) => answers[name]?.now,
+  });
+  await portal.find('table.holdings');
+  // They are asked for after the holdings are there.
+  const asked = (): readonly string[] => portal.requests.map(({ name }) => name);
+  await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(Object.keys(answers))), { timeout: 30_000 });
+  await quiet(2);
+  return { typhoon, maintenance };
+}
+
+/** What is shown without unfolding anything. */
+const open = () =>
+  portal
+    .all('.warning-messages li')
+    .filter((line) => !line.closest('details:not([open])'))
+    .map(({ textContent }) => textContent);
+
+/** Until no more calls than these are under way. */
+const quiet = (number: number) =>
+  vi.waitFor(() => expect(portal.inFlight).toBe(number), { timeout: 30_000, interval: 5 });
+
+const enabled = (value: string) =>
+  answer(200, { data: { message: { enable: true, type: 'MAINTENANCE', values: [{ code: 'M', value }] } } });
+
+/** An answer that comes when the test says so. */
+class Awaited {
+  now: TransportAnswer | Promise<TransportAnswer>;
+  private settle: (given: TransportAnswer) => void = () => {};
+
+  constructor() {
+    this.now = new Promise((resolve) => {
+      this.settle = resolve;
+    });
+  }
+
+  answer(given: TransportAnswer): void {
+    this.now = given;
+    this.settle(given);
+  }
+}

@@ -1,0 +1,412 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer } from '../../../adapters/http/transport';
+import type { Language } from '../../../domain/language';
+import { answer, refusal } from '../../adapters/support/scripted-transport';
+import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => {
+  portal.close();
+  vi.unstubAllGlobals();
+});
+
+const textOf = (selector: string): readonly string[] =>
+  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+type Given = Readonly<Record<string, TransportAnswer>>;
+
+const open = (given: Given = {}, route = orderLinks.TW, language: Language = 'zh_TW') =>
+  portal.open({
+    block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
+    route,
+    language,
+    answer: ({ name }) => given[name],
+  });
+
+async function click(selector: string, text?: string | RegExp): Promise<void> {
+  (await portal.find(selector, text)).click();
+}
+
+/** Waits until the keyboard stands at something. */
+async function focused(selector: string, text?: string): Promise<void> {
+  await portal.find(selector, text);
+  await vi.waitFor(() => {
+    const { activeElement } = document;
+    expect([activeElement?.matches(selector), text ?? activeElement?.textContent]).toEqual([
+      true,
+      activeElement?.textContent,
+    ]);
+  });
+}
+
+/** Types a figure in place of the first order's, and keeps it. */
+async function change(card: number, figure: string): Promise<string> {
+  await vi.waitFor(() => expect(portal.all('.order-card').length).toBeGreaterThan(card));
+  portal.all('.order-card')[card]?.querySelector<HTMLElement>('.order-card-actions button')?.click();
+  await portal.find('.order-edit input');
+  portal.type('.order-edit input', figure);
+  await click('.order-edit button[type=submit]');
+  return (await portal.find('.order-edit .text-field-error')).textContent;
+}
+
+describe('a link', () => {
+  it.each([
+    [
+      'ORDER_LINK_UNREADABLE',
+      '這個連結無法開啟',
+      '連結可能不完整，或不是寄給您的。請從您收到的電子郵件重新點開；如果還是不行，請洽您的理專重新寄送，或來電 2000 1234。',
+    ],
+    [
+      'ORDER_LINK_EXPIRED',
+      '這個連結已過期',
+      '連結在寄出當日 24:00 前有效。沒有下任何一筆單。如需辦理，請洽您的理專重新寄送。',
+    ],
+    ['ORDER_LINK_SENT', '這份清單已經送出', '每份清單只能送出一次。您可以在「委託查詢」查看這些委託的進度。'],
+    [
+      'ORDER_LINK_REPLACED',
+      '已有較新的清單',
+      '在這份清單之後，我們為您備妥了另一份。請開啟最新一封電子郵件中的連結；這份清單沒有下任何一筆單。',
+    ],
+    ['ORDER_LINK_CANCELLED', '這份清單已取消', '其中的委託都沒有成立。如果您還是要辦理，請洽您的理專重新寄送連結。'],
+  ])(
+    '[TRADE-61, TRADE-69, TRADE-93..95, ERR-21, OPEN-78] refused as %s has a page of its own: %s',
+    async (code, title, text) => {
+      await open({ urlTradingDetail: answer(400, refusal(code)) });
+      const heading = await portal.find('h2', title);
+      expect(document.activeElement).toBe(heading);
+      expect(textOf('.order-message > p:not(.order-actions)')).toEqual([text]);
+      expect(textOf('.order-message a')).toContain('回到我的投資組合');
+    },
+  );
+
+  it.each(['/url', '/url?oid=', '/url/anything?oid=other-list'])(
+    '[ROUTE-12, ROUTE-13, OPEN-13] that names no list of the client’s is said to be unreadable: %s',
+    async (route) => {
+      await open({}, route);
+      await portal.find('h2', '這個連結無法開啟');
+      expect(textOf('h1')).toEqual(['委託清單']);
+    },
+  );
+
+  it('[ROUTE-12, ROUTE-19, SESS-24, SESS-25] opened by a visitor is kept until after the login', async () => {
+    await portal.open({ block: { region: 'TW' }, route: orderLinks.TW, signedIn: false });
+    await portal.find('input[name=username]');
+    expect([sessionStorage.getItem('etrading.redirect'), sessionStorage.getItem('etrading.params')]).toEqual([
+      '"/url"',
+      '"?oid=demo-1-2026-11-20"',
+    ]);
+    portal.type('input[name=username]', 'LINCHI72');
+    portal.type('input[name=password]', 'Maple6093Sky');
+    portal.all<HTMLFormElement>('form.login-form')[0]?.requestSubmit();
+    await portal.find('h2', '開始之前');
+    expect(window.location.search).toBe('?oid=demo-1-2026-11-20');
+  });
+
+  it('[TRADE-58, OPEN-78] tells what the client consents to before its orders', async () => {
+    await open();
+    await focused('h2', '開始之前');
+    expect(textOf('.order-message > p:not(.order-actions)')).toEqual([
+      '我們已為您備妥委託。您可以先看過每一筆，再修改或移除；在您輸入交易密碼並送出之前，不會下任何一筆單。',
+      '繼續即表示您同意以電子方式辦理這些委託。',
+    ]);
+    await click('button', '我同意，查看清單');
+    await focused('h2', '請確認 4 筆委託');
+    expect(textOf('.order-steps [aria-current=step]')).toEqual(['委託確認']);
+  });
+
+  it('[TRADE-10] without orders says so', async () => {
+    await open({ urlTradingDetail: answer(200, { oid: 'demo-1-2026-11-20', clientId: 'C', tradingVOList: [] }) });
+    await portal.find('h2', '這份清單沒有委託');
+    expect(textOf('.order-message p')).toEqual(['這份清單裡沒有備妥任何委託。請洽詢您的理專，或來電 2000 1234。']);
+  });
+});
+
+describe('the orders', () => {
+  it('[TRADE-17, TRADE-18, TRADE-20, TRADE-22, TRADE-23, TRADE-25, TRADE-62, I18N-12] stand on cards with every figure that is known', async () => {
+    await open();
+    await acceptNotes(portal, 'TW');
+    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
+    expect(textOf('.order-card h4')).toEqual([
+      '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
+      '雲嶺全球科技基金 A（累積）TW0005 RR4 境外 USD',
+      '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
+      '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD轉入 雲嶺新台幣貨幣市場基金 A（累積）TW0002 RR1 境內 TWD',
+    ]);
+    for (const worth of ['TWD 104,042', 'TWD 52,021']) await portal.find('.order-facts dd', worth);
+    const facts = textOf('.order-facts');
+    expect(facts[0]).toMatch(
+      /^申購金額TWD 50,000持有單位數4,450\.0619手續費率0\.00%手續費TWD 0扣款合計TWD 50,000單筆申購限額TWD 500 至 TWD 30,000,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d 16:00$/,
+    );
+    expect(facts[2]).toMatch(
+      /^買回單位數2,225\.0309持有單位數4,450\.0619占持有單位50\.00%預估金額TWD 104,042交易日\d{4}\/\d\d\/\d\d$/,
+    );
+    expect(facts[3]).toMatch(
+      /^轉出單位數1,112\.5154持有單位數4,450\.0619占持有單位25\.00%預估金額TWD 52,021交易日\d{4}\/\d\d\/\d\d轉入淨值與匯率日\d{4}\/\d\d\/\d\d$/,
+    );
+  });
+
+  it('[ORDQ-04, TIER-06, TIER-22, FUND-32] stand beside the portfolio as it is and as they would leave it', async () => {
+    await open();
+    await acceptNotes(portal, 'TW');
+    // 50,000 TWD and 2,000 USD at 32.145 are bought, units worth 104,042 TWD are sold.
+    expect(textOf('.rehearsal-table tr')).toEqual([
+      '目前委託後',
+      '總市值TWD 11,864,785TWD 11,875,033',
+      '最高風險等級RR5RR5',
+      '占比最高的基金24.0% 雲嶺台灣高股息基金 A（月配息）24.0% 雲嶺台灣高股息基金 A（月配息）',
+      '依持有金額的等級尊榮（超過 1,000 萬）尊榮（超過 1,000 萬）',
+      '距離下一等級已達最高等級已達最高等級',
+      '基金目前委託後',
+      '雲嶺台灣高股息基金 A（月配息）24.0%24.0%',
+      '雲嶺歐洲股息基金 C（季配息）14.3%14.3%',
+      '雲嶺亞洲（不含日本）股票基金 A（累積）12.5%12.5%',
+      '雲嶺台灣成長股票基金 A（累積）1.8%0.9%',
+      '雲嶺新台幣貨幣市場基金 A（累積）0.4%0.8%',
+      '雲嶺全球科技基金 A（累積）0.0%0.5%',
+      '其他 9 檔47.1%47.1%',
+    ]);
+    await portal.find('.rehearsal-facts dd', 'TWD 104,042');
+    expect(textOf('.rehearsal-facts').map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
+      '手續費TWD 0、USD 0.00DAY 扣款TWD 50,000DAY 扣款USD 2,000.00DAY 前入帳，約TWD 104,042',
+    ]);
+    expect(textOf('.rehearsal-left-out')).toEqual([]);
+  });
+
+  it.each([
+    [0, '', '請輸入數字。'],
+    [0, '0', '數字必須大於零。'],
+    [0, '-5', '數字必須大於零。'],
+    [0, '1e400', '請以數字輸入，例如 10000 或 12.5。'],
+    [0, '100.5', '這個幣別的金額沒有小數。'],
+    [1, '100.555', '這個幣別的金額最多 2 位小數。'],
+    [0, '30,000,001', '金額高於單筆上限 TWD 30,000,000。'],
+    [0, '499', '金額低於最低申購金額 TWD 500。'],
+    [2, '4450.0620', '買回單位數不能超過可用的 3,337.5465 單位。'],
+    [2, '1.00001', '單位數最多 4 位小數。'],
+    [3, '4450.0620', '轉出單位數不能超過可用的 2,225.0310 單位。'],
+  ])(
+    '[TRADE-96, TRADE-97, TRADE-100, TRADE-101, TRADE-98, TRADE-99, TRADE-103, TRADE-104, ERR-99..101] say at their field what is wrong: order %i, “%s”',
+    async (card, typed, text) => {
+      await open();
+      await acceptNotes(portal, 'TW');
+      expect(await change(card, typed)).toBe(text);
+      await focused('.order-edit input');
+      expect(textOf('.order-not-yet')).toEqual(['請先完成上方的修改。']);
+    },
+  );
+
+  it.each([
+    ['ORDER_BELOW_MINIMUM', '金額低於最低申購金額。 請提高金額，或移除這一筆。'],
+    ['ORDER_ABOVE_MAXIMUM', '金額超過單筆申購上限。 請降低金額。'],
+    [
+      'ORDER_CAP_EXCEEDED',
+      '網路交易每日申購、買回各以新台幣 30,000,000 元為限，已超過上限。 請減少或移除這一筆，其餘改日再辦理。',
+    ],
+    ['ORDER_RATE_MISSING', '目前沒有這筆委託的淨值或匯率。 請稍後再試，或移除這一筆以送出其他委託。'],
+    ['ANY_OTHER', '目前無法收下這筆委託。 請修改或移除這一筆，或來電 2000 1234。'],
+  ])('[TRADE-60, API-80, ERR-22] say what the server has against them, and aren’t sent: %s', async (code, text) => {
+    const errors = [{ code, fundCode: 'TW0005', currency: 'USD' }];
+    await open({ validateAllotment: answer(200, { code, errors }) });
+    await click('button', '我同意，查看清單');
+    await portal.find('.order-card .notice', text);
+    expect(textOf('.order-card .notice')).toEqual([text]);
+    expect(textOf('.order-not-yet')).toEqual(['上方有委託無法送出，請先修改或移除。']);
+    expect(portal.all('.order-password')).toEqual([]);
+  });
+
+  it('[TRADE-63, TRADE-10] are removed and put back, the keyboard following; with none left it says so', async () => {
+    await open();
+    await acceptNotes(portal, 'TW');
+    for (const left of [3, 2, 1, 0]) {
+      (await portal.find('.order-card-actions button:last-child', '移除')).click();
+      await portal.find('h2', `請確認 ${String(left)} 筆委託`);
+      await focused('.order-removed button', '加回');
+    }
+    expect(textOf('.order-not-yet')).toEqual(['清單中沒有委託了。請加回一筆，或就此離開。']);
+    const [back] = portal.all('.order-removed button');
+    back?.click();
+    await focused('.order-card h4');
+  });
+
+  it('[TRADE-24, TRADE-81..83, TRADE-106, TRADE-108, API-78, ERR-94, OPEN-40] ask for every note to be accepted before the password', async () => {
+    await open();
+    await click('button', '我同意，查看清單');
+    await portal.find('.order-not-yet', '勾選以上同意事項後，即可輸入交易密碼。');
+    expect(textOf('.order-notes label')).toEqual([
+      '已閱讀並同意「費用與通路報酬揭露」',
+      '已閱讀並同意「基金風險預告書」',
+      '已閱讀並同意「RR5 高風險說明」',
+      '已閱讀並同意「風險高於您的屬性」',
+      '已閱讀並同意「基金申購注意事項」',
+      '已閱讀並同意「基金轉出注意事項」',
+      '已閱讀並同意「基金轉入注意事項」',
+    ]);
+    expect(portal.all('.order-password')).toEqual([]);
+    for (const box of portal.all('.order-notes input')) box.click();
+    await portal.find('.order-password label', '交易密碼');
+  });
+});
+
+describe('the trading password', () => {
+  it.each([
+    ['', '交易密碼錯誤或尚未輸入，請重新輸入。'],
+    ['abc12', '交易密碼太短，至少要 6 個英文字母或數字。'],
+    ['密碼密碼密碼', '交易密碼為至少 6 個半形英文字母或數字，不含其他字元。'],
+  ])('[CRED-25, CRED-26, CRED-27, TRADE-102] is looked at before anything is sent: “%s”', async (typed, text) => {
+    await open();
+    await acceptNotes(portal, 'TW');
+    await portal.find('.order-password input');
+    portal.type('.order-password input', typed);
+    await click('.order-password button[type=submit]');
+    await portal.find('.text-field-error', text);
+    expect(portal.requests.map(({ name }) => name)).not.toContain('urlSubmit');
+  });
+
+  it.each([
+    [
+      answer(401, refusal('VPN0001')),
+      '交易密碼不正確。您填寫的內容都還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。',
+    ],
+    [
+      answer(401, refusal('VPN0005')),
+      '交易密碼因錯誤次數過多已被鎖定，沒有送出任何委託。請於 24 小時後再試，或來電 2000 1234。',
+    ],
+    [answer(401, refusal('LOG9999')), '交易密碼錯誤或尚未輸入，請重新輸入。'],
+    [answer(200, { shortPin: true }), '交易密碼太短，至少要 6 個英文字母或數字。'],
+  ])(
+    '[TRADE-13, TRADE-14, TRADE-44, ERR-20, ERR-84, OPEN-76] that is refused is said at its field, and nothing is lost: %#',
+    async (given, text) => {
+      await open({ urlSubmit: given });
+      await acceptNotes(portal, 'TW');
+      await sendOrders(portal, 'TW');
+      await portal.find('.text-field-error', text);
+      expect(portal.all<HTMLInputElement>('.order-notes input').every(({ checked }) => checked)).toBe(true);
+      expect(portal.all<HTMLInputElement>('.order-password input').map(({ value }) => value)).toEqual(['']);
+    },
+  );
+});
+
+describe('an order confirmed in English', () => {
+  it('[ERR-84, OPEN-76, ERR-20] without a password, or refused without a code of its own, says so in the words of the specification', async () => {
+    await open({ urlSubmit: answer(401, refusal('LOG9999')) }, orderLinks.TW, 'en_US');
+    await click('.order-actions button', /agree/);
+    await portal.find('.order-notes input');
+    for (const box of portal.all('.order-notes input')) box.click();
+    await click('.order-password button[type=submit]');
+    await portal.find('.text-field-error', 'Password is incorrect or empty. Please re-enter.');
+    expect(portal.requests.some(({ name }) => name === 'urlSubmit')).toBe(false);
+    portal.type('.order-password input', 'trade7316');
+    expect(textOf('.text-field-error')).toEqual([]);
+    await click('.order-password button[type=submit]');
+    await portal.find('.text-field-error', 'Password is incorrect or empty. Please re-enter.');
+    expect(portal.requests.some(({ name }) => name === 'urlSubmit')).toBe(true);
+  });
+});
+
+describe('the receipt', () => {
+  it('[TRADE-16, TRADE-36..41, TRADE-70..77, TRADE-87, TRADE-88, TRADE-120, TRADE-121] tells what was received, when, and what comes next', async () => {
+    await open();
+    await acceptNotes(portal, 'TW');
+    await sendOrders(portal, 'TW');
+    await focused('h2', '已收到您的委託');
+    expect(textOf('.order-steps [aria-current=step]')).toEqual(['收件回條']);
+    expect(textOf('.order-receipt > [role=status]')).toEqual(['收件不等於成交：每筆委託以交易日的淨值成交。']);
+    expect(textOf('.order-received-at')[0]).toMatch(/^收件時間：\d{4}\/\d\d\/\d\d \d\d:\d\d（台北時間）$/);
+    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
+    expect(textOf('.order-facts')[0]).toMatch(/^申購金額TWD 50,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d$/);
+    expect(textOf('.order-plain-list li')).toEqual([
+      '費用與通路報酬揭露',
+      '基金風險預告書',
+      'RR5 高風險說明',
+      '風險高於您的屬性',
+      '基金申購注意事項',
+      '基金轉出注意事項',
+      '基金轉入注意事項',
+    ]);
+    expect(textOf('.order-receipt .unlisted-year')).toEqual([]);
+    const words = textOf('.order-receipt section p').join(' ');
+    for (const sentence of [
+      '申購金額與手續費將於上列日期自您的銀行帳戶扣款：境內基金 16:00、境外基金 13:00。請確認帳戶餘額足夠。',
+      '買回款項於 5 個營業日內匯出，部分基金為 7 個營業日內。',
+      '如果您留有電子郵件，我們會寄出收件通知。',
+    ])
+      expect(words).toContain(sentence);
+    expect(await portal.addressOf('委託查詢', '.order-receipt')).toBe('/eTrading/v2/orders');
+  });
+
+  it.each([
+    ['USD', true],
+    ['TWD', false],
+  ])(
+    '[TRADE-120, TRADE-124, OPEN-32] of a sale in %s says whether its money may wait: %s, and that its day may turn out later',
+    async (currency, mayWait) => {
+      const sale = {
+        fundCode: 'TW0004',
+        fundName: '晨松環球債券基金',
+        currency,
+        units: '10',
+        transactionDate: '2027-01-04',
+      };
+      await open({ urlSubmit: answer(200, { successfulRedemptionOrders: [sale] }) });
+      await acceptNotes(portal, 'TW');
+      await sendOrders(portal, 'TW');
+      await portal.find('h2', '已收到您的委託');
+      const words = textOf('.order-receipt section p');
+      expect(words.includes('外幣款項累計達匯款門檻時才會匯出。')).toBe(mayWait);
+      expect(textOf('.order-receipt .unlisted-year')).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
+    },
+  );
+
+  it('[TRADE-40, TRADE-42, TRADE-89, ERR-87, CONFLICT-37] of which nothing was received says so, and leads back to the list', async () => {
+    const failed = { fundCode: 'TW0001', fundName: '雲嶺台灣成長股票基金 A（累積）', currency: 'TWD', amount: '50000' };
+    await open({ urlSubmit: answer(200, { failedAllotmentOrders: [failed] }) });
+    await acceptNotes(portal, 'TW');
+    await sendOrders(portal, 'TW');
+    await portal.find('h2', '委託失敗');
+    expect(textOf('.order-group h3')).toEqual(['未收到 1 筆']);
+    await click('button', '回到清單');
+    await portal.find('h2', '請確認 4 筆委託');
+  });
+
+  it.each([
+    [{ code: 'ORDER_FUND_CLOSED' }, '委託失敗這檔基金目前不受理這類委託。'],
+    [{ code: 'ORDER_FUND_CLOSED', message: '本日暫停申購。' }, '委託失敗本日暫停申購。'],
+    [{ code: 'ANY_OTHER' }, '委託失敗'],
+    [{ code: null, message: null }, '委託失敗'],
+  ])('[TRADE-40, ERR-22] says why an order wasn’t received: %o', async (reason, text) => {
+    const [received, failed] = ['TW0001', 'TW0005'].map((fundCode) => ({ fundCode, currency: 'TWD', amount: '50000' }));
+    const failedAllotmentOrders = [{ ...failed, ...reason }];
+    await open({ urlSubmit: answer(200, { successfulAllotmentOrders: [received], failedAllotmentOrders }) });
+    await acceptNotes(portal, 'TW');
+    await sendOrders(portal, 'TW');
+    await portal.find('h2', '已收到您的委託');
+    expect(textOf('.order-failed')).toEqual([text]);
+  });
+
+  it.each([
+    [
+      'en_US',
+      'We have received your orders',
+      'Some orders could not be accepted. They are listed last and will not be carried out.',
+    ],
+    ['zh_TW', '已收到您的委託', '有部分委託沒有收到，列在最後；這些委託不會成立。'],
+  ] as const)(
+    '[TRADE-39..43, CONFLICT-35] tells each side of a switch, and what wasn’t received: %s',
+    async (language, title, text) => {
+      const one = { fundCode: 'TW0001', currency: 'TWD', amount: '50000' };
+      const switched = { sellDeal: { fundCode: 'TW0002', units: '5.5' }, buyDeal: { fundCode: 'TW0005' } };
+      const result = { successfulAllotmentOrders: [one], failedRedemptionOrders: [{ fundCode: 'TW0003', units: '1' }] };
+      await open({ urlSubmit: answer(200, { ...result, switchOrders: [switched] }) }, orderLinks.TW, language);
+      await click('.order-actions button');
+      await portal.find('.order-notes input');
+      for (const box of portal.all('.order-notes input')) box.click();
+      await portal.find('.order-password input');
+      portal.type('.order-password input', 'trade7316');
+      await click('.order-password button[type=submit]');
+      await portal.find('h2', title);
+      expect(textOf('.notice')).toContain(text);
+      expect(textOf('.order-card h4')).toEqual(['TW0001TW0001 TWD', 'TW0002TW0002', 'TW0005TW0005', 'TW0003TW0003']);
+    },
+  );
+});

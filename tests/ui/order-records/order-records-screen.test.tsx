@@ -1,0 +1,371 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer } from '../../../adapters/http/transport';
+import type { Language } from '../../../domain/language';
+import type { Region } from '../../../domain/region';
+import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => {
+  portal.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const textOf = (selector: string): readonly string[] =>
+  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+type Given = Readonly<Record<string, TransportAnswer | undefined>>;
+type Asked = { readonly route?: string; readonly region?: Region; readonly language?: Language };
+
+const open = (given: Given, { route = '/orders', region = 'TW', language = 'zh_TW' }: Asked = {}) =>
+  portal.open({
+    block: { region, profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
+    route,
+    language,
+    answer: ({ name }) => given[name],
+  });
+
+async function click(selector: string, text?: string | RegExp): Promise<void> {
+  (await portal.find(selector, text)).click();
+}
+
+const nothing = { transactionDate: null, units: null, ePoints: null, price: null, priceCurrency: 'TWD', reason: null };
+const buy = {
+  ...nothing,
+  ...{
+    type: 'B',
+    fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+    amount: '50000',
+    status: 'RECEIVED',
+  },
+  ...{ chargeRate: '0.6', fee: '300', orderId: 'L1.1', currency: 'TWD' },
+  ...{ receivedAt: '2099-03-04T02:00:00Z', changedAt: '2099-03-04T02:00:00Z' },
+  next: { step: 'accept', date: '2099-03-04', dueAt: '2099-03-04T16:00:00+08:00' },
+};
+const out = {
+  ...{ ...buy, type: 'SF', orderId: 'L1.2', amount: null, fee: null, units: '12.5', status: 'CONFIRMED' },
+  ...{ fund: { name: { code: 'TW0002', value: '晨松環球債券基金' } }, transactionDate: '2026-03-04' },
+  next: { step: 'invest', date: '2026-03-05', dueAt: '2026-03-06T00:00:00+08:00' },
+};
+const into = { ...out, type: 'ST', fund: { name: { code: 'TW0003', value: '海岸科技基金' } }, units: null };
+const sold = {
+  ...{ ...buy, type: 'R', orderId: 'L0.1', amount: '5250', fee: null, units: '500', price: '10.5' },
+  ...{ status: 'COMPLETED', next: null, receivedAt: '2026-01-15T02:00:00Z', transactionDate: '2026-01-15' },
+};
+const cancelled = { ...buy, orderId: 'L0.2', status: 'CANCELLED', next: null, receivedAt: '2026-01-10T02:00:00Z' };
+const history = answer(200, [buy, out, into, sold, cancelled]);
+
+describe('the orders under way', () => {
+  it('[ORDQ-06, TRADE-43, OPEN-32] say how far each has come, what comes next and when, that the holidays of a year aren’t known, and until when it can be cancelled', async () => {
+    await open({ orderHistory: history });
+    await portal.find('.record-card h3', /雲嶺台灣成長股票基金/);
+    expect(textOf('.record-card h3')).toEqual([
+      '雲嶺台灣成長股票基金TW0001',
+      '晨松環球債券基金TW0002轉入 海岸科技基金TW0003',
+    ]);
+    expect(textOf('.record-card .record-status')).toEqual(['已收件', '已成交']);
+    expect(textOf('.record-card .record-facts')[0]).toBe('金額TWD 50,000手續費TWD 300');
+    expect(textOf('.record-next')).toEqual([
+      '下一步： 2099/03/04 16:00 截止收件後受理，以 2099/03/04 淨值成交。',
+      '下一步： 轉出款項以 2026/03/05 淨值轉入另一檔基金。時間已到，等候處理中。',
+    ]);
+    expect(textOf('.record-progress [aria-current=step]')).toEqual(['已收件', '已成交']);
+    expect(textOf('.unlisted-year')).toEqual(['2099 年的國定假日尚未公布於此，該年的日期可能順延。']);
+    expect(textOf('.record-actions .record-note')).toEqual([
+      '2099/03/04 16:00 前可以取消。',
+      '已過截止時間，無法再取消。',
+    ]);
+    expect(textOf('.record-actions .button')).toEqual(['取消委託']);
+  });
+
+  it('[ORDQ-06, TRADE-124] of which one was dealt and its money waits for more say so', async () => {
+    const waiting = { ...sold, status: 'CONFIRMED', currency: 'USD' };
+    await open({ orderHistory: answer(200, [waiting]) });
+    await portal.find('.record-next', '下一步： 外幣款項累計達匯款門檻後匯出。');
+    expect(textOf('.record-progress')).toEqual([]);
+  });
+
+  it('[ORDQ-06, TRADE-120, TRADE-124] of which one brings foreign currency promise it no sooner than it is worth remitting', async () => {
+    const next = { step: 'settle', date: '2099-03-04', dueAt: '2099-03-04T08:00:00.000Z' };
+    const priced = { ...sold, status: 'CONFIRMED', next };
+    await open({
+      orderHistory: answer(200, [
+        { ...priced, currency: 'USD' },
+        { ...priced, currency: 'TWD' },
+      ]),
+    });
+    await portal.find('.record-next');
+    expect(textOf('.record-next')).toEqual([
+      '下一步： 買回款項最早於 2099/03/04 匯出；外幣款項須累計達匯款門檻。',
+      '下一步： 買回款項於 2099/03/04 匯出。',
+    ]);
+  });
+
+  it.each([
+    ['TW', 'zh_TW', '目前沒有進行中的委託'],
+    ['HK', 'en_US', 'No orders in progress'],
+    ['HK', 'zh_HK', '現時沒有處理中的交易指示'],
+  ] as const)('[ORDQ-06] where there are none say so in %s, %s', async (region, language, sentence) => {
+    await open({ orderHistory: answer(200, []) }, { region, language });
+    await portal.find('.records-empty b', sentence);
+  });
+});
+
+describe('cancelling an order', () => {
+  it('[ORDQ-06] asks first, says until when, and what was done', async () => {
+    const given: Record<string, TransportAnswer> = { orderHistory: history };
+    await open(given);
+    await click('.record-actions button', '取消委託');
+    await portal.find('dialog p', '取消後不會成交，也不會扣款。2099/03/04 16:00 前可以取消；取消後無法復原。');
+    await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+    expect(portal.requests.some(({ name }) => name === 'cancelOrder')).toBe(false);
+    given['cancelOrder'] = answer(200, { orderId: 'L1.1', cancelledAt: '2099-03-04T02:01:00Z' });
+    given['orderHistory'] = answer(200, [{ ...buy, status: 'CANCELLED', next: null }]);
+    await click('dialog button', '確定取消');
+    await portal.find('[role=status]', '雲嶺台灣成長股票基金 的委託已取消，請於「歷史交易」查看。');
+    await portal.find('.records-empty b', '目前沒有進行中的委託');
+    // Once, and not before it was confirmed.
+    const sent = portal.requests.filter(({ name }) => name === 'cancelOrder');
+    expect(sent.map(({ body, headers }) => [body, headers['Idempotency-Key']])).toEqual([
+      ['{"orderId":"L1.1"}', 'cancel-order:L1.1'],
+    ]);
+    await click('[role=tab]', '歷史交易');
+    await portal.find('.records-table .record-status', '已取消');
+  });
+
+  it.each([
+    ['ORDER_CUT_OFF_PASSED', '已過截止時間，無法再取消。'],
+    ['ORDER_IS_CANCELLED', '這筆委託已取消。'],
+    ['ORDER_IS_FINISHED', '這筆委託已結束，沒有可取消的內容。'],
+  ])('[ORDQ-06, TRADE-90] that the server refuses as %s says why, and offers no other try', async (code, sentence) => {
+    await open({ orderHistory: history, cancelOrder: answer(400, refusal(code)) });
+    await click('.record-actions button', '取消委託');
+    await click('dialog button', '確定取消');
+    await portal.find('dialog .notice-danger', sentence);
+    expect(textOf('dialog button')).toEqual(['關閉']);
+  });
+
+  it('[API-90, ORDQ-06] whose answer is lost is looked up among what happened to the order', async () => {
+    const cancelledEvent = { ...received, kind: 'cancelled', at: '2099-03-04T02:01:00Z' };
+    await open({
+      orderHistory: history,
+      cancelOrder: offline,
+      orderEvents: answer(200, { orderId: 'L1.1', events: [received, cancelledEvent] }),
+    });
+    await click('.record-actions button', '取消委託');
+    await click('dialog button', '確定取消');
+    await portal.find('[role=status]', '雲嶺台灣成長股票基金 的委託已取消，請於「歷史交易」查看。');
+    expect(portal.requests.filter(({ name }) => name === 'cancelOrder')).toHaveLength(1);
+  });
+});
+
+const received = {
+  ...{ kind: 'received', at: '2026-01-15T02:00:00Z', dealingDate: null, price: null, units: null, cost: null },
+  ...{ amount: null, shortTermFee: null, reason: null },
+};
+
+describe('past orders', () => {
+  it('[ORDQ-08] are narrowed down by what the address says, and it follows what is chosen', async () => {
+    await open({ orderHistory: history }, { route: '/orders?tab=past&type=redemption' });
+    await portal.find('.records-bar p', '最近五年的 2 筆委託，顯示 1 筆');
+    portal.choose('select[aria-label="狀態"]', 'CANCELLED');
+    await portal.find('.records-bar p', '沒有符合條件的委託。');
+    expect(window.location.search).toBe('?tab=past&type=redemption&state=CANCELLED');
+    await click('.records-bar button', '顯示全部');
+    await portal.find('.records-bar p', '最近五年的 2 筆委託，顯示 2 筆');
+    expect(window.location.search).toBe('?tab=past');
+  });
+
+  it('[ORDQ-08, TRADE-111, TRADE-120] open to what happened, with figures that explain themselves', async () => {
+    const deal = { price: '10.5', units: '500', cost: '5250', amount: '5250' };
+    const events = [
+      received,
+      { ...received, kind: 'accepted', at: '2026-01-15T08:00:00Z', dealingDate: '2026-01-15' },
+      { ...received, ...deal, kind: 'priced', at: '2026-01-15T16:00:00Z' },
+      { ...received, kind: 'settled', at: '2026-01-22T08:00:00Z' },
+    ];
+    await open(
+      { orderHistory: answer(200, [sold]), orderEvents: answer(200, { orderId: 'L0.1', events }) },
+      { route: '/orders?tab=past' },
+    );
+    await click('.record-open');
+    await portal.find('.record-events li');
+    expect(textOf('.record-events li')).toEqual([
+      '收件2026/01/15 10:00',
+      '受理2026/01/15 16:00以 2026/01/15 淨值成交。',
+      '成交2026/01/16 00:00單位數乘以淨值： 500 × 10.5 = TWD 5,250扣除費用： TWD 5,250 − TWD 32 = TWD 5,218',
+      '交割2026/01/22 16:00匯出： TWD 5,218',
+    ]);
+  });
+
+  it('[ORDQ-08, ORDQ-10, ORDQ-12] open to the contract note too, where it is still kept', async () => {
+    const note = {
+      ...{ orderId: 'L0.1', type: 'R', fundCode: 'TW0001', fundName: '雲嶺台灣成長股票基金' },
+      ...{ intoFundCode: null, intoFundName: null, currency: 'TWD', amount: '5250' },
+      ...{ dealingDate: '2026-01-15', availableUntil: '2027-01-15' },
+    };
+    const events = answer(200, { orderId: 'L0.1', events: [received] });
+    const given = { orderHistory: answer(200, [sold]), orderEvents: events };
+    await open({ ...given, contractNotes: answer(200, [note]) }, { route: '/orders?tab=past' });
+    await click('.record-open');
+    await portal.find('.record-dialog-note button[aria-label="下載 PDF：雲嶺台灣成長股票基金 的交易確認書"]');
+    await open({ ...given, contractNotes: answer(200, []) }, { route: '/orders?tab=past' });
+    await click('.record-open');
+    await portal.find('.record-events li');
+    expect(portal.requests.map(({ name }) => name)).toContain('contractNotes');
+    expect(portal.all('.record-dialog-note')).toEqual([]);
+  });
+
+  it('[ORDQ-08, ENT-58] of which there are 10,000 are under 3,000 elements', async () => {
+    // jsdom lays nothing out: rows without a height would all be in view.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...sold, orderId: `M.${String(index)}` }));
+    await open({ orderHistory: answer(200, many) }, { route: '/orders?tab=past' });
+    await portal.find('.records-bar p', '最近五年的 10,000 筆委託，顯示 10,000 筆');
+    expect(portal.all('*').length).toBeLessThan(3_000);
+  });
+});
+
+describe('what is scheduled', () => {
+  it('[ORDQ-07] says what would stand there where no plan invests', async () => {
+    await open({ planSchedules: answer(200, []) }, { route: '/orders?tab=scheduled' });
+    await portal.find('.records-empty b', '目前沒有預定的扣款');
+  });
+
+  it('[ORDQ-07, TRADE-79] is in Taiwan what regular plans are debited next, and when', async () => {
+    await open({}, { route: '/orders?tab=scheduled' });
+    await portal.find('.records-planned li');
+    const lines = textOf('.records-planned li');
+    expect(lines.every((line) => /^\d{4}\/\d{2}\/\d{2}.+(TWD [\d,]+|USD [\d,]+\.\d\d)$/.test(line))).toBe(true);
+  });
+
+  it('[ORDQ-07, RSP-02] is in Hong Kong what monthly plans invest next, and when', async () => {
+    await open({}, { route: '/orders?tab=scheduled', region: 'HK', language: 'en_US' });
+    await portal.find('.records-planned li');
+    const lines = textOf('.records-planned li');
+    expect(lines.every((line) => /^\d{1,2} \w{3} \d{4}.+Plan \S+HKD [\d,]+\.\d\d$/.test(line))).toBe(true);
+  });
+});
+
+describe('dividends paid', () => {
+  const paid = (date: string, amount: string, currency = 'TWD') => ({
+    ...{ fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } }, accountNo: '51', date, amount, currency },
+  });
+
+  it('[LINK-26] stand by year and fund, with totals in each currency, and each payment', async () => {
+    const list = [
+      paid('2026-03-10', '300'),
+      paid('2026-02-10', '20.5', 'USD'),
+      paid('2026-01-10', '200'),
+      paid('2025-12-10', '9'),
+    ];
+    await open({ distributionHistory: answer(200, list) }, { route: '/orders?tab=distributions' });
+    await portal.find('.records-totals dd');
+    expect(textOf('.records-totals > div')).toEqual(['2026 年配息（TWD）TWD 500', '2026 年配息（USD）USD 20.50']);
+    await click('.records-paid .record-open');
+    await portal.find('.records-payments li');
+    expect(textOf('.records-payments li')).toEqual(['2026/03/10 TWD 300', '2026/01/10 TWD 200']);
+    (await portal.find('.records-page .segmented label:last-child input')).click();
+    await portal.find('.records-totals dt', '2025 年配息（TWD）');
+    expect(window.location.search).toBe('?tab=distributions&year=2025');
+  });
+
+  it.each([
+    ['zh_TW', '待同幣別配息累計達等值 TWD 1,500 後匯出', '2026/02/10 匯出'],
+    ['en_US', 'held until dividends in this currency add up to TWD 1,500', 'remitted 10 Feb 2026'],
+  ] as const)(
+    '[TRADE-125, CONST-19, OPEN-34] say that foreign currency waits, and when it went: %s',
+    async (language, waits, went) => {
+      const waitsFor = { currency: 'TWD', amount: '1500' };
+      const list = [
+        { ...paid('2026-03-10', '20', 'USD'), remittedOn: null, waitsFor },
+        { ...paid('2026-02-10', '70', 'USD'), remittedOn: '2026-02-10', waitsFor: null },
+        { ...paid('2026-01-10', '10', 'USD'), remittedOn: '2026-02-10', waitsFor: null },
+      ];
+      await open({ distributionHistory: answer(200, list) }, { route: '/orders?tab=distributions', language });
+      await click('.records-paid .record-open');
+      await portal.find('.records-payments li');
+      expect(textOf('.records-payments small')).toEqual([waits, went]);
+    },
+  );
+
+  it('[LINK-26] where nothing was paid says so', async () => {
+    await open({ distributionHistory: answer(200, []) }, { route: '/orders?tab=distributions' });
+    await portal.find('.records-empty b', '最近五年沒有配息');
+  });
+});
+
+describe('dividends reinvested', () => {
+  const into = { name: { code: 'TW0002', value: '晨松環球債券基金' } };
+  const record = {
+    ...{
+      refNo: 'DV00000007',
+      fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+      reInvestmentFund: into,
+    },
+    ...{ applyDate: '2026-02-10', status: 'COMPLETED', chargeMethod: 'NO_CHARGE', holdingUnits: '1250.5' },
+    ...{ holdingUnitsPrecision: 4, txnAmount: '300', txnAmountPrecision: 0, txnCurrency: 'TWD' },
+  };
+  const given = (...dividendRecordsTW: readonly object[]): Record<string, TransportAnswer> => ({
+    distributionHistory: answer(200, []),
+    dividendFund: answer(200, [{ fund: record.fund, reInvestmentFund: into }]),
+    DividendRecordsTW: answer(200, { data: { dividendRecordsTW } }),
+  });
+  const at = { route: '/orders?tab=distributions' };
+
+  it('[DIV-01, GQL-25, ENT-46, API-83] say number, funds, day, status, charge, units and amount, and what is arranged', async () => {
+    await open(given(record), at);
+    await portal.find('.records-section td');
+    await portal.find('.records-section .record-note');
+    expect(textOf('.records-section h3, .records-section .record-note')).toEqual([
+      ...['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。', '變更配息方式'],
+    ]);
+    expect(textOf('.records-section thead th')).toEqual([
+      ...['基金', '申請日', '狀態與收費方式', '持有單位數', '交易金額'],
+    ]);
+    expect(textOf('.records-section tbody tr:not(.record-table-spacer) > *')).toEqual([
+      ...['雲嶺台灣成長股票基金TW0001轉申購 晨松環球債券基金 TW0002', '2026/02/10編號 DV00000007'],
+      ...['已交割免收手續費', '1,250.5000', 'TWD 300'],
+    ]);
+  });
+
+  it('[DIV-01, ENT-46] show what isn’t known as the server says it, and nothing for what it doesn’t say', async () => {
+    const { refNo, fund } = record;
+    await open(given({ refNo, fund }, { ...record, refNo: 'X', status: 'QUEUED', chargeMethod: 'BARTER' }), {
+      ...at,
+      language: 'en_US',
+    });
+    await portal.find('.records-section td', /BARTER/);
+    expect(textOf('.records-section tbody td:nth-of-type(2)')[1]).toBe('QUEUEDBARTER');
+    expect(textOf('.records-section tbody th small')).toContain('paid out');
+  });
+
+  it('[DIV-01, OPEN-92] where there are none say so, and where they can’t be loaded offer to try again', async () => {
+    await open(given(), at);
+    await portal.find('.records-section .record-note', '最近五年沒有配息轉申購。');
+    portal.close();
+    const failing = { ...given(), DividendRecordsTW: answer(500, {}) };
+    await open(failing, at);
+    await portal.find('.records-section button', '再試一次');
+    failing.DividendRecordsTW = answer(200, { data: { dividendRecordsTW: [record] } });
+    (await portal.find('.records-section button', '再試一次')).click();
+    await portal.find('.records-section td', /免收手續費/);
+  });
+
+  it('[DIV-01] of ten years are no more than a page of rows in the page', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
+    const many = Array.from({ length: 5_000 }, (_, index) => ({ ...record, refNo: `DV${String(index)}` }));
+    await open(given(...many), at);
+    await portal.find('.records-section td');
+    expect(portal.all('.records-section tbody tr').length).toBeLessThan(200);
+    expect((await portal.find('.records-section table')).getAttribute('aria-rowcount')).toBe('5001');
+  });
+
+  it('[DIV-01, GQL-25] are Taiwan’s alone', async () => {
+    await open({ distributionHistory: answer(200, []) }, { ...at, region: 'HK', language: 'en_US' });
+    await portal.find('.records-empty b', 'No dividend was paid in the last five years');
+    expect(portal.all('.records-section')).toEqual([]);
+    expect(portal.requests.some(({ name }) => name === 'DividendRecordsTW' || name === 'dividendFund')).toBe(false);
+  });
+});

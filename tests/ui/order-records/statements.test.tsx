@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer } from '../../../adapters/http/transport';
+import type { Language } from '../../../domain/language';
+import type { Region } from '../../../domain/region';
+import { answer, HeldAnswers } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => {
+  portal.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const textOf = (selector: string): readonly string[] =>
+  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+type Given = Readonly<Record<string, TransportAnswer | Promise<TransportAnswer> | undefined>>;
+type Asked = { readonly tab: string; readonly region?: Region; readonly language?: Language };
+
+const open = (given: Given, { tab, region = 'TW', language = 'zh_TW' }: Asked) =>
+  portal.open({
+    block: { region, profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
+    route: `/orders?tab=${tab}`,
+    language,
+    answer: ({ name }) => given[name],
+  });
+
+/** What the browser is given to save. */
+function savedFiles(): { readonly name: string; readonly content: Blob }[] {
+  const saved: { name: string; content: Blob }[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => `blob:${String(blobs.push(content as Blob) - 1)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const content = blobs[Number(this.href.replace('blob:', ''))];
+    if (content) saved.push({ name: this.download, content });
+  });
+  return saved;
+}
+
+const months = {
+  statements: [
+    { month: '2026-10', availableUntil: '2027-10-31' },
+    { month: '2026-09', availableUntil: '2027-09-30' },
+  ],
+  next: { month: '2026-11', readyOn: '2026-12-01' },
+};
+const note = {
+  ...{ orderId: 'L1.2', type: 'S', fundCode: 'TW0002', fundName: '晨松環球債券基金', intoFundCode: 'TW0003' },
+  ...{ intoFundName: '海岸科技基金', currency: 'TWD', amount: '52500' },
+  ...{ dealingDate: '2026-11-06', availableUntil: '2027-11-06' },
+};
+const file = answer(200, { fileName: '每月對帳單 2026-10.pdf', content: btoa('%PDF-1.7 x') });
+
+describe('the statements of a client', () => {
+  it.each([
+    ['TW', 'zh_TW', ['2026/11 對帳單2026/12/01 提供', '2026/10 對帳單提供至 2027/10/31下載 PDF']],
+    ['HK', 'zh_HK', ['2026/11 結單2026/12/01 可供下載', '2026/10 結單可下載至 2027/10/31下載 PDF']],
+    [
+      'HK',
+      'en_US',
+      ['Statement for Nov 2026Ready on 01 Dec 2026', 'Statement for Oct 2026Available until 31 Oct 2027Download PDF'],
+    ],
+  ] as const)(
+    '[ORDQ-09, ORDQ-14, LINK-10] are listed by month after the next one, in %s, %s',
+    async (region, language, lines) => {
+      await open({ eStatements: answer(200, months) }, { tab: 'statements', region, language });
+      await portal.find('.statement-list li');
+      expect(textOf('.statement-list li').slice(0, 2)).toEqual(lines);
+      expect(portal.all('.statement-list li')).toHaveLength(3);
+    },
+  );
+
+  it('[ORDQ-09] of which there are none yet say so, and when the first comes', async () => {
+    await open({ eStatements: answer(200, { ...months, statements: [] }) }, { tab: 'statements' });
+    await portal.find('.records-empty b', '目前沒有對帳單');
+    expect(textOf('.statement-list li')).toEqual(['2026/11 對帳單2026/12/01 提供']);
+  });
+
+  it('[ORDQ-09] are saved as they came, under their name, once however often that is asked', async () => {
+    await open({ eStatements: answer(200, months), eStatement: file }, { tab: 'statements' });
+    const saved = savedFiles();
+    const button = await portal.find('button[aria-label="下載 PDF：2026/10 對帳單"]');
+    button.click();
+    button.click();
+    await portal.find('[role=status]', '已存到您的下載項目：每月對帳單 2026-10.pdf');
+    expect(saved.map(({ name, content }) => [name, content.type])).toEqual([
+      ['每月對帳單 2026-10.pdf', 'application/pdf'],
+    ]);
+    expect(await saved[0]?.content.text()).toBe('%PDF-1.7 x');
+    const asked = portal.requests.filter(({ name }) => name === 'eStatement');
+    expect(asked.map(({ url }) => url)).toEqual(['/tet-web/api/v2/statement/eStatement?month=2026-10']);
+  });
+
+  it('[ORDQ-09] that come after the client has left are saved for nobody', async () => {
+    const held = new HeldAnswers();
+    await open({ eStatements: answer(200, months), eStatement: held.script({} as never) }, { tab: 'statements' });
+    const saved = savedFiles();
+    (await portal.find('button[aria-label="下載 PDF：2026/10 對帳單"]')).click();
+    await portal.find('[role=status]', 'PDF 準備中…');
+    (await portal.find('[role=tab]', '進行中')).click();
+    await vi.waitFor(() => expect(portal.all('.statement-list')).toEqual([]));
+    held.give(file);
+    await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+    expect(saved).toEqual([]);
+  });
+
+  it('[ORDQ-09] what is called a PDF and is none is not saved', async () => {
+    const page = answer(200, { fileName: 'A.pdf', content: btoa('<html>') });
+    await open({ eStatements: answer(200, months), eStatement: page }, { tab: 'statements' });
+    const saved = savedFiles();
+    (await portal.find('button[aria-label="下載 PDF：2026/10 對帳單"]')).click();
+    await portal.find('[role=alert] p', '無法製作 PDF，請再試一次。');
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('the contract notes of a client', () => {
+  it('[ORDQ-10, ORDQ-12, LINK-09] stand with fund, order, amount and last day, and are saved one by one', async () => {
+    await open({ contractNotes: answer(200, [note]), contractNote: file }, { tab: 'contract-notes' });
+    const saved = savedFiles();
+    await portal.find('.records-table tbody th');
+    expect(textOf('.records-table tbody th, .records-table tbody td')).toEqual([
+      '晨松環球債券基金TW0002轉入 海岸科技基金TW0003',
+      '轉申購2026/11/06',
+      'TWD 52,500',
+      '2027/11/06',
+      '下載 PDF',
+    ]);
+    (await portal.find('button[aria-label="下載 PDF：晨松環球債券基金 的交易確認書"]')).click();
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    const asked = portal.requests.filter(({ name }) => name === 'contractNote');
+    expect(asked.map(({ url }) => url)).toEqual(['/tet-web/api/v2/statement/contractNote?orderId=L1.2']);
+  });
+
+  it.each([
+    ['TW', 'zh_TW', '最近一年沒有交易確認書'],
+    ['HK', 'en_US', 'There are no contract notes from the last year'],
+    ['HK', 'zh_HK', '最近一年沒有成交單據'],
+  ] as const)('[ORDQ-10] of which there are none say so in %s, %s', async (region, language, sentence) => {
+    await open({ contractNotes: answer(200, []) }, { tab: 'contract-notes', region, language });
+    await portal.find('.records-empty b', sentence);
+  });
+
+  it('[ORDQ-10] of which there are 10,000 are under 3,000 elements', async () => {
+    // jsdom lays nothing out: rows without a height would all be in view.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...note, orderId: `M.${String(index)}` }));
+    await open({ contractNotes: answer(200, many) }, { tab: 'contract-notes' });
+    await portal.find('.records-table tbody th');
+    expect(portal.all('*').length).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer } from '../../../adapters/http/transport';
+import type { Language } from '../../../domain/language';
+import type { Region } from '../../../domain/region';
+import { answer, refusal, refusalSaying } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => {
+  portal.close();
+  vi.unstubAllGlobals();
+});
+
+type Given = Readonly<Record<string, TransportAnswer>>;
+
+const open = (region: Region, language: Language, route: string, given: Given = {}) =>
+  portal.open({
+    block: { region, profile: 'standalone', hotline: '2000 1234' },
+    ...{ route, language },
+    answer: ({ name }) => given[name],
+  });
+
+const textOf = (selector: string): readonly string[] =>
+  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+/** Types an amount for the fund that the address names, and goes on. */
+async function goOn(): Promise<void> {
+  await portal.find('.place-order-card input');
+  portal.type('.place-order-card input', '20000');
+  (await portal.find('.place-order-go-on button')).click();
+}
+
+const funds = { HK: 'HK0001', TW: 'TW0001' } as const;
+
+describe('a list that can’t be made', () => {
+  it.each([
+    [
+      'HK',
+      'en_US',
+      'FUND_UNKNOWN',
+      'One of these funds is no longer offered. Please remove it; what you typed is kept.',
+    ],
+    ['HK', 'zh_HK', 'FUND_UNKNOWN', '其中一隻基金已不再提供，請移除後再繼續；您填寫的內容仍然保留。'],
+    [
+      ...(['HK', 'en_US', 'ORDER_ACCOUNT_UNKNOWN'] as const),
+      'This holding can’t be ordered from here any more. Please reload the page; what you typed is kept.',
+    ],
+    ['TW', 'zh_TW', 'FUND_UNKNOWN', '其中一檔基金已不再提供，請移除後再繼續；您填寫的內容都還在。'],
+  ] as const)(
+    '[ORDQ-01, OPEN-76] says why in its own words, and keeps what was typed: %s, %s, %s',
+    async (region, language, code, words) => {
+      await open(region, language, `/order/buy?fundCode=${funds[region]}`, {
+        composeOrders: answer(400, refusal(code)),
+      });
+      await goOn();
+      await portal.find('.place-order-go-on .notice', words);
+      expect(portal.all<HTMLInputElement>('.place-order-card input').map(({ value }) => value)).toEqual(['20000']);
+    },
+  );
+});
+
+describe('a list that can’t be made, in the server’s words', () => {
+  it('[ORDQ-01, ERR-17, OPEN-04] says why in those of the client’s language', async () => {
+    await open('TW', 'zh_TW', `/order/buy?fundCode=${funds.TW}`, {
+      composeOrders: answer(400, refusalSaying('FUND_UNKNOWN', 'zh_TW', '此基金已清算。')),
+    });
+    await goOn();
+    await portal.find('.place-order-go-on .notice', '此基金已清算。');
+  });
+});
+
+describe('the funds of an order', () => {
+  it('[ORDQ-01, OPEN-72] keep the keyboard: a fund taken in has its amount ready, one taken out leads back to the search', async () => {
+    await open('HK', 'en_US', '/order/buy');
+    await portal.find('[role=search] input');
+    portal.type('[role=search] input', 'HK0002');
+    (await portal.find('[role=search] button')).click();
+    const found = await portal.find('.place-order-found button', /HK0002/);
+    found.focus();
+    found.click();
+    const amount = await portal.find('.place-order-card input');
+    await vi.waitFor(() => expect(document.activeElement).toBe(amount));
+    const remove = await portal.find('.place-order-card button', 'Remove');
+    remove.focus();
+    remove.click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(portal.all('[role=search] input')[0]));
+  });
+});
+
+describe('Hong Kong’s order pages', () => {
+  it.each([
+    ['en_US', 'Nothing is ordered yet. On the next page, check everything and confirm it with your transaction PIN.'],
+    ['zh_HK', '尚未發出任何指示。下一頁請核對全部內容，並以交易密碼確認。'],
+  ] as const)(
+    '[ORDQ-01, TIER-13, PIN-03] say the fee of the client’s tier, and what confirms: %s',
+    async (language, words) => {
+      await open('HK', language, '/order/buy?fundCode=HK0001');
+      await portal.find('.place-order-card input');
+      portal.type('.place-order-card input', '20000');
+      await portal.find('.order-facts dd', 'HKD 20,036.00');
+      expect(textOf('.order-facts dd')).toEqual(['HKD 36.00', 'HKD 20,036.00']);
+      expect(textOf('.place-order-note')).toContain(words);
+    },
+  );
+
+  it.each([
+    [
+      'en_US',
+      'Transaction PIN',
+      'Six digits. It isn’t the PIN you log in with.',
+      'A transaction PIN is six digits, without letters or signs.',
+    ],
+    ['zh_HK', '交易密碼', '6 位數字，有別於登入密碼。', '交易密碼為 6 位數字，請勿輸入字母或符號。'],
+  ] as const)(
+    '[ORDQ-04, PIN-03, PIN-05] ask for the transaction PIN by its name: %s',
+    async (language, label, hint, wrong) => {
+      await open('HK', language, '/order/confirm?oid=recorded-list');
+      await portal.find('.order-notes input');
+      for (const box of portal.all('.order-notes input')) box.click();
+      await portal.find('.order-password label', label);
+      await portal.find('.order-password .text-field-hint', hint);
+      portal.type('.order-password input', '12345');
+      (await portal.find('.order-password button[type=submit]')).click();
+      await portal.find('.order-password .text-field-error', wrong);
+    },
+  );
+
+  it('[VCA-15, VCA-26] say what the Cash Account holds before and after, and where it is too little how to go on', async () => {
+    await open('HK', 'en_US', '/order/confirm?oid=recorded-list');
+    (await portal.find('.order-payment label:nth-of-type(2) input')).click();
+    await portal.find('.order-card dt', 'Cash Account after this order');
+    expect(textOf('.order-card dd')).toEqual(expect.arrayContaining(['HKD 37,250.50', 'HKD 17,214.50']));
+    (await portal.find('.order-card-actions button', 'Change')).click();
+    await portal.find('.order-edit input');
+    portal.type('.order-edit input', '37250.50');
+    await portal.find(
+      '.order-card .notice',
+      /^The Cash Account is HKD 67\.05 short of the amounts and fees it is to pay here\./,
+    );
+    (await portal.find('.order-edit button[type=submit]')).click();
+    await portal.find('.order-not-yet', 'An order above can’t be sent as it is. Change it or remove it first.');
+    expect(await portal.addressOf('Go to the Cash Account', '.order-card')).toBe('/eTrading/v2/vca/tx-balance');
+    (await portal.find('.order-card .notice button', 'Pay by Autopay instead')).click();
+    await portal.find('.order-notes input');
+    expect(portal.all('.order-card .notice')).toEqual([]);
+  });
+});

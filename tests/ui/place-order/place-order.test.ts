@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import type { HkUser } from '../../../domain/clients/user';
+import { toText } from '../../../domain/money/decimal';
+import { BuyViewModel } from '../../../ui/screens/place-order/buying/buy-view-model';
+import { LeaveViewModel } from '../../../ui/screens/place-order/leaving/leave-view-model';
+import { MemoryVault } from '../../builders/memory-vault';
+import { redeemableA } from '../../builders/stated-order-checks';
+import { from, placeWorld } from '../support/place-page';
+
+const clientOfHongKong: HkUser = {
+  ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', effectiveCrr: 'c', etradingRight: true },
+  ...{ ineligibleReasons: [], msAccounts: [], taAccountHKs: [], vcaEnabled: true },
+};
+
+const offline = { kind: 'no-answer', reason: 'offline' } as const;
+
+async function buying(world = placeWorld(), said = from({ fundCode: 'A' })) {
+  const view = new BuyViewModel(world.sources, said);
+  await view.load();
+  return { view, ...world };
+}
+
+async function leaving(kind: 'sell' | 'switch', world = placeWorld(), said = from({ fundCode: 'A' })) {
+  const view = new LeaveViewModel(kind, world.sources, said);
+  await view.load();
+  return { view, ...world };
+}
+
+describe('buying', () => {
+  it('[ORDQ-01, LINK-03] begins with the fund one came from, and orders several in one list', async () => {
+    const { view, compositions } = await buying();
+    await view.add('U');
+    await view.add('U');
+    const [a, u] = view.funds;
+    a?.type('２０，０００');
+    u?.type('150.5');
+    expect(await view.order()).toBe('L9');
+    expect(compositions.sent).toEqual(['first account, B A TWD 20000, B U USD 150.50']);
+  });
+
+  it('[ORDQ-01, OPEN-92] takes a fund in once it can be had, and none that there isn’t', async () => {
+    const world = placeWorld();
+    const { view } = await buying(world);
+    world.previews.isFailing = true;
+    await view.add('U');
+    expect([view.finder.isPickLost, view.funds.length]).toEqual([true, 1]);
+    world.previews.isFailing = false;
+    await view.finder.pickAgain();
+    expect([view.finder.isPickLost, view.funds.map(({ fund }) => fund.code)]).toEqual([false, ['A', 'U']]);
+    await view.add('UNKNOWN');
+    expect([view.finder.isPickLost, view.funds.length]).toEqual([true, 2]);
+  });
+
+  it('[ORDQ-01] is paid in the fund’s currency or in TWD', async () => {
+    const { view, compositions } = await buying(placeWorld(), from({ fundCode: 'U', accountNo: '51' }));
+    const [u] = view.funds;
+    expect(u?.currencies).toEqual(['USD', 'TWD']);
+    u?.payIn('TWD');
+    u?.type('3000');
+    await view.order();
+    expect(compositions.sent).toEqual(['51, B U TWD 3000']);
+  });
+
+  it('[TIER-21, TRADE-18] says the fee of the holdings’ tier and what is debited', async () => {
+    const { view } = await buying();
+    view.funds[0]?.type('10000');
+    const { fee, total } = view.funds[0]?.cost ?? {};
+    expect([fee && toText(fee), total && toText(total)]).toEqual(['120', '10120']);
+  });
+
+  it('[TRADE-18, TRADE-110] asks no fee for a fund that takes it on the way out', async () => {
+    const { view } = await buying(placeWorld({ funds: { A: { feeType: 'back-end' } } }));
+    view.funds[0]?.type('10000');
+    const { fee, total } = view.funds[0]?.cost ?? {};
+    expect([fee && toText(fee), total && toText(total)]).toEqual(['0', '10000']);
+  });
+
+  it('[TIER-13, TIER-25, ORDQ-01] says in Hong Kong the fee of the tier that the server names', async () => {
+    const feeOf = async (tier: string) => {
+      const { view } = await buying(placeWorld({ abroad: clientOfHongKong, tier }));
+      view.funds[0]?.type('20000');
+      return view.funds[0]?.cost && toText(view.funds[0].cost.fee);
+    };
+    expect([await feeOf('Platinum*+'), await feeOf('Gold'), await feeOf('default')]).toEqual(['36', '116', '176']);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['0', 'must-be-positive'],
+    ['-1', 'must-be-positive'],
+    ['１００.5', 'too-many-places'],
+    ['all', 'not-a-number'],
+  ])(
+    '[TRADE-101, OPEN-58] says at the field why an amount isn’t taken, and sends nothing: %s',
+    async (typed, problem) => {
+      const { view, compositions } = await buying();
+      view.funds[0]?.type(typed);
+      expect(view.funds[0]?.problem).toBeUndefined();
+      expect(await view.order()).toBeUndefined();
+      expect(view.funds[0]?.problem).toBe(problem);
+      expect(compositions.sent).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a closed fund', placeWorld({ funds: { A: { statusNormal: false } } }), 'not-traded-online'],
+    ['a client of the digital tier', placeWorld({ tier: 'Digital' }), 'regular-only'],
+    ['an overdue risk profile', placeWorld({ kycStatus: 'O' }), 'risk-O'],
+    [
+      'an account without the right',
+      placeWorld({ user: { accountSupplementalInfoList: [{ etradingRight: false }] } }),
+      'no-trading-right',
+    ],
+  ] as const)('[SUIT-26..33, TIER-35, FUND-34] is stopped by one rule: %s', async (_, world, refusal) => {
+    const { view, compositions } = await buying(world);
+    view.funds[0]?.type('1000');
+    expect(view.funds[0]?.refusal).toBe(refusal);
+    expect(await view.order()).toBeUndefined();
+    expect(compositions.sent).toEqual([]);
+  });
+
+  it('[API-89, API-90] makes the same list after a lost answer, and another of other orders', async () => {
+    const { view, compositions } = await buying();
+    compositions.failure = offline;
+    view.funds[0]?.type('1000');
+    await view.order();
+    expect(view.composing.phase).toEqual({ kind: 'editing', failure: offline });
+    await view.order();
+    view.funds[0]?.type('2000');
+    compositions.failure = undefined;
+    await view.order();
+    await view.order();
+    const [first, second, third, fourth] = compositions.keys;
+    expect([second === first, third === first, fourth === third]).toEqual([true, false, false]);
+  });
+
+  it('[SESS-17, OPEN-87] keeps what was typed for the same client, and adds the fund one comes from', async () => {
+    const vault = new MemoryVault();
+    const { view } = await buying(placeWorld({ vault }), from({ fundCode: 'U' }));
+    view.funds[0]?.payIn('TWD');
+    view.funds[0]?.type('3,0');
+    const again = await buying(placeWorld({ vault }));
+    expect(again.view.funds.map(({ fund, currency, typed }) => [fund.code, currency, typed])).toEqual([
+      ['U', 'TWD', '3,0'],
+      ['A', 'TWD', ''],
+    ]);
+    const other = await buying(placeWorld({ vault, user: { userId: 'U2' } }));
+    expect(other.view.funds.map(({ fund, typed }) => [fund.code, typed])).toEqual([['A', '']]);
+  });
+});
+
+describe('selling', () => {
+  it.each([
+    ['units', '2.5', '2.500'],
+    ['percent', '33.33', '3.333'],
+    ['percent', '100', '10'],
+    ['all', '', '10'],
+  ] as const)('[ORDQ-03, LINK-04] is by units, by percent or of all: %s %s', async (by, typed, units) => {
+    const { view, compositions } = await leaving('sell');
+    view.sayBy(by);
+    view.type(typed);
+    expect(await view.order()).toBe('L9');
+    expect(compositions.sent).toEqual([`51, R A  TWD ON_TWD ${units}`]);
+  });
+
+  it.each([
+    ['units', '', 'units', 'required'],
+    ['units', '10.001', 'units', 'redemption-exceeds-available'],
+    ['units', '1.2345', 'units', 'too-many-places'],
+    ['percent', '101', 'percent', 'above-hundred'],
+    ['percent', '', 'percent', 'required'],
+    ['percent', '0.001', 'percent', 'too-many-places'],
+  ] as const)(
+    '[TRADE-96, TRADE-101, OPEN-58] says at the field what is wrong: %s %s',
+    async (by, typed, of, problem) => {
+      const { view, compositions } = await leaving('sell');
+      view.sayBy(by);
+      view.type(typed);
+      expect(await view.order()).toBeUndefined();
+      expect(view.problem).toEqual({ of, problem });
+      expect(compositions.sent).toEqual([]);
+    },
+  );
+
+  it('[HOLD-10, ORDQ-03] of units that nobody can redeem here is stopped, and doesn’t say that none are held', async () => {
+    const { view } = await leaving('sell', placeWorld(), from({ fundCode: 'Z' }));
+    expect(view.refusal).toBe('none-redeemable');
+    expect(await view.order()).toBeUndefined();
+  });
+
+  it('[TRADE-23] estimates what the units are worth', async () => {
+    const { view } = await leaving('sell');
+    view.sayBy('all');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(view.estimate.worth && toText(view.estimate.worth)).toBe('100');
+  });
+
+  it('[TRADE-23] estimates anew when another holding of equally many units is chosen', async () => {
+    const world = placeWorld();
+    world.checks.held = [redeemableA, { ...redeemableA, fundCode: 'Z' }];
+    const { view, checks } = await leaving('sell', world);
+    view.sayBy('all');
+    view.choose(view.holdings.find(({ holding }) => holding.fund.code === 'Z')?.holding.id ?? '');
+    view.sayBy('all');
+    expect(checks.asked).toEqual(['worth A TWD 10', 'worth Z TWD 10']);
+  });
+
+  it('[TRADE-46, OPEN-80] asks what units are worth once typing rests, never at each key', async () => {
+    const { view, checks } = await leaving('sell');
+    view.type('2');
+    view.type('2.5');
+    expect(checks.asked).toEqual([]);
+    expect(view.estimate.phase).toEqual({ kind: 'waiting' });
+  });
+
+  it('[SESS-17, OPEN-87] keeps the holding and what was typed', async () => {
+    const vault = new MemoryVault();
+    const { view } = await leaving('sell', placeWorld({ vault }));
+    view.sayBy('percent');
+    view.type('25');
+    const again = await leaving('sell', placeWorld({ vault }), from());
+    expect([again.view.chosen?.holding.fund.code, again.view.by, again.view.typed]).toEqual(['A', 'percent', '25']);
+  });
+});
+
+describe('switching', () => {
+  it('[ORDQ-02, LINK-05] goes into several funds by percent, and loses no unit', async () => {
+    const { view, compositions } = await leaving('switch');
+    view.sayBy('all');
+    for (const code of ['A', 'B', 'C', 'D']) await view.add(code);
+    expect(view.into.map(({ fund }) => fund.code)).toEqual(['B', 'C', 'D']);
+    view.into.forEach((one, place) => {
+      one.type(place === 2 ? '33.34' : '33.33');
+    });
+    expect(await view.order()).toBe('L9');
+    expect(compositions.sent).toEqual(['51, S A B TWD ON_TWD 3.333, S A C TWD ON_TWD 3.333, S A D TWD ON_TWD 3.334']);
+  });
+
+  it('[ORDQ-02] isn’t ordered while the percents don’t add up, or of no fund', async () => {
+    const { view, compositions } = await leaving('switch');
+    view.sayBy('all');
+    expect(await view.order()).toBeUndefined();
+    await view.add('B');
+    view.into[0]?.type('99.99');
+    expect([await view.order(), view.isOff]).toEqual([undefined, true]);
+    expect(compositions.sent).toEqual([]);
+  });
+
+  it('[ORDQ-02] isn’t ordered with a share that comes to no unit', async () => {
+    const { view, compositions } = await leaving('switch');
+    view.type('0.001');
+    for (const code of ['B', 'C']) await view.add(code);
+    view.into[0]?.type('50');
+    view.into[1]?.type('50');
+    expect(view.parts.map(toText)).toEqual(['0.000', '0.001']);
+    expect(await view.order()).toBeUndefined();
+    expect(compositions.sent).toEqual([]);
+  });
+
+  it('[FUND-21, FUND-34] is stopped by the fund it goes into', async () => {
+    const world = placeWorld({ funds: { B: { statusNormal: false } } });
+    const { view, compositions } = await leaving('switch', world);
+    view.sayBy('all');
+    await view.add('B');
+    const [into] = view.into;
+    expect(into && view.refusalOf(into)).toBe('not-traded-online');
+    expect(await view.order()).toBeUndefined();
+    expect(compositions.sent).toEqual([]);
+  });
+
+  it('[SESS-19, OPEN-87] keeps its funds and their percents', async () => {
+    const vault = new MemoryVault();
+    const { view } = await leaving('switch', placeWorld({ vault }));
+    await view.add('B');
+    view.into[0]?.type('4');
+    const again = await leaving('switch', placeWorld({ vault }), from());
+    expect(again.view.into.map(({ fund, typed }) => [fund.code, typed])).toEqual([['B', '4']]);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer } from '../../../adapters/http/transport';
+import type { Language } from '../../../domain/language';
+import { answer, refusal } from '../../adapters/support/scripted-transport';
+import { composePlan, confirmPlan } from '../support/new-plan-form';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00+08:00') });
+});
+afterEach(() => {
+  portal.close();
+  vi.useRealTimers();
+});
+
+type Given = Readonly<Record<string, TransportAnswer>>;
+
+const open = (route: string, { language = 'en_US', given = {} }: { language?: Language; given?: Given } = {}) =>
+  portal.open({
+    block: { region: 'HK', profile: 'standalone', hotline: '2000 1234' },
+    ...{ route, language },
+    answer: ({ name }) => given[name],
+  });
+const textOf = (selector: string): readonly string[] =>
+  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+const chooseDay = async (day: string): Promise<void> => {
+  const select = await portal.find('.new-plan-day select');
+  if (!(select instanceof HTMLSelectElement)) throw new Error('no list box');
+  select.value = day;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const sent = () => portal.requests.filter(({ name }) => name === 'startPlan');
+const fund = '/plans/new?fundCode=HK0001';
+
+describe('the form of a new plan', () => {
+  it('[RSP-07, TIER-26] says the bounds before one types, when it begins and why then, and what each time costs', async () => {
+    await open(fund);
+    await portal.find('.new-plan-fields .text-field-hint', 'From HKD 1,000.00 to HKD 1,000,000.00.');
+    await chooseDay('6');
+    await portal.find('.new-plan-first', /^The first debit is on 08 Apr 2026\.Later because of a holiday\.$/);
+    portal.type('.new-plan-fields input', '20000');
+    await portal.find('.new-plan-fields .order-facts dd');
+    expect(textOf('.new-plan-fields .order-facts dd')).toEqual(['HKD 0.00', 'HKD 20,000.00']);
+    await portal.find('.new-plan-payment p', 'HKD 20,000.00 is needed on 08 Apr 2026, and again every month.');
+  });
+
+  it.each([
+    ['999', 'The amount must be at least HKD 1,000.00.'],
+    ['1000000.01', 'The amount must be at most HKD 1,000,000.00.'],
+    ['9'.repeat(14), 'The amount must be at most HKD 1,000,000.00.'],
+    ['', 'Please enter an amount.'],
+    ['ten', 'Please enter the amount in figures.'],
+  ])('[RSP-07, TRADE-101] says at the field why %j is no amount, and sends nothing', async (typed, problem) => {
+    await open(fund);
+    await composePlan(portal, typed);
+    await portal.find('.new-plan-fields .text-field-error', problem);
+    expect(sent()).toEqual([]);
+  });
+
+  it('[RSP-07, VCA-15] says what the Cash Account lacks today, and leads to the top-up', async () => {
+    await open(fund);
+    await portal.find('.new-plan-payment input');
+    portal.all('.new-plan-payment input')[1]?.click();
+    portal.type('.new-plan-fields input', '50000');
+    await portal.find(
+      '.new-plan-payment .notice',
+      /is HKD [\d,.]+ short today\. You can set the plan up now and top up before/,
+    );
+    expect(await portal.addressOf('Top up the Cash Account')).toBe('/eTrading/v2/vca/top-up');
+  });
+
+  it.each([
+    ['en_US', 'Which fund should the plan invest in?'],
+    ['zh_HK', '您想月供哪隻基金？'],
+  ] as const)('[RSP-07] begins with the fund where the address names none, in %s', async (language, label) => {
+    await open('/plans/new', { language });
+    await portal.find('.place-order-search label', label);
+  });
+
+  it('[RSP-07, SESS-17] keeps what was typed over a reload, and never the PIN', async () => {
+    await open(fund);
+    await chooseDay('6');
+    await composePlan(portal, '2345');
+    await portal.find('.order-notes input');
+    for (const box of portal.all('.order-notes input')) box.click();
+    await portal.find('.order-password input');
+    portal.type('.order-password input', '739162');
+    const kept = Object.values(sessionStorage).join(' ');
+    expect([kept.includes('2345'), kept.includes('739162')]).toEqual([true, false]);
+  });
+});
+
+describe('the confirmation of a plan', () => {
+  it('[RSP-07, TRADE-65, PIN-03] asks for the PIN once everything is accepted, sends once, and says what happens next', async () => {
+    await open(fund);
+    await chooseDay('6');
+    await composePlan(portal);
+    await portal.find('.order-not-yet', 'Accept everything above, then you can enter your transaction PIN.');
+    expect(textOf('.new-plan-fund dd').slice(0, 3)).toEqual([
+      ...['HKD 2,000.00', 'on day 6 of every month', '08 Apr 2026Later because of a holiday.'],
+    ]);
+    await confirmPlan(portal);
+    await portal.find('h2', 'Your plan is set up');
+    expect(sent()).toHaveLength(1);
+    expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
+      ...{ accountNo: '510012300189', fundCode: 'HK0001', currency: 'HKD', amount: '2000.00', days: [6] },
+      ...{ type: 'X', paidFrom: 'direct-debit', vpin: '739162' },
+    });
+    expect(textOf('.new-plan-next li')[0]).toBe(
+      'On 08 Apr 2026, HKD 2,000.00 and the fee are debited from your bank account. Please make sure that they can be paid.',
+    );
+  });
+
+  it.each([
+    ['PLAN_FUND_NOT_OFFERED', 'The fund takes no monthly plans now. Please choose another one.'],
+    ['PLAN_PAYMENT_UNAVAILABLE', 'It cannot be paid in this way now. Please choose another way to pay.'],
+    ['PLAN_NOT_ALLOWED', 'You may not buy funds now. Your risk profile may have to be updated first.'],
+  ])('[RSP-07, OPEN-76] says why the server sets none up: %s', async (code, words) => {
+    await open(fund, { given: { startPlan: answer(400, refusal(code)) } });
+    await composePlan(portal);
+    await confirmPlan(portal);
+    await portal.find('.new-plan-parts p', words);
+    (await portal.find('.new-plan-actions button', 'Change it')).click();
+    await portal.find('.new-plan-fields input');
+    expect(portal.all<HTMLInputElement>('.new-plan-fields input').map(({ value }) => value)).toEqual(['2000']);
+  });
+
+  it('[RSP-07, API-90] says so where a plan with other details was received under its key', async () => {
+    await open(fund, { given: { startPlan: answer(422, refusal('IDEMPOTENCY_KEY_REUSED')) } });
+    await composePlan(portal);
+    await confirmPlan(portal);
+    await portal.find(
+      '.new-plan-parts p',
+      /^A plan for this fund that you sent earlier was received\. This one was not sent\./,
+    );
+    expect(await portal.addressOf('See my plans')).toBe('/eTrading/v2/plans');
+  });
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer } from '../../../adapters/http/transport';
+import type { Language } from '../../../domain/language';
+import { answer, refusal } from '../../adapters/support/scripted-transport';
+import { confirmPlan } from '../support/new-plan-form';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00+08:00') });
+});
+afterEach(() => {
+  portal.close();
+  vi.useRealTimers();
+});
+
+type Given = Readonly<Record<string, TransportAnswer>>;
+type Wanted = {
+  readonly language?: Language;
+  readonly given?: Given;
+  readonly kept?: { readonly switchOrder?: string };
+};
+
+const open = (route: string, { language = 'en_US', given = {}, kept = {} }: Wanted = {}) =>
+  portal.open({
+    block: { region: 'HK', profile: 'standalone', hotline: '2000 1234' },
+    ...{ route, language, kept },
+    answer: ({ name }) => given[name],
+  });
+const textOf = (selector: string): readonly string[] =>
+  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+const select = async (selector: string, value: string): Promise<void> => {
+  await portal.find(selector);
+  portal.choose(selector, value);
+};
+const sent = () => portal.requests.filter(({ name }) => name === 'startPlan');
+const page = '/plans/switch?fundCode=HK0001';
+const units = '.new-plan-fields input';
+const goOn = async () => (await portal.find('.new-plan-go-on button')).click();
+
+/** Takes a fund to switch into, by its search. */
+async function goInto(name: RegExp): Promise<void> {
+  await portal.find('.place-order-search input');
+  portal.type('.place-order-search input', 'HK');
+  (await portal.find('.place-order-search button')).click();
+  (await portal.find('.place-order-found button', name)).click();
+  await portal.find('.new-plan-go-on button');
+}
+
+describe('the form of a monthly switch', () => {
+  it('[RSP-08, TRADE-96] begins with the holding that the address names, says what of it is available, and when the first switch is', async () => {
+    await open(page);
+    await portal.find('.new-plan-fields .text-field-hint', /^You can order [\d,.]+ units\.$/);
+    await select('.new-plan-fields select', '6');
+    await portal.find('.new-plan-first', /^The first switch is on 08 Apr 2026\.Later because of a holiday\.$/);
+    await portal.find('.place-order-search label', 'Which fund should they be switched into?');
+    expect(portal.all('.new-plan-go-on')).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Please enter a figure.'],
+    ['ten', 'Please enter a figure in digits, such as 10000 or 12.5.'],
+    ['0', 'The figure must be above zero.'],
+    ['1.00001', 'Units have at most 4 decimal places.'],
+    ['9'.repeat(14), /^You can switch out at most the .+ units still available\.$/],
+  ])(
+    '[RSP-08, TRADE-96, TRADE-101] says at the field why %j can’t be switched, and sends nothing',
+    async (typed, problem) => {
+      await open(page);
+      await goInto(/^Cloud Ridge Hong Kong Dollar Money Market/);
+      portal.type(units, typed);
+      await goOn();
+      await portal.find('.new-plan-fields .text-field-error', problem);
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  it('[RSP-08, SESS-17] keeps the holding, the units, the day and the fund over a reload', async () => {
+    await open(page);
+    await select('.new-plan-fields select', '6');
+    await goInto(/^Cloud Ridge Hong Kong Dollar Money Market/);
+    portal.type(units, '1.5');
+    const kept = JSON.parse(sessionStorage.getItem('etrading.switchOrder') ?? '') as string;
+    await open('/plans/switch', { kept: { switchOrder: kept } });
+    await portal.find('.new-plan-go-on button');
+    expect(portal.all<HTMLInputElement>(units).map(({ value }) => value)).toEqual(['1.5']);
+    expect(portal.all<HTMLSelectElement>('.new-plan-fields select').map(({ value }) => value)).toEqual(['6']);
+  });
+
+  it.each([
+    ['en_US', 'Which holding should be switched?'],
+    ['zh_HK', '您想轉換哪項持倉？'],
+  ] as const)('[RSP-08] begins with the holding where the address names none, in %s', async (language, label) => {
+    await open('/plans/switch', { language });
+    await portal.find('.new-plan-day span', label);
+  });
+
+  it('[RSP-08] says so where nothing is held that can be switched', async () => {
+    await open('/plans/switch', { given: { dealRedemption: answer(200, []) } });
+    await portal.find('.new-plan-parts p', 'You hold no fund that can be switched.');
+  });
+});
+
+describe('the confirmation of a monthly switch', () => {
+  it('[RSP-08, TRADE-65, PIN-03] asks for the PIN once everything is accepted, sends once, and says what happens next', async () => {
+    await open(page);
+    await select('.new-plan-fields select', '6');
+    await goInto(/^Cloud Ridge Hong Kong Dollar Money Market/);
+    portal.type(units, '1.5');
+    await goOn();
+    await portal.find('.order-not-yet', 'Accept everything above, then you can enter your transaction PIN.');
+    expect(textOf('.new-plan-fund dd').slice(1)).toEqual([
+      ...['1.5000', 'on day 6 of every month', '08 Apr 2026Later because of a holiday.'],
+    ]);
+    await confirmPlan(portal);
+    await portal.find('h2', 'Your plan is set up');
+    expect(sent()).toHaveLength(1);
+    const body: unknown = JSON.parse(sent()[0]?.body ?? '');
+    expect(body).toMatchObject({
+      ...{ accountNo: '510012300189', fundCode: 'HK0001', amount: '1.5000', days: [6], vpin: '739162' },
+      intoFundCode: 'HK0002',
+    });
+    expect(body).not.toHaveProperty('paidFrom');
+    expect(textOf('.new-plan-next li')).toEqual([
+      'On 08 Apr 2026, 1.5000 units are switched. Please make sure that as many are still available then.',
+      'The switch is ordered on that day. You get an e-mail each time, and find the order under Order status.',
+      'You can change, pause or end the plan at any time. For a switch, a change counts if it arrives 3 business days before.',
+    ]);
+  });
+
+  it.each([
+    ['PLAN_UNITS_EXCEED_AVAILABLE', 'You can switch at most the units that are available now. Please change them.'],
+    ['PLAN_INTO_FUND_NOT_OFFERED', 'The units cannot be switched into this fund now. Please choose another one.'],
+  ])('[RSP-08, OPEN-76] says why the server sets none up: %s', async (code, words) => {
+    await open(page, { given: { startPlan: answer(400, refusal(code)) } });
+    await goInto(/^Cloud Ridge Hong Kong Dollar Money Market/);
+    portal.type(units, '1.5');
+    await goOn();
+    await confirmPlan(portal);
+    await portal.find('.new-plan-parts p', words);
+    (await portal.find('.new-plan-actions button', 'Change it')).click();
+    await portal.find(units);
+    expect(portal.all<HTMLInputElement>(units).map(({ value }) => value)).toEqual(['1.5']);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import recordedForPeng from '../../../mocks/tw/clients/PENG3082.json';
+import { answer } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => portal.close());
+
+describe('a line of the holdings', () => {
+  it.each([
+    { region: 'HK', zero: /HK0005/, gain: /HK0006/, loss: /HK0003/ },
+    { region: 'TW', zero: /TW0012/, gain: /TW0083/, loss: /TW0001/ },
+  ] as const)(
+    '[HOLD-08, OPEN-65] of $region shows neither a gain nor a loss where nothing was won or lost',
+    async ({ region, zero, gain, loss }) => {
+      await portal.open({ block: { region, profile: 'standalone' } });
+      const changes = async (name: RegExp) =>
+        [...(await portal.find('.holding-row', name)).querySelectorAll('.figure .change')].map(
+          ({ classList }) => classList[1],
+        );
+      expect(await changes(zero)).toEqual([]);
+      expect(await changes(gain)).toEqual(['change-up', 'change-up']);
+      expect(await changes(loss)).toEqual(['change-down', 'change-down']);
+    },
+  );
+
+  it('[HOLD-22, HOLD-23, HOLD-24, OPEN-77] of Taiwan shows the dividends paid in cash, and the return with and without them', async () => {
+    await portal.open({ block: { region: 'TW', profile: 'standalone' } });
+    (await portal.find('.holding-row', /TW0083/)).querySelector<HTMLElement>('.figure')?.click();
+    await portal.find('.holding-facts dt', '累計現金配息');
+    const facts = new Map(
+      portal
+        .all('.holding-facts dl > div')
+        .map((fact) => [fact.querySelector('dt')?.textContent, fact.querySelector('dd')?.textContent]),
+    );
+    expect(facts.get('累計現金配息')).toBe('TWD 32,394');
+    expect(facts.get('報酬率（含現金配息）')).toMatch(/\+4\.82%$/);
+    expect(facts.get('報酬率（不含現金配息）')).toMatch(/\+3\.64%$/);
+  });
+
+  it('[OPEN-72] has two stops for the Tab key, and the arrow keys go through the rest of its row', async () => {
+    await portal.open({ block: { region: 'HK', profile: 'standalone' } });
+    const row = await portal.find('.holding-row', /HK0002/);
+    const buttons = [...row.querySelectorAll('button')];
+    expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, 0, -1, -1, -1]);
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    buttons[0]?.focus();
+    for (const next of [1, 2, 3, 4, 4]) {
+      press('ArrowRight');
+      expect(document.activeElement).toBe(buttons[next]);
+    }
+    press('ArrowLeft');
+    expect(document.activeElement).toBe(buttons[3]);
+  });
+
+  it('[OPEN-72] can be passed over with all others at once', async () => {
+    await portal.open({ block: { region: 'HK', profile: 'standalone' } });
+    const address = await portal.addressOf('Skip the holdings');
+    const end = document.querySelector<HTMLElement>(String(address));
+    end?.focus();
+    expect([address, document.activeElement]).toEqual(['#holdings-end', end]);
+    const last = portal.all('.holding-row').at(-1);
+    expect(last && end && last.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('[OPEN-72, HOLD-17] tells the signs of a sum in words to who doesn’t see them', async () => {
+    await portal.open({ block: { region: 'HK', profile: 'standalone' } });
+    const row = await portal.find('.holding-row', /HK0002/);
+    [...row.querySelectorAll<HTMLElement>('.figure')].at(-1)?.click();
+    await portal.find('.calculation dt');
+    const heard = [...(portal.all('.calculation')[0]?.querySelectorAll('dt') ?? [])].map((term) => {
+      const copy = term.cloneNode(true) as HTMLElement;
+      for (const unheard of copy.querySelectorAll('[aria-hidden], small')) unheard.remove();
+      return copy.textContent;
+    });
+    expect(heard).toEqual(['NAV', 'minus Average unit cost', 'divided by Average unit cost', 'equals Return rate']);
+  });
+
+  it.each([
+    { region: 'HK', amounts: 'own', row: /HK0005/, group: /US dollar/, line: 'HKD', viewed: 'HKD' },
+    { region: 'HK', amounts: 'base', row: /HK0005/, group: /US dollar/, line: 'USD', viewed: 'HKD' },
+    { region: 'TW', amounts: 'own', row: /TW0086/, group: /美元/, line: 'TWD', viewed: 'TWD' },
+    { region: 'TW', amounts: 'base', row: /TW0086/, group: /美元/, line: 'USD', viewed: 'TWD' },
+  ] as const)(
+    '[FMT-11, PORT-44] of $region, in the currency "$amounts", says that of each amount, as do subtotals and totals',
+    async ({ region, amounts, row, group, line, viewed }) => {
+      const route = `/?group=FUND_BASE_CURRENCY&view=BREAKDOWN&amounts=${amounts}`;
+      await portal.open({ block: { region, profile: 'standalone' }, route });
+      const currencies = (within: HTMLElement, cells: string) =>
+        [...within.querySelectorAll(cells)].map(({ textContent }) => textContent.match(/[A-Z]{3}(?= )/g)?.join());
+      expect(currencies(await portal.find('.holding-row', row), 'td')).toEqual(['USD', 'USD', line, line]);
+      expect(currencies(await portal.find('.group-row', group), 'td:not(:empty)')).toEqual([viewed, viewed]);
+      const profitAndCost = '.portfolio-facts > div:is(:first-child, :nth-last-child(2)) dd';
+      expect(currencies(document.body, profitAndCost)).toEqual([viewed, viewed]);
+    },
+  );
+});
+
+it('[PORT-07, ENT-10, OPEN-65] a group of which no holding has a value is worth nothing that is known, not zero', async () => {
+  await portal.open({
+    block: { region: 'TW', profile: 'standalone' },
+    route: '/?group=FUND_BASE_CURRENCY&view=BREAKDOWN',
+    answer: ({ name }) =>
+      name === 'HoldingStatisticsTWInitial' ? answer(200, recordedForPeng.HoldingStatisticsTWInitial.body) : undefined,
+  });
+  const figures = async (group: RegExp) =>
+    [...(await portal.find('.group-row', group)).querySelectorAll('td:not(.group-row-gap)')].map(({ textContent }) =>
+      textContent.replace(/\s+/g, ' '),
+    );
+  expect(await figures(/^ZAR/)).toEqual(['目前沒有市值', '']);
+  expect((await figures(/^新台幣/))[0]).toBe('TWD 1,612,801100.0%');
+});
+
+it('[CONF-25] a portal whose configuration names no country is Taiwan’s', async () => {
+  await portal.open({ block: { profile: 'standalone', hotline: '02 0000 0000' } });
+  await portal.find('.holding-row', /TW0001/);
+  expect(document.documentElement.lang).toBe('zh-Hant-TW');
+  expect(portal.requests.every(({ url }) => !url.startsWith('/tet-web/rest/'))).toBe(true);
+});

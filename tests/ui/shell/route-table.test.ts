@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { type FeatureFlags, featureFlags } from '../../../config/feature-flags';
+import { namedPaths } from '../../../config/named-paths';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { routeTable } from '../../../ui/app/routes/route-table';
+
+const rowsOf = (flags: FeatureFlags, profile: PortalConfiguration['profile']) =>
+  routeTable(flags, profile, flags.VCA ? 'HK' : 'TW');
+const paths = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map((row) => row.path);
+const orders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
+const services = ['/order/pre-order', '/order/ipo-buy', '/order/ipo-switch'];
+const messagePages = ['/not-found', '/general-error', '/logged-out'];
+
+const proofReturns = ['/re-auth-callback', '/re-auth-redirect'];
+
+describe('the route table', () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-08, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
+    expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual([
+      ...['/', '/client-tier', '/enhanced-suitability', '/url/*', '/login', '/reset-username-password'],
+    ]);
+  });
+
+  it('[ROUTE-01, ROUTE-03, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
+    expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual([
+      '/',
+      '/client-tier',
+      '/account/documentUpload',
+      '/vca/tx-balance',
+      '/vca/top-up',
+      '/vca/withdraw',
+      '/login',
+      ...proofReturns,
+    ]);
+  });
+
+  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ORDQ-01..06] in standalone adds the pages of the funds, of a fund, of the account and of the orders, and what the legacy app would show, in both regions', () => {
+    const everything = (...own: readonly string[]) => [
+      ...[
+        '/',
+        '/client-tier',
+        '/funds',
+        '/fund/:fundId',
+        '/watchlist',
+        '/dealing-calendar',
+        '/profile',
+        ...own,
+        '/login',
+        '/change-password',
+        '/username',
+        ...messagePages,
+      ],
+    ];
+    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
+      everything(
+        '/url/*',
+        ...orders.toSpliced(1, 0, ...services),
+        '/orders',
+        '/plans',
+        '/plans/new',
+        '/plans/smart-switch',
+        '/plans/dividends',
+      )
+        .toSpliced(2, 0, '/enhanced-suitability')
+        .toSpliced(22, 0, '/reset-username-password')
+        .toSpliced(24, 0, '/reset-trading-password'),
+    );
+    expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
+      everything(
+        '/account/documentUpload',
+        ...orders,
+        '/orders',
+        '/plans',
+        '/plans/new',
+        '/plans/switch',
+        '/plans/move',
+        '/vca/tx-balance',
+        '/vca/top-up',
+        '/vca/withdraw',
+      )
+        .toSpliced(17 + orders.length, 0, '/reset-pin', '/activate-pin')
+        .toSpliced(21 + orders.length, 0, '/re-auth-passkey', ...proofReturns),
+    );
+  });
+
+  it('[ROUTE-18, CONFLICT-13] beside the older site has no route on the ten paths that only have a name', () => {
+    const named = Object.values(namedPaths);
+    expect(named).toHaveLength(10);
+    expect(named.filter((path) => path.includes(':'))).toEqual(['/fund/:fundId']);
+    for (const region of ['HK', 'TW'] as const)
+      expect(
+        paths(featureFlags(region, 'development'), 'coexist').filter((path) => named.some((one) => one === path)),
+      ).toEqual([]);
+  });
+
+  it('[ROUTE-05..07, CONF-09, CONF-14, CONFLICT-14, CONFLICT-53] has the return from a proof in HK alone, and its local page there outside production', () => {
+    const proofs = (region: 'HK' | 'TW', environment: 'production' | 'test') =>
+      paths(featureFlags(region, environment), 'coexist').filter((path) => path.startsWith('/re-auth'));
+    expect(proofs('HK', 'production')).toEqual(proofReturns);
+    expect(proofs('HK', 'test')).toEqual(['/re-auth-local', ...proofReturns]);
+    expect([...proofs('TW', 'production'), ...proofs('TW', 'test')]).toEqual([]);
+  });
+
+  it('[AUTH-22, CONF-15, CONFLICT-14] has local login in HK’s development and test alone', () => {
+    expect(paths(featureFlags('HK', 'development'), 'coexist')).toContain('/local-login');
+    expect(paths(featureFlags('HK', 'test'), 'coexist')).toContain('/local-login');
+    expect(paths(featureFlags('HK', 'production'), 'coexist')).not.toContain('/local-login');
+    expect(paths(featureFlags('TW', 'development'), 'coexist')).not.toContain('/local-login');
+  });
+
+  it('[ROUTE-01, CONF-16] leaves out every route whose flag is off', () => {
+    const off = {
+      ...featureFlags('TW', 'production'),
+      ...{ PORTFOLIO: false, LOGIN: false, CLIENT_TIER: false, ENHANCED_SUITABILITY: false, URL_TRADING: false },
+      RESET_USERNAME_PASSWORD: false,
+    };
+    expect(paths(off, 'coexist')).toEqual([]);
+  });
+
+  it('[ROLE-02, ROLE-03, ROUTE-19] asks for a login on every page but the login’s own and the messages', () => {
+    const rows = rowsOf(featureFlags('HK', 'development'), 'standalone');
+    const pathsOf = (access: (typeof rows)[number]['access']) =>
+      rows.filter((row) => row.access === access).map((row) => row.path);
+    expect(pathsOf('login-required')).toEqual([
+      ...[
+        '/',
+        '/client-tier',
+        '/funds',
+        '/fund/:fundId',
+        '/watchlist',
+        '/dealing-calendar',
+        '/profile',
+        '/account/documentUpload',
+        ...orders,
+        '/orders',
+        '/plans',
+        '/plans/new',
+        '/plans/switch',
+        '/plans/move',
+      ],
+      '/vca/tx-balance',
+      '/vca/top-up',
+      '/vca/withdraw',
+      '/change-password',
+      '/username',
+      '/re-auth-local',
+      '/re-auth-passkey',
+    ]);
+    expect(pathsOf('public')).toEqual([
+      '/login',
+      '/reset-pin',
+      '/activate-pin',
+      '/local-login',
+      ...proofReturns,
+      ...messagePages,
+    ]);
+  });
+});

@@ -1,0 +1,239 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loginErrorCodes } from '../../../domain/credentials/login/login-error-codes';
+import type { Language } from '../../../domain/language';
+import { currencies } from '../../../domain/money/currency';
+import { en_US } from '../../../ui/i18n/en_US';
+import { type AreaName, textsOf } from '../../../ui/i18n/areas';
+import { zh_HK } from '../../../ui/i18n/zh_HK';
+import { zh_TW } from '../../../ui/i18n/zh_TW';
+
+const words = join(import.meta.dirname, '../../../ui/i18n');
+// The areas are the folders, which TypeScript doesn't know.
+const areas = readdirSync(words, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name as AreaName);
+const english = await allTexts('en_US', en_US);
+const hongKong = await allTexts('zh_HK', zh_HK);
+const taiwan = await allTexts('zh_TW', zh_TW);
+
+/** Words that both regions write alike, checked one by one. */
+const sameInBoth = new Set(
+  [...hongKong.keys()]
+    .filter((key) => hongKong.get(key) === taiwan.get(key))
+    .filter((key) => key.startsWith('currency.')),
+);
+
+describe('the catalogues', () => {
+  it('[I18N-01, ENUM-32] hold the same keys in all three languages', () => {
+    expect([...hongKong.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...taiwan.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('leave no text empty but where a language has nothing to say', () => {
+    const empty = (catalogue: ReadonlyMap<string, string>) =>
+      [...catalogue].filter(([, text]) => text === '').map(([key]) => key);
+    expect(empty(english)).toEqual(['login.secret-help']);
+    expect(empty(hongKong)).toEqual(['login.secret-help']);
+    expect(empty(taiwan)).toEqual([]);
+  });
+
+  it('interpolate the same variables in every language', () => {
+    for (const [key, text] of english) {
+      expect([key, variables(hongKong.get(key) ?? '')]).toEqual([key, variables(text)]);
+      expect([key, variables(taiwan.get(key) ?? '')]).toEqual([key, variables(text)]);
+    }
+  });
+
+  it('name a button by what stands on it and what it is for, so that who speaks to it can say what they see', () => {
+    const named = sourcesOf(join(words, '..'))
+      .flatMap((source) => [...source.matchAll(/aria-label=\{t\('([\w-]+\.[\w-]+)-of'/g)])
+      .map(([, key = '']) => key)
+      .filter((key) => english.has(key));
+    expect(named.length).toBeGreaterThan(8);
+    for (const catalogue of [english, hongKong, taiwan])
+      for (const key of named) {
+        const [seen = '', name = ''] = [catalogue.get(key), catalogue.get(`${key}-of`)].map((text) =>
+          text?.toLowerCase(),
+        );
+        expect([key, name.includes(seen) ? seen : name]).toEqual([key, seen]);
+      }
+  });
+
+  const texts = (code: string) => [english, hongKong, taiwan].map((catalogue) => catalogue.get(`error-codes.${code}`));
+
+  it('[I18N-14] have a text for every login code in each language', () => {
+    for (const code of loginErrorCodes) expect(texts(code)).not.toContain(undefined);
+  });
+
+  it.each(['LOG0001', 'LOG0007', 'LOG0011'])(
+    '[ERR-26, ERR-30, ERR-34] say of %s that the name or secret is wrong',
+    (code) => {
+      expect(texts(code)).toEqual([
+        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+        '您輸入的用戶名稱或綜合戶口號碼不正確，請重新輸入。\n請同時核對您的個人密碼。錯誤輸入超過 3 次，戶口將被鎖定。',
+        '您輸入的使用者代碼或身分證字號不正確，請重新輸入。\n請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
+      ]);
+    },
+  );
+
+  it('[ERR-27, ERR-33, ERR-35, ERR-36] say what to enter, from where, and with which name', () => {
+    expect(texts('LOG0003')).toEqual([
+      'Please enter your username and password.',
+      '請輸入用戶名稱及密碼。',
+      '請輸入使用者代碼與密碼。',
+    ]);
+    expect(texts('LOG0010')).toEqual([
+      'The password is wrong or not valid. Please enter it again.',
+      '密碼不正確或無效，請重新輸入。',
+      '密碼錯誤或無效，請重新輸入。',
+    ]);
+    expect(texts('LOG0012')).toEqual([
+      'Please do not use a company’s internal network to trade for other people.',
+      '請勿使用公司內部網絡為他人進行交易。',
+      '請勿使用公司內部網路代他人進行交易。',
+    ]);
+    expect(texts('LOG0013')).toEqual([
+      'You have set a username. Please log in with your username only.',
+      '您已設定用戶名稱，請只以用戶名稱登入。',
+      '您已設定使用者代碼，請僅以使用者代碼登入。',
+    ]);
+  });
+
+  it('[ERR-28, ERR-29, ERR-31, ERR-32] say that the account is locked, disabled, being reset or not activated', () => {
+    expect(texts('LOG0005')).toEqual([
+      'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours. If neither helps, call {{phone}}.',
+      '因錯誤輸入超過 3 次，您的戶口已被鎖定。您可於網上重設個人密碼，或於 24 小時後再試；如仍未能登入，請致電 {{phone}}。',
+      '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試；仍無法登入時，請來電 {{phone}}。',
+    ]);
+    expect(texts('LOG0006')).toEqual([
+      'Your fund account is disabled. Please call our hotline at {{phone}}.',
+      '您的基金戶口已停用，請致電熱線 {{phone}}。',
+      '您的基金帳戶已停用，請來電客服專線 {{phone}}。',
+    ]);
+    expect(texts('LOG0008')).toEqual([
+      'Your PIN is being reset. We will send your new PIN within 3 business days.',
+      '您的個人密碼正在重設，新密碼將於 3 個營業日內寄出。',
+      '您的密碼正在重設，新密碼將於 3 個營業日內寄出。',
+    ]);
+    expect(texts('LOG0009')).toEqual([
+      'Your PIN has not been activated yet. Please activate it first.',
+      '您的個人密碼尚未啟動，請先啟動。',
+      '您的密碼尚未啟用，請先完成啟用。',
+    ]);
+  });
+
+  it('say what to do when something was done too often', () => {
+    expect(texts('OTP_SENT_TOO_OFTEN')).toEqual([
+      'You have asked for a code too often. Please try again in an hour.',
+      '您要求驗證碼的次數過多，請於一小時後再試。',
+      '您索取驗證碼的次數過多，請於一小時後再試。',
+    ]);
+    expect(texts('TOO_MANY_REQUESTS')).toEqual([
+      'You have done this too often in a short time. Please wait a while, then try again.',
+      '您在短時間內操作過於頻密，請稍後再試。',
+      '您在短時間內操作過於頻繁，請稍後再試。',
+    ]);
+  });
+
+  it('[AUTH-40, CONFLICT-08, ERR-26, ERR-30, ERR-34] begin the texts of a wrong credential with the sentence as given', () => {
+    for (const code of ['LOG0001', 'LOG0007', 'LOG0011'])
+      expect(english.get(`error-codes.${code}`)).toBe(
+        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+      );
+  });
+
+  it('[CONST-14, AUTH-45, ERR-31] say when a new PIN comes', () => {
+    expect(english.get('error-codes.LOG0008')).toContain('within 3 business days');
+    for (const catalogue of [hongKong, taiwan]) expect(catalogue.get('error-codes.LOG0008')).toContain('3 個營業日');
+  });
+
+  it('[ERR-80, I18N-15, OPEN-05] name the hotline by a variable', () => {
+    expect(english.get('error-codes.general')).toBe(
+      'The system failed to process your request. Please contact our Funds InvestorLine at {{phone}}.',
+    );
+  });
+
+  it('[ERR-82] say in the words given that nothing was found', () => {
+    expect(english.get('funds.no-match')).toBe('No matches found');
+  });
+
+  it('[SHELL-11] name the Close button under its key', () => {
+    expect(english.get('api.modal-cta-close')).toBe('Close');
+  });
+
+  it('[FMT-11, ENUM-30] name the eleven currencies', () => {
+    for (const currency of currencies) expect(english.has(`currency.${currency.toLowerCase()}`)).toBe(true);
+  });
+
+  it('never write a HK word in Taiwan’s catalogue, nor the other way round', () => {
+    const none = (catalogue: ReadonlyMap<string, string>, words: readonly string[]) =>
+      [...catalogue].filter(([, text]) => words.some((word) => text.includes(word)));
+    expect(none(taiwan, ['戶口', '認購', '贖回', '回報率', '結單', '月供', '單位價格', '網絡', '登入時段'])).toEqual(
+      [],
+    );
+    expect(none(hongKong, ['帳戶', '申購', '買回', '報酬率', '對帳單', '定期定額', '淨值', '網路'])).toEqual([]);
+  });
+
+  it('use full-width punctuation in Chinese text', () => {
+    for (const catalogue of [hongKong, taiwan])
+      expect([...catalogue].filter(([, text]) => /[\u4e00-\u9fff][,;:?!]/.test(text))).toEqual([]);
+  });
+
+  it('leave no key of some length alike in HK and Taiwan by accident', () => {
+    const alike = [...hongKong].filter(([key, text]) => taiwan.get(key) === text && !sameInBoth.has(key));
+    const suspicious = alike.filter(([, text]) => text.length > 12).map(([key]) => key);
+    expect(suspicious).toEqual([]);
+  });
+
+  it('have no key that nothing uses', () => {
+    const source = sourcesOf('ui').join('\n');
+    const unused = [...english.keys()].filter((key) => !isUsed(source, key));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Used as it stands, or through a template such as `title.${screen}`. */
+function isUsed(source: string, key: string): boolean {
+  const plain = key.replace(/_(one|other)$/, '');
+  if (source.includes(`'${plain}'`)) return true;
+  return templatePrefixes(source).some((prefix) => plain.startsWith(prefix));
+}
+
+function templatePrefixes(source: string): readonly string[] {
+  return [...source.matchAll(/`([a-z-]+\.[a-z-]*)\$\{/g)]
+    .map((match) => match[1] ?? '')
+    .filter((prefix) => prefix !== '');
+}
+
+function sourcesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('i18n'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
+
+/** Those of every page and those of each part of the portal; no part says anything under a key of another. */
+async function allTexts(language: Language, catalogue: object): Promise<ReadonlyMap<string, string>> {
+  const all = new Map(texts(catalogue));
+  for (const area of areas)
+    for (const [key, text] of texts(await textsOf(area, language))) {
+      if (all.has(key)) throw new Error(`${key} is written twice`);
+      all.set(key, text);
+    }
+  return all;
+}
+
+/** Every folder of the catalogues is a part of the portal, and lists its languages in `<part>-area.ts`. */
+function texts(catalogue: object, prefix = ''): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(catalogue) as [string, string | object][]) {
+    if (typeof value === 'string') found.set(prefix + key, value);
+    else for (const [inner, text] of texts(value, `${prefix}${key}.`)) found.set(inner, text);
+  }
+  return found;
+}
+
+function variables(text: string): readonly string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
+}
