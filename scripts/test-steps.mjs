@@ -18,10 +18,10 @@ const progress = join(import.meta.dirname, 'progress-reporter.mjs');
  */
 export const checks = [
   check('lint (eslint)', 'eslint', [...cache('eslint'), '--max-warnings', '0', '.']),
+  { name: 'domain, and its every branch', run: domain },
   check('lint by types (oxlint)', 'oxlint', ['--deny-warnings', '.']),
   check('types (tsc)', 'tsc', ['--pretty', 'false']),
   check('formatting (oxfmt)', 'oxfmt', ['--check', '.']),
-  { name: 'domain, and its every branch', run: domain },
   { name: build, run: async () => countCheck((await ensureFrontEnd()) ? 0 : 1) },
   check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.config.ts', '--check', '--silent']),
   check('nothing unused (knip)', 'knip', ['--no-progress']),
