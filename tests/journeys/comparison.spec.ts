@@ -1,6 +1,7 @@
 import { takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { expectNoOverflow } from './support/layout';
 import { openMenu } from './support/open-menu';
 import { expect, test } from './support/portal-test';
 
@@ -62,7 +63,7 @@ test(
     await expect(page.getByRole('button', others)).not.toHaveCount(0);
     await expect(page.getByRole('button', { ...others, disabled: false })).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoOverflow(page, 'the comparison');
     await axe(page);
     await openMenu(page);
     await page.getByRole('button', { name: 'Display settings' }).click();

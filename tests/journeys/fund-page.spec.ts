@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { refuseWith, takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
+import { expectNoOverflow } from './support/layout';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
 
@@ -182,7 +183,7 @@ test(
       await test.step(name, async () => {
         await tab(page, words, name).click();
         if (name === 'performance' || name === 'prices') await expect(chart(page)).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await expectNoOverflow(page, 'the page of a fund');
         await axe(page, '[role=tabpanel]');
       });
 

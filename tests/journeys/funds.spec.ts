@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
+import { expectNoOverflow } from './support/layout';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
 
@@ -135,7 +136,7 @@ test(
     for (const action of ['regular', 'free-choice'] as const) await expect(offered(action)).toBeVisible();
     await expect(dialog.getByText('您持有', { exact: true }).locator('..')).toContainText(/\d/);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoOverflow(page, 'the funds');
     await axe(page);
     const product = page.waitForEvent('popup');
     await actions.getByRole('link', { name: '基金月報' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoClient, signIn } from './support/clients';
+import { expectNoOverflow } from './support/layout';
 import { openMenu } from './support/open-menu';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
@@ -11,7 +12,7 @@ const sentences = {
       username: 'Your username',
     },
     shell: {
-      'main-menu': 'Main menu',
+      'the menu': 'Main menu',
     },
     'menu-group': {
       funds: 'Funds',
@@ -68,7 +69,7 @@ const sentences = {
       username: '使用者代碼',
     },
     shell: {
-      'main-menu': '主選單',
+      'the menu': '主選單',
     },
     'menu-group': {
       funds: '基金總覽',
@@ -127,7 +128,7 @@ const test = speaking(sentences);
 
 const group = (page: Page, words: Words, name: keyof Words['menu-group']): Locator =>
   page
-    .getByRole('navigation', { name: words.shell['main-menu'] })
+    .getByRole('navigation', { name: words.shell['the menu'] })
     .getByRole('button', { name: words['menu-group'][name], exact: true });
 
 test(
@@ -212,7 +213,7 @@ test(
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
       await page.keyboard.press('Escape');
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoOverflow(page, 'the menu');
     await axe(page);
   },
 );

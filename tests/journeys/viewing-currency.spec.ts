@@ -4,6 +4,7 @@ import { columnOf, readWorkbook } from '../builders/read-workbook';
 import { demoClient, signIn, signInByForm } from './support/clients';
 import { exact, shown, total } from './support/figures';
 import { holdingsTable, nextPortfolio, openToolbar, type ToldPortfolio } from './support/holdings-page';
+import { expectNoOverflow } from './support/layout';
 import { expect, test } from './support/portal-test';
 
 const inDollars = /in US dollars;/;
@@ -69,7 +70,7 @@ test(
     await expect(choice).toHaveValue(currency);
     await expect(worth).toHaveText(before.replaceAll(/\s+/g, ' ').trim());
     await axe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, 'the portfolio');
 
     for (const answer of [{ status: 500, body: '' }, { json: { showCcy: 'DOUBLOON' } }, { body: '<html>' }]) {
       await page.unrouteAll({ behavior: 'wait' });
