@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import {
-  lastChanges,
-  type LastChangesAnswer,
-  type secretChange,
-} from '../../../adapters/rest/contract/credentials/secret-changes';
+import type { secretChange } from '../../../adapters/rest/contract/credentials/secret-changes';
 import { loginRefusal } from '../../../domain/credentials/login/account-state';
 import {
   type PinKind,
@@ -15,7 +11,6 @@ import {
 import { scopeOf, secretsOf, type SecretScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
 import type { Session } from '../../context/find-session';
 import type { IssuedSession } from '../../context/send-session';
 import type { ServerContext } from '../../context/server-context';
@@ -26,9 +21,8 @@ import { judgeTradingPassword } from '../../sessions/trading-password';
 import { attemptOfClient } from '../../sessions/login-attempt';
 import { countFailure, forgetFailures, isAnyLocked, lockCounters, sweepFailures } from '../../sessions/login-failures';
 import { endOtherSessions, renewSession } from '../../sessions/session-store';
-import { answerOnce } from '../../submissions/answer-once';
 import { Refusal, sessionExpired } from '../../wire/refusal';
-import { lastChangesOf } from './last-changes';
+import { changeSecretsOnce, type ChangedSecrets } from './change-secrets-once';
 import { type PreparedSecret, prepareSecret } from './prepare-secret';
 import { tellOfChange } from './tell-of-change';
 
@@ -46,35 +40,28 @@ type Prepared = {
   readonly secrets: Readonly<Partial<Record<PinKind, PreparedSecret>>>;
 };
 
-/** What came of it; the session under its new names, unless it was carried out before. */
-type Changed = { readonly answer: LastChangesAnswer; readonly session: IssuedSession | undefined };
-
 /**
  * Changes what a client logs in or trades with, once under its key [API-22, PIN-01..12, CRED-11..27]. A wrong present secret
  * counts to the client's lock, and is told before anything of the new one; neither the present nor the last one is taken
  * again. Afterwards the client's other sessions have ended, this one has other names, and the client is told, all or nothing.
  */
-export async function changeSecrets(context: ServerContext, wanted: Wanted): Promise<Changed> {
-  const { database, clock } = context;
-  const { clientId } = wanted.session;
+export async function changeSecrets(context: ServerContext, wanted: Wanted): Promise<ChangedSecrets> {
+  const { database, clock, secrets } = context;
   await sweepFailures(database, clock.now());
   const prepared = await prepare(context, wanted);
-  const carriedOut: { session?: IssuedSession } = {};
-  // Of secrets nothing is kept with the key, not even a digest.
-  const submission = { clientId, call: 'changeSecret' as const, key: wanted.key, content: prepared.scope };
-  const answer = await answerOnce<LastChangesAnswer, Refusal>(
-    context,
-    { submission, stored: lastChanges },
-    async (transaction) => {
-      const refusal = await judge(transaction, context, prepared);
-      if (refusal !== undefined) return { leave: refusal };
-      carriedOut.session = await carryOut(transaction, context, { wanted, prepared });
-      return { keep: await lastChangesOf(transaction, clientId) };
+  const { login, verification } = wanted.change;
+  return changeSecretsOnce(context, {
+    ...{ clientId: wanted.session.clientId, call: 'changeSecret', key: wanted.key, scope: prepared.scope },
+    judge: (transaction) => judge(transaction, context, prepared),
+    carryOut: (transaction) => carryOut(transaction, context, { wanted, prepared }),
+    isInForce: async (client) => {
+      const inForce = await Promise.all([
+        login === undefined || secrets.matches(client?.secretHash, login.next.trim()),
+        verification === undefined || secrets.matches(client?.tradingSecretHash, verification.next.trim()),
+      ]);
+      return !inForce.includes(false);
     },
-  );
-  if (answer instanceof Refusal) throw answer;
-  if (carriedOut.session === undefined) await requireInForce(context, wanted);
-  return { answer, session: carriedOut.session };
+  });
 }
 
 async function prepare(context: ServerContext, { session, change }: Wanted): Promise<Prepared> {
@@ -147,14 +134,4 @@ async function carryOut(
   const { environment } = configuration;
   await tellOfChange(transaction, { client, scope, now, language: wanted.language, environment });
   return issued;
-}
-
-/** What comes again under a key is answered only if it asks for the very secrets that are in force. */
-async function requireInForce({ database, secrets }: ServerContext, { session, change }: Wanted): Promise<void> {
-  const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
-  const inForce = await Promise.all([
-    change.login === undefined || secrets.matches(client?.secretHash, change.login.next.trim()),
-    change.verification === undefined || secrets.matches(client?.tradingSecretHash, change.verification.next.trim()),
-  ]);
-  if (inForce.includes(false)) throw new Refusal(422, [submissionRefusals.keyReused]);
 }

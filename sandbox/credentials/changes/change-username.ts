@@ -15,8 +15,8 @@ import { credentialChanges } from '../../database/schema/credentials';
 import { attemptToRename } from '../../sessions/login-attempt';
 import { countFailure, forgetFailures, isAnyLocked, lockCounters, sweepFailures } from '../../sessions/login-failures';
 import { endOtherSessions, renewSession } from '../../sessions/session-store';
-import { answerOnce } from '../../submissions/answer-once';
 import { Refusal, sessionExpired } from '../../wire/refusal';
+import { type ChangedOnce, changeOnce } from './change-once';
 import { tellOfUsername } from './tell-of-username';
 import { isUsernameTaken } from './username-rules';
 
@@ -27,15 +27,12 @@ type Wanted = {
   readonly change: { readonly username: string; readonly secret: string };
 };
 
-/** What came of it; the session under its new names, unless it was carried out before. */
-type Changed = { readonly answer: OwnUsername; readonly session: IssuedSession | undefined };
-
 /**
  * Gives a client the login name of the client's choice, once under its key [ACCT-04, ACCT-07, CRED-01..10]. A wrong present
  * secret counts to the login's lock and is told before anything of the name. Afterwards the client's other sessions have
  * ended, this one has other names, and the client is told by every way on file, all or nothing.
  */
-export async function changeUsername(context: ServerContext, wanted: Wanted): Promise<Changed> {
+export async function changeUsername(context: ServerContext, wanted: Wanted): Promise<ChangedOnce<OwnUsername>> {
   const { database, clock, region, secrets } = context;
   const { session, key, change } = wanted;
   await sweepFailures(database, clock.now());
@@ -43,20 +40,13 @@ export async function changeUsername(context: ServerContext, wanted: Wanted): Pr
   if (client === undefined) throw sessionExpired();
   const isRight = await secrets.matches(client.secretHash, change.secret);
   const username = normaliseLoginName(region, change.username);
-  const carriedOut: { session?: IssuedSession } = {};
-  const submission = { clientId: client.id, call: 'changeUsername' as const, key, content: username };
-  const answer = await answerOnce<OwnUsername, Refusal>(
-    context,
-    { submission, stored: ownUsername },
-    async (transaction) => {
-      const refusal = await judge(transaction, context, { client, username, isRight, secret: change.secret });
-      if (refusal !== undefined) return { leave: refusal };
-      carriedOut.session = await carryOut(transaction, context, { wanted, client, username });
-      return { keep: { username } };
-    },
-  );
-  if (answer instanceof Refusal) throw answer;
-  return { answer, session: carriedOut.session };
+  const { secret } = change;
+  return changeOnce(context, {
+    ...{ submission: { clientId: client.id, call: 'changeUsername', key, content: username }, stored: ownUsername },
+    judge: (transaction) => judge(transaction, context, { client, username, isRight, secret }),
+    carryOut: (transaction) => carryOut(transaction, context, { wanted, client, username }),
+    answer: () => Promise.resolve({ username }),
+  });
 }
 
 type Judged = {

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { lastChanges, type LastChangesAnswer } from '../../../adapters/rest/contract/credentials/secret-changes';
 import { normaliseSecret } from '../../../domain/credentials/secrets/secret-policy';
-import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
 import type { IssuedSession } from '../../context/send-session';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
@@ -14,16 +12,12 @@ import { sweepFailures } from '../../sessions/login-failures';
 import { hideCode } from '../../sessions/outbox';
 import { endOtherSessions, renewSession } from '../../sessions/session-store';
 import { forgetTradingFailures } from '../../sessions/trading-password';
-import { answerOnce } from '../../submissions/answer-once';
-import { Refusal, sessionExpired } from '../../wire/refusal';
+import { sessionExpired } from '../../wire/refusal';
 import { judgeReset, ofSession, prepareReset, type PreparedReset, type WantedReset } from './judge-trading-reset';
-import { lastChangesOf } from '../changes/last-changes';
+import { changeSecretsOnce, type ChangedSecrets } from '../changes/change-secrets-once';
 import { tellOfChange } from '../changes/tell-of-change';
 
 type Judged = { readonly wanted: WantedReset; readonly prepared: PreparedReset };
-
-/** What came of it; the session under its new names, unless it was carried out before. */
-type Done = { readonly answer: LastChangesAnswer; readonly session: IssuedSession | undefined };
 
 /**
  * Gives a client a new trading password for the secret of the login and a code sent to this session, once under its key
@@ -31,27 +25,16 @@ type Done = { readonly answer: LastChangesAnswer; readonly session: IssuedSessio
  * where the code was right. The trading password is no longer suspended then, the client's other sessions have ended, this
  * one has other names, and the client is told, all or nothing.
  */
-export async function resetTradingPassword(context: ServerContext, wanted: WantedReset): Promise<Done> {
-  const { database, clock } = context;
-  const { clientId } = wanted.session;
+export async function resetTradingPassword(context: ServerContext, wanted: WantedReset): Promise<ChangedSecrets> {
+  const { database, clock, secrets } = context;
   await sweepFailures(database, clock.now());
   const prepared = await prepareReset(context, wanted);
-  const carriedOut: { session?: IssuedSession } = {};
-  // Of secrets nothing is kept with the key, not even a digest.
-  const submission = { clientId, call: 'resetTradingPassword' as const, key: wanted.key, content: 'verification' };
-  const answer = await answerOnce<LastChangesAnswer, Refusal>(
-    context,
-    { submission, stored: lastChanges },
-    async (transaction) => {
-      const refusal = await judgeReset(transaction, context, { wanted, prepared });
-      if (refusal !== undefined) return { leave: refusal };
-      carriedOut.session = await carryOut(transaction, context, { wanted, prepared });
-      return { keep: await lastChangesOf(transaction, clientId) };
-    },
-  );
-  if (answer instanceof Refusal) throw answer;
-  if (carriedOut.session === undefined) await requireInForce(context, wanted);
-  return { answer, session: carriedOut.session };
+  return changeSecretsOnce(context, {
+    ...{ clientId: wanted.session.clientId, call: 'resetTradingPassword', key: wanted.key, scope: 'verification' },
+    judge: (transaction) => judgeReset(transaction, context, { wanted, prepared }),
+    carryOut: (transaction) => carryOut(transaction, context, { wanted, prepared }),
+    isInForce: (client) => secrets.matches(client?.tradingSecretHash, normaliseSecret(wanted.typed.next)),
+  });
 }
 
 async function carryOut(
@@ -77,11 +60,4 @@ async function carryOut(
   const { environment } = configuration;
   await tellOfChange(transaction, { client, scope: 'verification', now, language, environment });
   return issued;
-}
-
-/** What comes again under a key is answered only if it asks for the very trading password that is in force. */
-async function requireInForce({ database, secrets }: ServerContext, { session, typed }: WantedReset): Promise<void> {
-  const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
-  if (!(await secrets.matches(client?.tradingSecretHash, normaliseSecret(typed.next))))
-    throw new Refusal(422, [submissionRefusals.keyReused]);
 }

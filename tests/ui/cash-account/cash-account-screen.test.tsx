@@ -11,9 +11,6 @@ const block = { region: 'HK', profile: 'standalone' } as const;
 const route = '/vca/tx-balance';
 const openPage = (more: Partial<Parameters<ShownPortal['open']>[0]> = {}) => portal.open({ block, route, ...more });
 
-const texts = (selector: string) =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 const refusedWith = (code: string) => (request: TransportRequest) =>
   request.name === 'VcaAccount'
     ? answer(200, { errors: [{ message: '', extensions: { classification: 'INTERNAL_ERROR', errors: [{ code }] } }] })
@@ -37,7 +34,7 @@ describe('the Cash Account page', () => {
   it('[VCA-08, VCA-19, VCA-20] keeps apart what is in progress, with the date by which it is expected', async () => {
     await openPage();
     await portal.find('.cash-pending li');
-    expect(texts('.cash-pending li')).toEqual([
+    expect(portal.textsOf('.cash-pending li')).toEqual([
       'Top-up19 Nov 2026HKD 5,000.00 inPending, expected by 20 Nov 2026',
       'Withdrawal18 Nov 2026HKD 8,000.00 outPending, expected by 25 Nov 2026',
     ]);
@@ -70,7 +67,7 @@ describe('the Cash Account page', () => {
       },
     });
     await portal.find('.cash-pending li');
-    expect(texts('.cash-pending li')).toEqual([
+    expect(portal.textsOf('.cash-pending li')).toEqual([
       'Withdrawal20 Nov 2026HKD 6,000.00 outHeld until 21 Nov 2026 10:00 · Pending, expected by 30 Nov 2026Cancel this withdrawal',
     ]);
     (await portal.find('.cash-pending button', 'Cancel this withdrawal')).click();
@@ -87,7 +84,7 @@ describe('the Cash Account page', () => {
     await portal.find('.cash-pending [role=status]', 'The withdrawal is cancelled. Nothing is paid out.');
     await portal.find('.cash-status-cancelled', 'Cancelled');
     expect(cancelled).toHaveLength(1);
-    expect(texts('.cash-pending li')).toEqual([]);
+    expect(portal.textsOf('.cash-pending li')).toEqual([]);
   });
 
   it('[VCA-07, VCA-21, VCA-22, VCA-23] lists what is done with: type, date, in or out, balance after it, status', async () => {
@@ -100,7 +97,7 @@ describe('the Cash Account page', () => {
       'HKD 45,250.50',
       'Completed',
     ]);
-    expect(texts('.cash-status-rejected')).toEqual(['Rejected']);
+    expect(portal.textsOf('.cash-status-rejected')).toEqual(['Rejected']);
   });
 
   it('[VCA-07] narrows the transactions down, keeps the filter in the address, and shows all again', async () => {

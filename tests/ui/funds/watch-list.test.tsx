@@ -7,9 +7,6 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = new ShownPortal();
 afterEach(() => portal.close());
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 const fund = {
   ...{ fundCode: 'HK0004', jfFundCode: 'SEEDHK00004.HKD', fundName: 'Harbour Bond', currency: 'HKD' },
   ...{ fundRiskRating: 'RR2', lastPrice: '10.5', lastPriceDate: '2026-11-20', priceBefore: '10' },
@@ -40,12 +37,15 @@ describe('the watch list', () => {
   it('[ROUTE-18, ACCT-05] shows of each fund its price, how it moved and what the client waits for', async () => {
     await open({ watchList: answer(200, [fund, unpriced]), accountPriceAlert: answer(200, [alert]) });
     await portal.find('.watch-list-alert', /Alert at/);
-    expect(textOf('.watch-list h2')).toEqual(['Harbour Bond', 'Quiet Fund']);
-    expect(textOf('.watch-list-price')[0]).toMatch(/^HKD 10\.50.*5\.00%.*20 Nov 2026$/);
-    expect(textOf('.watch-list-price')[1]).toBe('No price yet');
-    expect(textOf('.watch-list-alert')).toEqual(['Alert at HKD 11.00 or aboveChange price alert', 'Set price alert']);
+    expect(portal.textsOf('.watch-list h2')).toEqual(['Harbour Bond', 'Quiet Fund']);
+    expect(portal.textsOf('.watch-list-price')[0]).toMatch(/^HKD 10\.50.*5\.00%.*20 Nov 2026$/);
+    expect(portal.textsOf('.watch-list-price')[1]).toBe('No price yet');
+    expect(portal.textsOf('.watch-list-alert')).toEqual([
+      'Alert at HKD 11.00 or aboveChange price alert',
+      'Set price alert',
+    ]);
     expect(await portal.addressOf('Harbour Bond', '.watch-list')).toBe('/eTrading/v2/fund/SEEDHK00004.HKD');
-    expect(textOf('.watch-list-note').at(-1)).toBe('2 of at most 50 funds.');
+    expect(portal.textsOf('.watch-list-note').at(-1)).toBe('2 of at most 50 funds.');
   });
 
   it('[ROUTE-18] says so where it is empty, and leads to the funds', async () => {
@@ -57,13 +57,13 @@ describe('the watch list', () => {
   it('[ROUTE-18] gives back a fund that was removed by mistake', async () => {
     await open({});
     await portal.find('.watch-list li');
-    const before = textOf('.watch-list h2');
+    const before = portal.textsOf('.watch-list h2');
     await click('.watch-list li button');
     await portal.find('.watch-list-removed button', 'Undo');
-    expect(textOf('.watch-list h2')).toEqual(before.slice(1));
+    expect(portal.textsOf('.watch-list h2')).toEqual(before.slice(1));
     await click('.watch-list-removed button', 'Undo');
     await portal.find('.watch-list li:nth-child(3)');
-    expect(textOf('.watch-list h2')).toEqual(before);
+    expect(portal.textsOf('.watch-list h2')).toEqual(before);
     expect([portal.all('.watch-list-removed'), document.activeElement?.textContent]).toEqual([[], 'Watch list']);
   });
 

@@ -11,9 +11,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 type Given = Readonly<Record<string, TransportAnswer>>;
 
 const open = (given: Given = {}, route = orderLinks.TW, language: Language = 'zh_TW') =>
@@ -75,8 +72,8 @@ describe('a link', () => {
       await open({ urlTradingDetail: answer(400, refusal(code)) });
       const heading = await portal.find('h2', title);
       expect(document.activeElement).toBe(heading);
-      expect(textOf('.order-message > p:not(.order-actions)')).toEqual([text]);
-      expect(textOf('.order-message a')).toContain('回到我的投資組合');
+      expect(portal.textsOf('.order-message > p:not(.order-actions)')).toEqual([text]);
+      expect(portal.textsOf('.order-message a')).toContain('回到我的投資組合');
     },
   );
 
@@ -85,7 +82,7 @@ describe('a link', () => {
     async (route) => {
       await open({}, route);
       await portal.find('h2', '這個連結無法開啟');
-      expect(textOf('h1')).toEqual(['委託清單']);
+      expect(portal.textsOf('h1')).toEqual(['委託清單']);
     },
   );
 
@@ -106,19 +103,21 @@ describe('a link', () => {
   it('[TRADE-58, OPEN-78] tells what the client consents to before its orders', async () => {
     await open();
     await focused('h2', '開始之前');
-    expect(textOf('.order-message > p:not(.order-actions)')).toEqual([
+    expect(portal.textsOf('.order-message > p:not(.order-actions)')).toEqual([
       '我們已為您備妥委託。您可以先看過每一筆，再修改或移除；在您輸入交易密碼並送出之前，不會下任何一筆單。',
       '繼續即表示您同意以電子方式辦理這些委託。',
     ]);
     await click('button', '我同意，查看清單');
     await focused('h2', '請確認 4 筆委託');
-    expect(textOf('.order-steps [aria-current=step]')).toEqual(['委託確認']);
+    expect(portal.textsOf('.order-steps [aria-current=step]')).toEqual(['委託確認']);
   });
 
   it('[TRADE-10] without orders says so', async () => {
     await open({ urlTradingDetail: answer(200, { oid: 'demo-1-2026-11-20', clientId: 'C', tradingVOList: [] }) });
     await portal.find('h2', '這份清單沒有委託');
-    expect(textOf('.order-message p')).toEqual(['這份清單裡沒有備妥任何委託。請洽詢您的理專，或來電 2000 1234。']);
+    expect(portal.textsOf('.order-message p')).toEqual([
+      '這份清單裡沒有備妥任何委託。請洽詢您的理專，或來電 2000 1234。',
+    ]);
   });
 });
 
@@ -126,15 +125,15 @@ describe('the orders', () => {
   it('[TRADE-17, TRADE-18, TRADE-20, TRADE-22, TRADE-23, TRADE-25, TRADE-62, I18N-12] stand on cards with every figure that is known', async () => {
     await open();
     await acceptNotes(portal, 'TW');
-    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
-    expect(textOf('.order-card h4')).toEqual([
+    expect(portal.textsOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
+    expect(portal.textsOf('.order-card h4')).toEqual([
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
       '雲嶺全球科技基金 A（累積）TW0005 RR4 境外 USD',
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD轉入 雲嶺新台幣貨幣市場基金 A（累積）TW0002 RR1 境內 TWD',
     ]);
     for (const worth of ['TWD 104,042', 'TWD 52,021']) await portal.find('.order-facts dd', worth);
-    const facts = textOf('.order-facts');
+    const facts = portal.textsOf('.order-facts');
     expect(facts[0]).toMatch(
       /^申購金額TWD 50,000持有單位數4,450\.0619手續費率0\.00%手續費TWD 0扣款合計TWD 50,000單筆申購限額TWD 500 至 TWD 30,000,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d 16:00$/,
     );
@@ -150,7 +149,7 @@ describe('the orders', () => {
     await open();
     await acceptNotes(portal, 'TW');
     // 50,000 TWD and 2,000 USD at 32.145 are bought, units worth 104,042 TWD are sold.
-    expect(textOf('.rehearsal-table tr')).toEqual([
+    expect(portal.textsOf('.rehearsal-table tr')).toEqual([
       '目前委託後',
       '總市值TWD 11,864,785TWD 11,875,033',
       '最高風險等級RR5RR5',
@@ -167,10 +166,10 @@ describe('the orders', () => {
       '其他 9 檔47.1%47.1%',
     ]);
     await portal.find('.rehearsal-facts dd', 'TWD 104,042');
-    expect(textOf('.rehearsal-facts').map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
+    expect(portal.textsOf('.rehearsal-facts').map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
       '手續費TWD 0、USD 0.00DAY 扣款TWD 50,000DAY 扣款USD 2,000.00DAY 前入帳，約TWD 104,042',
     ]);
-    expect(textOf('.rehearsal-left-out')).toEqual([]);
+    expect(portal.textsOf('.rehearsal-left-out')).toEqual([]);
   });
 
   it.each([
@@ -192,7 +191,7 @@ describe('the orders', () => {
       await acceptNotes(portal, 'TW');
       expect(await change(card, typed)).toBe(text);
       await focused('.order-edit input');
-      expect(textOf('.order-not-yet')).toEqual(['請先完成上方的修改。']);
+      expect(portal.textsOf('.order-not-yet')).toEqual(['請先完成上方的修改。']);
     },
   );
 
@@ -210,8 +209,8 @@ describe('the orders', () => {
     await open({ validateAllotment: answer(200, { code, errors }) });
     await click('button', '我同意，查看清單');
     await portal.find('.order-card .notice', text);
-    expect(textOf('.order-card .notice')).toEqual([text]);
-    expect(textOf('.order-not-yet')).toEqual(['上方有委託無法送出，請先修改或移除。']);
+    expect(portal.textsOf('.order-card .notice')).toEqual([text]);
+    expect(portal.textsOf('.order-not-yet')).toEqual(['上方有委託無法送出，請先修改或移除。']);
     expect(portal.all('.order-password')).toEqual([]);
   });
 
@@ -223,7 +222,7 @@ describe('the orders', () => {
       await portal.find('h2', `請確認 ${String(left)} 筆委託`);
       await focused('.order-removed button', '加回');
     }
-    expect(textOf('.order-not-yet')).toEqual(['清單中沒有委託了。請加回一筆，或就此離開。']);
+    expect(portal.textsOf('.order-not-yet')).toEqual(['清單中沒有委託了。請加回一筆，或就此離開。']);
     const [back] = portal.all('.order-removed button');
     back?.click();
     await focused('.order-card h4');
@@ -233,7 +232,7 @@ describe('the orders', () => {
     await open();
     await click('button', '我同意，查看清單');
     await portal.find('.order-not-yet', '勾選以上同意事項後，即可輸入交易密碼。');
-    expect(textOf('.order-notes label')).toEqual([
+    expect(portal.textsOf('.order-notes label')).toEqual([
       '已閱讀並同意「費用與通路報酬揭露」',
       '已閱讀並同意「基金風險預告書」',
       '已閱讀並同意「RR5 高風險說明」',
@@ -297,7 +296,7 @@ describe('an order confirmed in English', () => {
     await portal.find('.text-field-error', 'Password is incorrect or empty. Please re-enter.');
     expect(portal.requests.some(({ name }) => name === 'urlSubmit')).toBe(false);
     portal.type('.order-password input', 'trade7316');
-    expect(textOf('.text-field-error')).toEqual([]);
+    expect(portal.textsOf('.text-field-error')).toEqual([]);
     await click('.order-password button[type=submit]');
     await portal.find('.text-field-error', 'Password is incorrect or empty. Please re-enter.');
     expect(portal.requests.some(({ name }) => name === 'urlSubmit')).toBe(true);
@@ -310,12 +309,14 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await focused('h2', '已收到您的委託');
-    expect(textOf('.order-steps [aria-current=step]')).toEqual(['收件回條']);
-    expect(textOf('.order-receipt > [role=status]')).toEqual(['收件不等於成交：每筆委託以交易日的淨值成交。']);
-    expect(textOf('.order-received-at')[0]).toMatch(/^收件時間：\d{4}\/\d\d\/\d\d \d\d:\d\d（台北時間）$/);
-    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
-    expect(textOf('.order-facts')[0]).toMatch(/^申購金額TWD 50,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d$/);
-    expect(textOf('.order-plain-list li')).toEqual([
+    expect(portal.textsOf('.order-steps [aria-current=step]')).toEqual(['收件回條']);
+    expect(portal.textsOf('.order-receipt > [role=status]')).toEqual(['收件不等於成交：每筆委託以交易日的淨值成交。']);
+    expect(portal.textsOf('.order-received-at')[0]).toMatch(/^收件時間：\d{4}\/\d\d\/\d\d \d\d:\d\d（台北時間）$/);
+    expect(portal.textsOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
+    expect(portal.textsOf('.order-facts')[0]).toMatch(
+      /^申購金額TWD 50,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d$/,
+    );
+    expect(portal.textsOf('.order-plain-list li')).toEqual([
       '費用與通路報酬揭露',
       '基金風險預告書',
       'RR5 高風險說明',
@@ -324,8 +325,8 @@ describe('the receipt', () => {
       '基金轉出注意事項',
       '基金轉入注意事項',
     ]);
-    expect(textOf('.order-receipt .unlisted-year')).toEqual([]);
-    const words = textOf('.order-receipt section p').join(' ');
+    expect(portal.textsOf('.order-receipt .unlisted-year')).toEqual([]);
+    const words = portal.textsOf('.order-receipt section p').join(' ');
     for (const sentence of [
       '申購金額與手續費將於上列日期自您的銀行帳戶扣款：境內基金 16:00、境外基金 13:00。請確認帳戶餘額足夠。',
       '買回款項於 5 個營業日內匯出，部分基金為 7 個營業日內。',
@@ -352,9 +353,11 @@ describe('the receipt', () => {
       await acceptNotes(portal, 'TW');
       await sendOrders(portal, 'TW');
       await portal.find('h2', '已收到您的委託');
-      const words = textOf('.order-receipt section p');
+      const words = portal.textsOf('.order-receipt section p');
       expect(words.includes('外幣款項累計達匯款門檻時才會匯出。')).toBe(mayWait);
-      expect(textOf('.order-receipt .unlisted-year')).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
+      expect(portal.textsOf('.order-receipt .unlisted-year')).toEqual([
+        '2027 年的國定假日尚未公布於此，該年的日期可能順延。',
+      ]);
     },
   );
 
@@ -364,7 +367,7 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await portal.find('h2', '委託失敗');
-    expect(textOf('.order-group h3')).toEqual(['未收到 1 筆']);
+    expect(portal.textsOf('.order-group h3')).toEqual(['未收到 1 筆']);
     await click('button', '回到清單');
     await portal.find('h2', '請確認 4 筆委託');
   });
@@ -381,7 +384,7 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
-    expect(textOf('.order-failed')).toEqual([text]);
+    expect(portal.textsOf('.order-failed')).toEqual([text]);
   });
 
   it.each([
@@ -405,8 +408,13 @@ describe('the receipt', () => {
       portal.type('.order-password input', 'trade7316');
       await click('.order-password button[type=submit]');
       await portal.find('h2', title);
-      expect(textOf('.notice')).toContain(text);
-      expect(textOf('.order-card h4')).toEqual(['TW0001TW0001 TWD', 'TW0002TW0002', 'TW0005TW0005', 'TW0003TW0003']);
+      expect(portal.textsOf('.notice')).toContain(text);
+      expect(portal.textsOf('.order-card h4')).toEqual([
+        'TW0001TW0001 TWD',
+        'TW0002TW0002',
+        'TW0005TW0005',
+        'TW0003TW0003',
+      ]);
     },
   );
 });

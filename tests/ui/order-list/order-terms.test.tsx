@@ -13,9 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 type Line = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** 50,000 TWD of an onshore fund. */
@@ -65,14 +62,14 @@ async function typed(figure: string): Promise<string | undefined> {
   portal.type('.order-edit input', figure);
   (await portal.find('.order-edit button[type=submit]')).click();
   await portal.find('.order-edit .text-field-error, .order-card-actions');
-  return textOf('.order-edit .text-field-error')[0];
+  return portal.textsOf('.order-edit .text-field-error')[0];
 }
 
 describe('the times of orders', () => {
   it('[TRADE-112..115, CONST-16] are 16:00 for onshore funds and 13:00 for offshore ones, to send as to be debited', async () => {
     await open({});
     await acceptNotes(portal, 'TW');
-    const [onshore = '', offshore = ''] = textOf('.order-cut-off');
+    const [onshore = '', offshore = ''] = portal.textsOf('.order-cut-off');
     expect(onshore).toMatch(/^境內基金.* 16:00 /);
     expect(offshore).toMatch(/^境外基金.* 13:00 /);
     const debits = portal.all('.order-facts dt').filter(({ textContent }) => textContent === '扣款日');
@@ -82,7 +79,7 @@ describe('the times of orders', () => {
     ]);
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
-    expect(textOf('.order-receipt p').join(' ')).toContain('扣款：境內基金 16:00、境外基金 13:00。');
+    expect(portal.textsOf('.order-receipt p').join(' ')).toContain('扣款：境內基金 16:00、境外基金 13:00。');
   });
 
   it.each([
@@ -118,14 +115,14 @@ describe('days without dealing that come at run time', () => {
         .map(({ nextElementSibling }) => nextElementSibling?.textContent);
     expect(dates('交易日')).toEqual(['2026/03/06', '2026/03/04']);
     expect(dates('扣款日')).toEqual(['2026/03/06 16:00', '2026/03/04 16:00']);
-    expect(textOf('.order-cut-off')[0]).not.toContain('今天不交易');
+    expect(portal.textsOf('.order-cut-off')[0]).not.toContain('今天不交易');
   });
 
   it('[LINK-28, TRADE-114] don’t hide the day that was chosen ahead: it is the dealing date and that of the debit, and no clock runs', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
     await open({ lines: [{ ...buy, dealOn: '2026-03-18' }] });
     expect([fact('交易日'), fact('扣款日')]).toEqual(['2026/03/18', '2026/03/18 16:00']);
-    expect(textOf('.order-card small').join(' ')).toContain('預約申購');
+    expect(portal.textsOf('.order-card small').join(' ')).toContain('預約申購');
     expect(portal.all('.order-cut-off')).toEqual([]);
   });
 
@@ -137,7 +134,7 @@ describe('days without dealing that come at run time', () => {
         { ...redemption, closedOn: ['2026-03-04'] },
       ],
     });
-    const [said = ''] = textOf('.order-cut-off');
+    const [said = ''] = portal.textsOf('.order-cut-off');
     expect(said).toContain('這些基金今天不交易，因此以其下一個交易日計算。');
     expect(said).toContain('2026/03/05');
   });
@@ -221,7 +218,7 @@ describe('what holds of the funds', () => {
     const closedOn = ['04', '05', '06', '09', '10', '11', '12', '13'].map((day) => `2026-03-${day}`);
     await open({ lines: [{ ...buy, isIpo: true, closedOn }] });
     expect([fact('交易日'), fact('扣款日')]).toEqual(['2026/03/16', '2026/03/16 16:00']);
-    expect(textOf('.order-fund-terms li')).toContain(
+    expect(portal.textsOf('.order-fund-terms li')).toContain(
       '於上列交易日以發行價格成交；在那之前不會扣款，單位也不能買回或轉申購。',
     );
     expect(portal.all('.order-cut-off')).toEqual([]);
@@ -230,14 +227,14 @@ describe('what holds of the funds', () => {
   it('[TRADE-26, TRADE-138, TRADE-139, ENUM-10] of a new one: it is marked, with when money comes back or the confirmation comes, and its own agreements', async () => {
     await open({ lines: [{ ...buy, isIpo: true }, { ...switched, isIpo: true }, redemption] });
     const text = '本基金為新募集基金。如未能成立，申購款項將於 10 個營業日內退還；成立後 30 日內寄發交易確認。';
-    expect(textOf('.order-fund-terms li').filter((one) => one.includes('新募集'))).toEqual([text, text]);
-    expect(textOf('.order-fund small')).toEqual([
+    expect(portal.textsOf('.order-fund-terms li').filter((one) => one.includes('新募集'))).toEqual([text, text]);
+    expect(portal.textsOf('.order-fund small')).toEqual([
       'TW0001 RR5 新募集 境內 TWD',
       'TW0001 RR5 境內 TWD',
       'TW0001 RR5 境內 TWD',
       'TW0002 RR1 新募集 境內 TWD',
     ]);
-    expect(textOf('.order-notes label').slice(-3)).toEqual([
+    expect(portal.textsOf('.order-notes label').slice(-3)).toEqual([
       '已閱讀並同意「新募集基金申購注意事項」',
       '已閱讀並同意「新募集基金轉入注意事項」',
       '已閱讀並同意「基金轉出注意事項」',
@@ -257,22 +254,24 @@ describe('what holds of the funds', () => {
     async (name, text) => {
       const block: DataBlock = { fundNotices: { [name]: ['TW0001'] } };
       await open({ block, lines: [switched, { ...buy, fundCode: 'TW0002' }] });
-      expect(textOf('.order-fund-terms li')).toEqual([text]);
+      expect(portal.textsOf('.order-fund-terms li')).toEqual([text]);
       portal.close();
       await open({ block, lines: [buy] });
-      expect(textOf('.order-fund-terms li')).toEqual(name === 'priced-later' ? [] : [text]);
+      expect(portal.textsOf('.order-fund-terms li')).toEqual(name === 'priced-later' ? [] : [text]);
     },
   );
 
   it('[TRADE-122, TRADE-123] and of a redemption: what a remittance costs, and to which banks nothing', async () => {
     await open({ lines: [redemption, buy], block: { custodianBanks: ['晨光商業銀行', '青田銀行'] } });
-    expect(textOf('.order-fund-terms li')).toEqual(['匯款費用通常為 TWD 30；匯入晨光商業銀行、青田銀行帳戶者免收。']);
+    expect(portal.textsOf('.order-fund-terms li')).toEqual([
+      '匯款費用通常為 TWD 30；匯入晨光商業銀行、青田銀行帳戶者免收。',
+    ]);
     portal.close();
     await open({ lines: [redemption] });
-    expect(textOf('.order-fund-terms li')).toEqual(['匯款費用通常為 TWD 30；匯入保管銀行帳戶者免收。']);
+    expect(portal.textsOf('.order-fund-terms li')).toEqual(['匯款費用通常為 TWD 30；匯入保管銀行帳戶者免收。']);
     portal.close();
     await open({ lines: [redemption], language: 'en_US' });
-    expect(textOf('.order-fund-terms li')).toEqual([
+    expect(portal.textsOf('.order-fund-terms li')).toEqual([
       'A remittance usually costs TWD 30; to an account with a custodian bank it is free.',
     ]);
     portal.close();

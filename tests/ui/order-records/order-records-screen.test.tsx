@@ -12,9 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
 type Asked = { readonly route?: string; readonly region?: Region; readonly language?: Language };
 
@@ -60,30 +57,30 @@ describe('the orders under way', () => {
   it('[ORDQ-06, TRADE-43, OPEN-32] say how far each has come, what comes next and when, that the holidays of a year aren’t known, and until when it can be cancelled', async () => {
     await open({ orderHistory: history });
     await portal.find('.record-card h3', /雲嶺台灣成長股票基金/);
-    expect(textOf('.record-card h3')).toEqual([
+    expect(portal.textsOf('.record-card h3')).toEqual([
       '雲嶺台灣成長股票基金TW0001',
       '晨松環球債券基金TW0002轉入 海岸科技基金TW0003',
     ]);
-    expect(textOf('.record-card .record-status')).toEqual(['已收件', '已成交']);
-    expect(textOf('.record-card .record-facts')[0]).toBe('金額TWD 50,000手續費TWD 300');
-    expect(textOf('.record-next')).toEqual([
+    expect(portal.textsOf('.record-card .record-status')).toEqual(['已收件', '已成交']);
+    expect(portal.textsOf('.record-card .record-facts')[0]).toBe('金額TWD 50,000手續費TWD 300');
+    expect(portal.textsOf('.record-next')).toEqual([
       '下一步： 2099/03/04 16:00 截止收件後受理，以 2099/03/04 淨值成交。',
       '下一步： 轉出款項以 2026/03/05 淨值轉入另一檔基金。時間已到，等候處理中。',
     ]);
-    expect(textOf('.record-progress [aria-current=step]')).toEqual(['已收件', '已成交']);
-    expect(textOf('.unlisted-year')).toEqual(['2099 年的國定假日尚未公布於此，該年的日期可能順延。']);
-    expect(textOf('.record-actions .record-note')).toEqual([
+    expect(portal.textsOf('.record-progress [aria-current=step]')).toEqual(['已收件', '已成交']);
+    expect(portal.textsOf('.unlisted-year')).toEqual(['2099 年的國定假日尚未公布於此，該年的日期可能順延。']);
+    expect(portal.textsOf('.record-actions .record-note')).toEqual([
       '2099/03/04 16:00 前可以取消。',
       '已過截止時間，無法再取消。',
     ]);
-    expect(textOf('.record-actions .button')).toEqual(['取消委託']);
+    expect(portal.textsOf('.record-actions .button')).toEqual(['取消委託']);
   });
 
   it('[ORDQ-06, TRADE-124] of which one was dealt and its money waits for more say so', async () => {
     const waiting = { ...sold, status: 'CONFIRMED', currency: 'USD' };
     await open({ orderHistory: answer(200, [waiting]) });
     await portal.find('.record-next', '下一步： 外幣款項累計達匯款門檻後匯出。');
-    expect(textOf('.record-progress')).toEqual([]);
+    expect(portal.textsOf('.record-progress')).toEqual([]);
   });
 
   it('[ORDQ-06, TRADE-120, TRADE-124] of which one brings foreign currency promise it no sooner than it is worth remitting', async () => {
@@ -96,7 +93,7 @@ describe('the orders under way', () => {
       ]),
     });
     await portal.find('.record-next');
-    expect(textOf('.record-next')).toEqual([
+    expect(portal.textsOf('.record-next')).toEqual([
       '下一步： 買回款項最早於 2099/03/04 匯出；外幣款項須累計達匯款門檻。',
       '下一步： 買回款項於 2099/03/04 匯出。',
     ]);
@@ -143,7 +140,7 @@ describe('cancelling an order', () => {
     await click('.record-actions button', '取消委託');
     await click('dialog button', '確定取消');
     await portal.find('dialog .notice-danger', sentence);
-    expect(textOf('dialog button')).toEqual(['關閉']);
+    expect(portal.textsOf('dialog button')).toEqual(['關閉']);
   });
 
   it('[API-90, ORDQ-06] whose answer is lost is looked up among what happened to the order', async () => {
@@ -191,7 +188,7 @@ describe('past orders', () => {
     );
     await click('.record-open');
     await portal.find('.record-events li');
-    expect(textOf('.record-events li')).toEqual([
+    expect(portal.textsOf('.record-events li')).toEqual([
       '收件2026/01/15 10:00',
       '受理2026/01/15 16:00以 2026/01/15 淨值成交。',
       '成交2026/01/16 00:00單位數乘以淨值： 500 × 10.5 = TWD 5,250扣除費用： TWD 5,250 − TWD 32 = TWD 5,218',
@@ -236,14 +233,14 @@ describe('what is scheduled', () => {
   it('[ORDQ-07, TRADE-79] is in Taiwan what regular plans are debited next, and when', async () => {
     await open({}, { route: '/orders?tab=scheduled' });
     await portal.find('.records-planned li');
-    const lines = textOf('.records-planned li');
+    const lines = portal.textsOf('.records-planned li');
     expect(lines.every((line) => /^\d{4}\/\d{2}\/\d{2}.+(TWD [\d,]+|USD [\d,]+\.\d\d)$/.test(line))).toBe(true);
   });
 
   it('[ORDQ-07, RSP-02] is in Hong Kong what monthly plans invest next, and when', async () => {
     await open({}, { route: '/orders?tab=scheduled', region: 'HK', language: 'en_US' });
     await portal.find('.records-planned li');
-    const lines = textOf('.records-planned li');
+    const lines = portal.textsOf('.records-planned li');
     expect(lines.every((line) => /^\d{1,2} \w{3} \d{4}.+Plan \S+HKD [\d,]+\.\d\d$/.test(line))).toBe(true);
   });
 });
@@ -262,10 +259,13 @@ describe('dividends paid', () => {
     ];
     await open({ distributionHistory: answer(200, list) }, { route: '/orders?tab=distributions' });
     await portal.find('.records-totals dd');
-    expect(textOf('.records-totals > div')).toEqual(['2026 年配息（TWD）TWD 500', '2026 年配息（USD）USD 20.50']);
+    expect(portal.textsOf('.records-totals > div')).toEqual([
+      '2026 年配息（TWD）TWD 500',
+      '2026 年配息（USD）USD 20.50',
+    ]);
     await click('.records-paid .record-open');
     await portal.find('.records-payments li');
-    expect(textOf('.records-payments li')).toEqual(['2026/03/10 TWD 300', '2026/01/10 TWD 200']);
+    expect(portal.textsOf('.records-payments li')).toEqual(['2026/03/10 TWD 300', '2026/01/10 TWD 200']);
     (await portal.find('.records-page .segmented label:last-child input')).click();
     await portal.find('.records-totals dt', '2025 年配息（TWD）');
     expect(window.location.search).toBe('?tab=distributions&year=2025');
@@ -286,7 +286,7 @@ describe('dividends paid', () => {
       await open({ distributionHistory: answer(200, list) }, { route: '/orders?tab=distributions', language });
       await click('.records-paid .record-open');
       await portal.find('.records-payments li');
-      expect(textOf('.records-payments small')).toEqual([waits, went]);
+      expect(portal.textsOf('.records-payments small')).toEqual([waits, went]);
     },
   );
 
@@ -318,13 +318,13 @@ describe('dividends reinvested', () => {
     await open(given(record), at);
     await portal.find('.records-section td');
     await portal.find('.records-section .record-note');
-    expect(textOf('.records-section h3, .records-section .record-note')).toEqual([
+    expect(portal.textsOf('.records-section h3, .records-section .record-note')).toEqual([
       ...['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。', '變更配息方式'],
     ]);
-    expect(textOf('.records-section thead th')).toEqual([
+    expect(portal.textsOf('.records-section thead th')).toEqual([
       ...['基金', '申請日', '狀態與收費方式', '持有單位數', '交易金額'],
     ]);
-    expect(textOf('.records-section tbody tr:not(.record-table-spacer) > *')).toEqual([
+    expect(portal.textsOf('.records-section tbody tr:not(.record-table-spacer) > *')).toEqual([
       ...['雲嶺台灣成長股票基金TW0001轉申購 晨松環球債券基金 TW0002', '2026/02/10編號 DV00000007'],
       ...['已交割免收手續費', '1,250.5000', 'TWD 300'],
     ]);
@@ -337,8 +337,8 @@ describe('dividends reinvested', () => {
       language: 'en_US',
     });
     await portal.find('.records-section td', /BARTER/);
-    expect(textOf('.records-section tbody td:nth-of-type(2)')[1]).toBe('QUEUEDBARTER');
-    expect(textOf('.records-section tbody th small')).toContain('paid out');
+    expect(portal.textsOf('.records-section tbody td:nth-of-type(2)')[1]).toBe('QUEUEDBARTER');
+    expect(portal.textsOf('.records-section tbody th small')).toContain('paid out');
   });
 
   it('[DIV-01, OPEN-92] where there are none say so, and where they can’t be loaded offer to try again', async () => {

@@ -12,9 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 type Given = Readonly<Record<string, TransportAnswer | Promise<TransportAnswer> | undefined>>;
 type Asked = { readonly tab: string; readonly region?: Region; readonly language?: Language };
 
@@ -66,7 +63,7 @@ describe('the statements of a client', () => {
     async (region, language, lines) => {
       await open({ eStatements: answer(200, months) }, { tab: 'statements', region, language });
       await portal.find('.statement-list li');
-      expect(textOf('.statement-list li').slice(0, 2)).toEqual(lines);
+      expect(portal.textsOf('.statement-list li').slice(0, 2)).toEqual(lines);
       expect(portal.all('.statement-list li')).toHaveLength(3);
     },
   );
@@ -74,7 +71,7 @@ describe('the statements of a client', () => {
   it('[ORDQ-09] of which there are none yet say so, and when the first comes', async () => {
     await open({ eStatements: answer(200, { ...months, statements: [] }) }, { tab: 'statements' });
     await portal.find('.records-empty b', '目前沒有對帳單');
-    expect(textOf('.statement-list li')).toEqual(['2026/11 對帳單2026/12/01 提供']);
+    expect(portal.textsOf('.statement-list li')).toEqual(['2026/11 對帳單2026/12/01 提供']);
   });
 
   it('[ORDQ-09] are saved as they came, under their name, once however often that is asked', async () => {
@@ -120,7 +117,7 @@ describe('the contract notes of a client', () => {
     await open({ contractNotes: answer(200, [note]), contractNote: file }, { tab: 'contract-notes' });
     const saved = savedFiles();
     await portal.find('.records-table tbody th');
-    expect(textOf('.records-table tbody th, .records-table tbody td')).toEqual([
+    expect(portal.textsOf('.records-table tbody th, .records-table tbody td')).toEqual([
       '晨松環球債券基金TW0002轉入 海岸科技基金TW0003',
       '轉申購2026/11/06',
       'TWD 52,500',

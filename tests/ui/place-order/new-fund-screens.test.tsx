@@ -55,9 +55,6 @@ async function open({ given = {}, language = 'zh_TW', route = '/order/ipo-buy' }
   });
 }
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 const bodies = () => composed.map(({ body }) => JSON.parse(body ?? '') as object);
 
 describe('the page of new funds', () => {
@@ -78,8 +75,8 @@ describe('the page of new funds', () => {
       await open({ language });
       await portal.find('h1', title);
       await portal.find('.place-order-card button', take);
-      expect(textOf('.place-order-card .order-facts > div')).toEqual(facts);
-      expect(textOf('.place-order-card .place-order-note')).toEqual([note]);
+      expect(portal.textsOf('.place-order-card .order-facts > div')).toEqual(facts);
+      expect(portal.textsOf('.place-order-card .place-order-note')).toEqual([note]);
       expect(portal.all('[role=search]')).toEqual([]);
     },
   );

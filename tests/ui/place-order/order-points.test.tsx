@@ -18,9 +18,6 @@ const open = (given: Readonly<Record<string, TransportAnswer>> = {}, language: L
 
 const points = (totalPoints: number) => ({ ePoints: answer(200, { totalPoints, ePointDetails: [] }) });
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 const fact = (label: string): string | undefined =>
   portal.all('.order-facts dt').find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent;
 
@@ -28,7 +25,7 @@ describe('the points field of a purchase in Hong Kong', () => {
   it('[EPNT-05, EPNT-06, EPNT-07] says how many there are and what they are worth, and shows the fee before and after', async () => {
     await open(points(12_490));
     const field = await portal.find<HTMLInputElement>('.order-points input');
-    expect(textOf('.order-points legend, .order-points label, .order-points .text-field-hint')).toEqual([
+    expect(portal.textsOf('.order-points legend, .order-points label, .order-points .text-field-hint')).toEqual([
       ...['Redeem ePoints for the fee', 'ePoints to redeem'],
       'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.',
     ]);
@@ -87,7 +84,7 @@ describe('the points field of a purchase in Hong Kong', () => {
   it('[EPNT-06, I18N-10] is in Chinese for who reads it', async () => {
     await open(points(12_490), 'zh_HK');
     await portal.find('.order-points input');
-    expect(textOf('.order-points legend, .order-points label, .order-points .text-field-hint')).toEqual([
+    expect(portal.textsOf('.order-points legend, .order-points label, .order-points .text-field-hint')).toEqual([
       ...['以獎賞積分（ePoints）扣減費用', '使用積分'],
       '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。',
     ]);

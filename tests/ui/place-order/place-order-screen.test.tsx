@@ -20,9 +20,6 @@ const open = (region: Region, language: Language, route: string, given: Given = 
     answer: ({ name }) => given[name],
   });
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 /** Types an amount for the fund that the address names, and goes on. */
 async function goOn(): Promise<void> {
   await portal.find('.place-order-card input');
@@ -98,8 +95,8 @@ describe('Hong Kong’s order pages', () => {
       await portal.find('.place-order-card input');
       portal.type('.place-order-card input', '20000');
       await portal.find('.order-facts dd', 'HKD 20,036.00');
-      expect(textOf('.order-facts dd')).toEqual(['HKD 36.00', 'HKD 20,036.00']);
-      expect(textOf('.place-order-note')).toContain(words);
+      expect(portal.textsOf('.order-facts dd')).toEqual(['HKD 36.00', 'HKD 20,036.00']);
+      expect(portal.textsOf('.place-order-note')).toContain(words);
     },
   );
 
@@ -129,7 +126,7 @@ describe('Hong Kong’s order pages', () => {
     await open('HK', 'en_US', '/order/confirm?oid=recorded-list');
     (await portal.find('.order-payment label:nth-of-type(2) input')).click();
     await portal.find('.order-card dt', 'Cash Account after this order');
-    expect(textOf('.order-card dd')).toEqual(expect.arrayContaining(['HKD 37,250.50', 'HKD 17,214.50']));
+    expect(portal.textsOf('.order-card dd')).toEqual(expect.arrayContaining(['HKD 37,250.50', 'HKD 17,214.50']));
     (await portal.find('.order-card-actions button', 'Change')).click();
     await portal.find('.order-edit input');
     portal.type('.order-edit input', '37250.50');

@@ -35,9 +35,6 @@ async function open({ given = {}, language = 'zh_TW', route = '/order/pre-order?
   });
 }
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 const days = () => portal.all<HTMLOptionElement>('.place-order-day option').map(({ value }) => value);
 
 async function choose(day: string): Promise<void> {
@@ -165,6 +162,6 @@ describe('the records of purchases ahead', () => {
   it('[LINK-27] are under way once they are accepted', async () => {
     await open({ given: { orderHistory: answer(200, [{ ...ahead, status: 'ACCEPTED' }]) }, route: '/orders' });
     await portal.find('.record-card .record-kind', /預約申購/);
-    expect(textOf('.record-card')).toHaveLength(1);
+    expect(portal.textsOf('.record-card')).toHaveLength(1);
   });
 });

@@ -14,8 +14,6 @@ afterEach(() => {
 
 const open = (route: string, kept: Readonly<Record<string, unknown>> = {}) =>
   portal.open({ block: { region: 'TW', profile: 'standalone' }, route, language: 'zh_TW', kept });
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 const chooseDay = async (day: number): Promise<void> => {
   const box = await portal.find(`.plan-day-choice [aria-label="每月 ${String(day)} 日"]`);
   box.click();
@@ -47,8 +45,10 @@ describe('the form of a new plan in Taiwan', () => {
     portal.type('.new-plan-fields input', '5000');
     await chooseDay(16);
     await chooseDay(26);
-    expect(textOf('.new-plan-month')).toEqual([expect.stringMatching(/^每月扣款 3 次，含手續費合計 TWD 15,\d{3}。$/)]);
-    expect(textOf('.new-plan-first')).toEqual(['第一次於 2026/03/16 扣款。']);
+    expect(portal.textsOf('.new-plan-month')).toEqual([
+      expect.stringMatching(/^每月扣款 3 次，含手續費合計 TWD 15,\d{3}。$/),
+    ]);
+    expect(portal.textsOf('.new-plan-first')).toEqual(['第一次於 2026/03/16 扣款。']);
   });
 
   it('[TRADE-79] says of a non-fixed amount what is invested at which price, the range, and the most of a month, before one goes on', async () => {
@@ -56,14 +56,14 @@ describe('the form of a new plan in Taiwan', () => {
     await portal.find('.new-plan-fields input');
     portal.type('.new-plan-fields input', '8000');
     await chooseDay(16);
-    expect(textOf('.plan-steps tbody tr')).toEqual([
+    expect(portal.textsOf('.plan-steps tbody tr')).toEqual([
       '低 20% 以上TWD 12,000',
       '低 10% 以上TWD 10,000',
       '其他情況，或尚未持有TWD 8,000',
       '高 10% 以上TWD 6,000',
       '高 20% 以上TWD 4,000',
     ]);
-    expect(textOf('.new-plan-month')[0]).toMatch(
+    expect(portal.textsOf('.new-plan-month')[0]).toMatch(
       /^每次扣款 TWD 4,\d{3} – TWD 12,\d{3}（含手續費）。 每月扣款 2 次，最多 TWD 24,\d{3}。$/,
     );
   });
@@ -86,7 +86,7 @@ describe('the form of a new plan in Taiwan', () => {
     await chooseDay(26);
     await composePlan(portal, '8000');
     await portal.find('.order-not-yet', '勾選以上同意事項後，即可輸入交易密碼。');
-    expect(textOf('.new-plan-fund dt')).toEqual([
+    expect(portal.textsOf('.new-plan-fund dt')).toEqual([
       ...['投資方式', '每次基準金額', '扣款日', '首次扣款日', '扣款方式', '每次扣款金額', '每月扣款上限'],
     ]);
     await confirmPlan(portal, 'trade7316');
@@ -97,7 +97,7 @@ describe('the form of a new plan in Taiwan', () => {
         ...{ paidFrom: 'direct-debit', vpin: 'trade7316' },
       },
     ]);
-    expect(textOf('.new-plan-next li')[0]).toContain('TWD 4,000 – TWD 12,000');
+    expect(portal.textsOf('.new-plan-next li')[0]).toContain('TWD 4,000 – TWD 12,000');
   });
 
   it('[TRADE-129, TRADE-130] says the limits of a digital share class before one types, and at the field what is above them', async () => {
@@ -113,7 +113,7 @@ describe('the form of a new plan in Taiwan', () => {
     await portal.find('.new-plan-fields input');
     portal.type('.new-plan-fields input', '5000');
     await chooseDay(16);
-    expect(textOf('.new-plan-month')).toEqual(['每月扣款 2 次，含手續費合計 TWD 10,000。']);
+    expect(portal.textsOf('.new-plan-month')).toEqual(['每月扣款 2 次，含手續費合計 TWD 10,000。']);
   });
 
   it('[TRADE-79] chooses the usual days at once', async () => {

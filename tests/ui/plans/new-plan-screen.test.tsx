@@ -22,8 +22,6 @@ const open = (route: string, { language = 'en_US', given = {} }: { language?: La
     ...{ route, language },
     answer: ({ name }) => given[name],
   });
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 const chooseDay = async (day: string): Promise<void> => {
   const select = await portal.find('.new-plan-day select');
   if (!(select instanceof HTMLSelectElement)) throw new Error('no list box');
@@ -41,7 +39,7 @@ describe('the form of a new plan', () => {
     await portal.find('.new-plan-first', /^The first debit is on 08 Apr 2026\.Later because of a holiday\.$/);
     portal.type('.new-plan-fields input', '20000');
     await portal.find('.new-plan-fields .order-facts dd');
-    expect(textOf('.new-plan-fields .order-facts dd')).toEqual(['HKD 0.00', 'HKD 20,000.00']);
+    expect(portal.textsOf('.new-plan-fields .order-facts dd')).toEqual(['HKD 0.00', 'HKD 20,000.00']);
     await portal.find('.new-plan-payment p', 'HKD 20,000.00 is needed on 08 Apr 2026, and again every month.');
   });
 
@@ -97,7 +95,7 @@ describe('the confirmation of a plan', () => {
     await chooseDay('6');
     await composePlan(portal);
     await portal.find('.order-not-yet', 'Accept everything above, then you can enter your transaction PIN.');
-    expect(textOf('.new-plan-fund dd').slice(0, 3)).toEqual([
+    expect(portal.textsOf('.new-plan-fund dd').slice(0, 3)).toEqual([
       ...['HKD 2,000.00', 'on day 6 of every month', '08 Apr 2026Later because of a holiday.'],
     ]);
     await confirmPlan(portal);
@@ -107,7 +105,7 @@ describe('the confirmation of a plan', () => {
       ...{ accountNo: '510012300189', fundCode: 'HK0001', currency: 'HKD', amount: '2000.00', days: [6] },
       ...{ type: 'X', paidFrom: 'direct-debit', vpin: '739162' },
     });
-    expect(textOf('.new-plan-next li')[0]).toBe(
+    expect(portal.textsOf('.new-plan-next li')[0]).toBe(
       'On 08 Apr 2026, HKD 2,000.00 and the fee are debited from your bank account. Please make sure that they can be paid.',
     );
   });

@@ -27,8 +27,6 @@ const open = (route: string, given: Given, language: Language = 'en_US', kept: o
     block: { region: 'HK', profile: 'standalone', hotline: '2000 1234', languages: ['zh_HK', 'en_US'] },
     ...{ route, language, kept: { ...kept }, answer: ({ name }) => given[name] },
   });
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 const sent = (name: string): unknown =>
   JSON.parse(portal.requests.find((request) => request.name === name)?.body ?? 'null');
 const click = async (selector: string, text?: string | RegExp): Promise<void> =>
@@ -40,7 +38,7 @@ describe('a new plan', () => {
   it('[EPNT-05, EPNT-06, EPNT-08] offers the points for the fee, says what the first would take, and sends the choice', async () => {
     await open(fund, gold);
     await portal.find(box);
-    expect(textOf('.plan-points label, .plan-points small')).toEqual([
+    expect(portal.textsOf('.plan-points label, .plan-points small')).toEqual([
       'Redeem ePoints for the fee each time',
       'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.Each time, as many are redeemed as you have then and the fee allows.',
     ]);
@@ -53,13 +51,13 @@ describe('a new plan', () => {
     await portal.find('.new-plan-payment p', /^HKD 2,011\.60 is needed on .+\. With ePoints it is less\.$/);
     await composePlan(portal);
     await portal.find('.order-notes input');
-    expect(textOf('.new-plan-fund .order-facts')[0]).toContain(
+    expect(portal.textsOf('.new-plan-fund .order-facts')[0]).toContain(
       'ePointsRedeemed for the fee, so that less is debitedFeeHKD 11.60',
     );
     await confirmPlan(portal);
     await portal.find('h2', 'Your plan is set up');
     expect(sent('startPlan')).toMatchObject({ fundCode: 'HK0001', usesPoints: true });
-    expect(textOf('.new-plan-fund .order-facts')[0]).toContain('ePointsRedeemed for the fee');
+    expect(portal.textsOf('.new-plan-fund .order-facts')[0]).toContain('ePointsRedeemed for the fee');
   });
 
   it('[EPNT-08, SESS-17] keeps the choice over a reload', async () => {
@@ -99,7 +97,7 @@ describe('a new plan', () => {
     portal.type('.new-plan-fields input', '2000');
     await click(box);
     await portal.find('.plan-points p', '以您現有的積分計算，首次供款會使用 600 積分，少扣 HKD 11.60。');
-    expect(textOf('.plan-points label, .plan-points small')).toEqual([
+    expect(portal.textsOf('.plan-points label, .plan-points small')).toEqual([
       '每次供款均以獎賞積分（ePoints）扣減費用',
       '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。每次供款時，會按當時可用的積分盡量扣減費用。',
     ]);
@@ -132,8 +130,8 @@ describe('the page of the plans', () => {
     async (language, fact, did) => {
       await open('/plans', { ...gold, ...plans(using, { ...plan, refNo: 'RP000002' }) }, language);
       await portal.find('.plan-card h3', 'Harbour Bond');
-      expect(textOf('.plan-facts').map((text) => text.includes(fact))).toEqual([true, false]);
-      expect(textOf('.plan-history li').map((text) => text.includes(did))).toEqual([false, true, false]);
+      expect(portal.textsOf('.plan-facts').map((text) => text.includes(fact))).toEqual([true, false]);
+      expect(portal.textsOf('.plan-history li').map((text) => text.includes(did))).toEqual([false, true, false]);
     },
   );
 
@@ -154,7 +152,7 @@ describe('the page of the plans', () => {
     await click('.plan-actions button', 'Change');
     const shown = await portal.find<HTMLInputElement>(`dialog ${box}`);
     expect(shown.checked).toBe(true);
-    expect(textOf('dialog .plan-points small')).toEqual([
+    expect(portal.textsOf('dialog .plan-points small')).toEqual([
       'Each time, as many are redeemed as you have then and the fee allows.',
     ]);
     await click('dialog button', 'Save the change');

@@ -13,9 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
 
 const open = (given: Given, language: Language = 'en_US', route = '/plans') =>
@@ -98,13 +95,13 @@ describe('the page of the plans in Taiwan', () => {
     await openInTaiwan();
     await portal.find('.plan-card h3', '雲嶺台灣成長股票基金');
     await portal.find('.plan-facts small', /帳號末碼 \d+$/);
-    expect(textOf('.plan-facts')).toEqual([
+    expect(portal.textsOf('.plan-facts')).toEqual([
       '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式約定銀行帳戶扣款晨光商業銀行、帳號末碼 01下次扣款2026/03/02 TWD 5,000累計扣款金額TWD 0',
     ]);
-    expect(textOf('.plan-months section')[0]).toContain('預計扣款合計： TWD 20,000');
-    expect(textOf('.plan-history li')[1]).toBe('2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。');
-    expect(textOf('.plan-actions button')).toEqual(['變更', '暫停扣款', '終止']);
-    expect(textOf('.plans-page .plan-links a')).toEqual(['新增定期定額約定', '新增智慧轉申購']);
+    expect(portal.textsOf('.plan-months section')[0]).toContain('預計扣款合計： TWD 20,000');
+    expect(portal.textsOf('.plan-history li')[1]).toBe('2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。');
+    expect(portal.textsOf('.plan-actions button')).toEqual(['變更', '暫停扣款', '終止']);
+    expect(portal.textsOf('.plans-page .plan-links a')).toEqual(['新增定期定額約定', '新增智慧轉申購']);
     expect(document.title).toContain('定期定額');
   });
 
@@ -141,17 +138,17 @@ describe('the page of the plans in Taiwan', () => {
     });
     await portal.find('.plan-card .notice');
     const why = '此基金每次申購最高為 TWD 300,000，本約定的金額已超過，因此不會扣款，也不會申購。';
-    expect(textOf('.plan-card .notice')).toEqual([
+    expect(portal.textsOf('.plan-card .notice')).toEqual([
       `${why} 請變更扣款金額。`,
       `${why} 請先變更扣款金額，變更後即可恢復扣款。`,
     ]);
-    expect(textOf('.plan-facts')[0]).toContain('2026/03/06 TWD 400,000 不會申購：超過每次上限 TWD 300,000。');
-    expect(textOf('.plan-history li')).toContain(
+    expect(portal.textsOf('.plan-facts')[0]).toContain('2026/03/06 TWD 400,000 不會申購：超過每次上限 TWD 300,000。');
+    expect(portal.textsOf('.plan-history li')).toContain(
       '2026/02/26 TWD 400,000 超過此基金每次申購上限 TWD 300,000，未扣款，也未申購。',
     );
-    expect(textOf('.plan-days li')[0]).toContain('不會申購：超過每次上限 TWD 300,000。');
-    expect(textOf('.plan-needed')).toEqual([]);
-    expect(textOf('.plan-actions button')).toEqual(['變更', '暫停扣款', '終止', '變更', '終止']);
+    expect(portal.textsOf('.plan-days li')[0]).toContain('不會申購：超過每次上限 TWD 300,000。');
+    expect(portal.textsOf('.plan-needed')).toEqual([]);
+    expect(portal.textsOf('.plan-actions button')).toEqual(['變更', '暫停扣款', '終止', '變更', '終止']);
   });
 
   it('[TRADE-79, RSP-09] changes several days at once, and says what is debited as before', async () => {
@@ -175,19 +172,19 @@ describe('the page of the plans', () => {
     await open({ planSchedules: plans });
     await portal.find('.plan-card h3', 'Harbour Bond');
     await portal.find('.plan-facts small', /account ending in \d+$/);
-    expect(textOf('.plans-section h2')).toEqual(['eScheduler plans', 'Regular Investment Plan', 'Ended plans']);
-    expect(textOf('.plan-facts')).toEqual([
+    expect(portal.textsOf('.plans-section h2')).toEqual(['eScheduler plans', 'Regular Investment Plan', 'Ended plans']);
+    expect(portal.textsOf('.plan-facts')).toEqual([
       'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit10 Mar 2026 HKD 3,000.00Invested so farHKD 5,500.50',
       'Amount each timeHKD 2,000.00Dayon day 31 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit02 Mar 2026 HKD 2,000.00The month is shorter: its last day. Later because of the weekend.Invested so farHKD 0.00',
       'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankNext debitNoneInvested so farHKD 0.00',
     ]);
-    expect(textOf('.plan-history li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');
+    expect(portal.textsOf('.plan-history li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');
   });
 
   it('[RSP-09, OPEN-32] says of a next debit in a year whose holidays aren’t known that it may turn out later', async () => {
     await open({ planSchedules: answer(200, [{ ...plan, upcoming: [due('2027-01', '2027-01-11')] }]) });
     await portal.find('.plan-card .unlisted-year');
-    expect(textOf('.unlisted-year')).toEqual([
+    expect(portal.textsOf('.unlisted-year')).toEqual([
       'The public holidays of 2027 aren’t listed here yet. Dates in that year may turn out later.',
     ]);
   });
@@ -195,7 +192,7 @@ describe('the page of the plans', () => {
   it('[RSP-09, ORDQ-07] says on one list what all plans will do this month and the next, and what money that needs', async () => {
     await open({ planSchedules: plans });
     await portal.find('.plan-days li');
-    expect(textOf('.plan-months section')).toEqual([
+    expect(portal.textsOf('.plan-months section')).toEqual([
       [
         'This month02 Mar 2026Quiet DividendThe month is shorter: its last day. Later because of the weekend.HKD 2,000.00',
         '10 Mar 2026Harbour BondHKD 3,000.00',
@@ -213,7 +210,7 @@ describe('the page of the plans', () => {
     );
     expect(await portal.addressOf('Switch its funds')).toBe('/eTrading/v2/order/switch');
     expect(await portal.addressOf('Sell its funds')).toBe('/eTrading/v2/order/sell');
-    expect(textOf('.plan-actions')).toEqual(['ChangePauseEnd', 'End']);
+    expect(portal.textsOf('.plan-actions')).toEqual(['ChangePauseEnd', 'End']);
     expect(await portal.addressOf('Move it to the eScheduler')).toBe('/eTrading/v2/plans/move');
   });
 
@@ -270,9 +267,9 @@ describe('the page of the plans', () => {
       };
       await open({ planSchedules: answer(200, [switching]) }, language);
       await portal.find('.plan-card h3', name);
-      expect(textOf('.plan-facts')).toEqual([facts]);
-      expect(textOf('.plan-needed')).toEqual([]);
-      expect(textOf('.plan-history li').at(-1)).toBe(failed);
+      expect(portal.textsOf('.plan-facts')).toEqual([facts]);
+      expect(portal.textsOf('.plan-needed')).toEqual([]);
+      expect(portal.textsOf('.plan-history li').at(-1)).toBe(failed);
       portal.all('.plan-actions button')[0]?.click();
       await portal.find('dialog label', field);
       expect(portal.all<HTMLInputElement>('dialog input').map(({ value }) => value)).toEqual(['12.5000']);
@@ -296,8 +293,8 @@ describe('the page of the plans', () => {
       ];
       await open({ planSchedules: answer(200, [{ ...plan, executions }]) }, language);
       await portal.find('.plan-history');
-      expect(textOf('.plan-facts')[0]).toContain(invested);
-      expect(textOf('.plan-history li').slice(-2)).toEqual([
+      expect(portal.textsOf('.plan-facts')[0]).toContain(invested);
+      expect(portal.textsOf('.plan-history li').slice(-2)).toEqual([
         `${language === 'en_US' ? '10 Feb 2026' : '2026/02/10'} HKD 2,500.50 ${cancelled}`,
         `${language === 'en_US' ? '10 Dec 2025' : '2025/12/10'} HKD 2,500.50 ${rejected}`,
       ]);

@@ -27,8 +27,6 @@ const open = (route: string, { language = 'en_US', given = {}, kept = {} }: Want
     ...{ route, language, kept },
     answer: ({ name }) => given[name],
   });
-const textOf = (selector: string): readonly string[] =>
-  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 const select = async (selector: string, value: string): Promise<void> => {
   await portal.find(selector);
   portal.choose(selector, value);
@@ -109,7 +107,7 @@ describe('the confirmation of a monthly switch', () => {
     portal.type(units, '1.5');
     await goOn();
     await portal.find('.order-not-yet', 'Accept everything above, then you can enter your transaction PIN.');
-    expect(textOf('.new-plan-fund dd').slice(1)).toEqual([
+    expect(portal.textsOf('.new-plan-fund dd').slice(1)).toEqual([
       ...['1.5000', 'on day 6 of every month', '08 Apr 2026Later because of a holiday.'],
     ]);
     await confirmPlan(portal);
@@ -121,7 +119,7 @@ describe('the confirmation of a monthly switch', () => {
       intoFundCode: 'HK0002',
     });
     expect(body).not.toHaveProperty('paidFrom');
-    expect(textOf('.new-plan-next li')).toEqual([
+    expect(portal.textsOf('.new-plan-next li')).toEqual([
       'On 08 Apr 2026, 1.5000 units are switched. Please make sure that as many are still available then.',
       'The switch is ordered on that day. You get an e-mail each time, and find the order under Order status.',
       'You can change, pause or end the plan at any time. For a switch, a change counts if it arrives 3 business days before.',

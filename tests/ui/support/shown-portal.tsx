@@ -108,6 +108,11 @@ export class ShownPortal {
     return [...document.querySelectorAll<E>(selector)];
   }
 
+  /** What the elements that match say, each on one line. */
+  textsOf(selector: string): readonly string[] {
+    return this.all(selector).map(wordsOf);
+  }
+
   /** Types into a field, as React hears it. */
   type(selector: string, text: string): void {
     const [field] = this.all<HTMLInputElement>(selector);
@@ -132,8 +137,10 @@ export class ShownPortal {
   }
 }
 
-function says({ textContent }: HTMLElement, text: string | RegExp): boolean {
-  const words = textContent.replace(/\s+/g, ' ').trim();
+const wordsOf = ({ textContent }: HTMLElement): string => textContent.replace(/\s+/g, ' ').trim();
+
+function says(element: HTMLElement, text: string | RegExp): boolean {
+  const words = wordsOf(element);
   return typeof text === 'string' ? words === text : text.test(words);
 }
 

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import type { IssuedSession } from '../../context/send-session';
+import type { ServerContext } from '../../context/server-context';
+import type { Database } from '../../database/database';
+import { answerOnce, type Submission } from '../../submissions/answer-once';
+import { Refusal } from '../../wire/refusal';
+
+/** What came of a change; the session under its new names, unless it was carried out before. */
+export type ChangedOnce<Answer> = { readonly answer: Answer; readonly session: IssuedSession | undefined };
+
+type Change<Answer> = {
+  readonly submission: Submission;
+  readonly stored: z.ZodMiniType<Answer>;
+  /** Why it isn't carried out, if it isn't. */
+  readonly judge: (transaction: Database) => Promise<Refusal | undefined>;
+  readonly carryOut: (transaction: Database) => Promise<IssuedSession>;
+  readonly answer: (transaction: Database) => Promise<Answer>;
+};
+
+/** Changes what a client logs in or trades with once under a key, with the session under new names, all or nothing. */
+export async function changeOnce<Answer extends object>(
+  context: ServerContext,
+  { submission, stored, judge, carryOut, answer: answerOf }: Change<Answer>,
+): Promise<ChangedOnce<Answer>> {
+  const carriedOut: { session?: IssuedSession } = {};
+  const answer = await answerOnce<Answer, Refusal>(context, { submission, stored }, async (transaction) => {
+    const refusal = await judge(transaction);
+    if (refusal !== undefined) return { leave: refusal };
+    carriedOut.session = await carryOut(transaction);
+    return { keep: await answerOf(transaction) };
+  });
+  if (answer instanceof Refusal) throw answer;
+  return { answer, session: carriedOut.session };
+}
