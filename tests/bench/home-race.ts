@@ -49,8 +49,9 @@ async function inTurns(page: Page, other: Page, plain: PlainHome) {
 
 async function loaded(page: Page): Promise<Load> {
   const rows = await rowsPainted(page);
-  const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN);
-  return { rows, paint };
+  // Told of a little after it has happened.
+  const painted = await page.waitForFunction(() => performance.getEntriesByName('first-paint')[0]?.startTime);
+  return { rows, paint: (await painted.jsonValue()) ?? Number.NaN };
 }
 
 async function uncached(page: Page): Promise<CDPSession> {

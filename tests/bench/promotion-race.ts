@@ -7,8 +7,8 @@ const assets = join(import.meta.dirname, '../../dist/assets');
 
 /** The built reader of promotions beside the browser's own parser, on 1,000 documents; medians in milliseconds. */
 export async function promotionRace(browser: Browser, origin: string): Promise<{ ours: number; theirs: number }> {
-  const chunk = readdirSync(assets).find((name) => /^promotion-document-.*\.js$/.test(name));
-  if (chunk === undefined) throw new Error('the build has no chunk named promotion-document');
+  const chunk = readdirSync(assets).find((name) => /^read-notice-document-.*\.js$/.test(name));
+  if (chunk === undefined) throw new Error('the build has no chunk named read-notice-document');
   // DOMParser is what the portal's policy forbids, and what it is raced against.
   const context = await browser.newContext({ bypassCSP: true });
   // tsx wraps named functions in a helper of its own, which the page lacks.
