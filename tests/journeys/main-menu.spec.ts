@@ -12,7 +12,7 @@ const sentences = {
       username: 'Your username',
     },
     shell: {
-      'the menu': 'Main menu',
+      'main-menu': 'Main menu',
     },
     'menu-group': {
       funds: 'Funds',
@@ -69,7 +69,7 @@ const sentences = {
       username: '使用者代碼',
     },
     shell: {
-      'the menu': '主選單',
+      'main-menu': '主選單',
     },
     'menu-group': {
       funds: '基金總覽',
@@ -128,7 +128,7 @@ const test = speaking(sentences);
 
 const group = (page: Page, words: Words, name: keyof Words['menu-group']): Locator =>
   page
-    .getByRole('navigation', { name: words.shell['the menu'] })
+    .getByRole('navigation', { name: words.shell['main-menu'] })
     .getByRole('button', { name: words['menu-group'][name], exact: true });
 
 test(

@@ -8,7 +8,8 @@ import { Refusal } from '../../wire/refusal';
 /** What came of a change; the session under its new names, unless it was carried out before. */
 export type ChangedOnce<Answer> = { readonly answer: Answer; readonly session: IssuedSession | undefined };
 
-type Change<Answer> = {
+/** A change under a key, in the steps that it takes. */
+export type Change<Answer> = {
   readonly submission: Submission;
   readonly stored: z.ZodMiniType<Answer>;
   /** Why it isn't carried out, if it isn't. */

@@ -3,24 +3,20 @@ import { lastChanges, type LastChangesAnswer } from '../../../adapters/rest/cont
 import type { SecretScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
-import type { IssuedSession } from '../../context/send-session';
 import type { ServerContext } from '../../context/server-context';
-import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';
 import { Refusal } from '../../wire/refusal';
-import { type ChangedOnce, changeOnce } from './change-once';
+import { type Change, type ChangedOnce, changeOnce } from './change-once';
 import { lastChangesOf } from './last-changes';
 
 /** When a client's secrets were changed last, this change with them. */
 export type ChangedSecrets = ChangedOnce<LastChangesAnswer>;
 
-type SecretChange = {
+type SecretChange = Pick<Change<LastChangesAnswer>, 'judge' | 'carryOut'> & {
   readonly clientId: string;
   readonly call: 'changeSecret' | 'resetTradingPassword';
   readonly key: IdempotencyKey;
   readonly scope: SecretScope;
-  readonly judge: (transaction: Database) => Promise<Refusal | undefined>;
-  readonly carryOut: (transaction: Database) => Promise<IssuedSession>;
   /** Whether the client's secrets are the very ones that are asked for. */
   readonly isInForce: (client: ClientRow | undefined) => Promise<boolean>;
 };
