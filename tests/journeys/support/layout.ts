@@ -17,10 +17,13 @@ export const brokenFigures = (page: Page, within = '.portfolio-head, .holdings')
     }),
   );
 
-/** Asserts that the page is no wider than its window, once what measures itself has followed a change of the window. */
+/** Asserts that the page is no wider than its window, once it was drawn at that size. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const wanted = await page.evaluate(async () => {
+    // What measures itself follows a change of the window before the next frame; until then nothing of it is seen.
+    for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return document.documentElement.scrollWidth;
+  });
   // Not `innerWidth`: a phone's grows with a page that is too wide.
-  const { width = 0 } = page.viewportSize() ?? {};
-  const wanted = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(wanted, { message: where, timeout: 5_000 }).toBeLessThanOrEqual(width);
+  expect(wanted, where).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
