@@ -73,6 +73,7 @@ test(
     await amount.press('Enter');
     await expect(first.locator('dl')).toContainText('TWD 12,345');
     await expect(first.getByRole('heading')).toBeFocused();
+    await expect(first.getByRole('status')).toHaveText('已改為 TWD 12,345');
     await second.getByRole('button', { name: /^移除/ }).press('Enter');
     await expect(page.getByRole('button', { name: /^加回/ })).toBeFocused();
     await expect(page.getByRole('heading', { name: '請確認 3 筆委託' })).toBeVisible();

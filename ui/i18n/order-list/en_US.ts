@@ -129,6 +129,7 @@ export const en_US = {
     'edit-amount': 'Amount in {{currency}}',
     'edit-units': 'Units',
     'edit-held': 'You can order {{units}} units.',
+    'changed-to': 'Changed to',
     keep: 'Done',
     leave: 'Leave it unchanged',
     'problem-required': 'Please enter a figure.',

@@ -127,6 +127,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'edit-amount': '認購額（{{currency}}）',
     'edit-units': '單位',
     'edit-held': '可用單位：{{units}}',
+    'changed-to': '已更改為',
     keep: '完成更改',
     leave: '不作更改',
     'problem-required': '請輸入數目。',

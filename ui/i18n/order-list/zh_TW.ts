@@ -127,6 +127,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'edit-amount': '金額（{{currency}}）',
     'edit-units': '單位數',
     'edit-held': '您可用 {{units}} 單位。',
+    'changed-to': '已改為',
     keep: '完成修改',
     leave: '維持原樣',
     'problem-required': '請輸入數字。',

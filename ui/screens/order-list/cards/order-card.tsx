@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { dealOnOf } from '../../../../application/orders/listed-order';
+import { Amount } from '../../../components/figures/amount';
+import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderCardViewModel } from './order-card-view-model';
-import { figureText } from '../../../orders/figure-text';
+import { figureText, unitsText } from '../../../orders/figure-text';
 import { FundTerms } from './fund-terms';
 import { OrderEdit } from './order-edit';
 import { OrderFacts } from './order-facts';
@@ -74,6 +76,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
           </span>
         )}
       </header>
+      <ChangedFigure card={card} />
       <OrderFacts card={card} view={view} />
       <FundTerms card={card} />
       <PointsChoice card={card} isLocked={view.isSending} onRetry={() => void view.load()} />
@@ -87,5 +90,24 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
       ) : null}
       {card.typed === undefined ? <OrderProblemNote card={card} /> : <OrderEdit card={card} heading={heading} />}
     </article>
+  );
+});
+
+/** Says the figure that the client has just given the order; its place is there before, so that a screen reader hears it. */
+const ChangedFigure = observer(function ChangedFigure({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTexts();
+  const { figure, lines, wasChanged } = card;
+  const [line] = lines;
+  return (
+    <p className="visually-hidden" role="status">
+      {wasChanged && figure && line ? (
+        <>
+          {t('order-list.changed-to')}{' '}
+          <Amount>
+            {line.amount ? moneyText(line.currency ?? '', figure) : unitsText(figure, line.unitPrecision)}
+          </Amount>
+        </>
+      ) : null}
+    </p>
   );
 });
