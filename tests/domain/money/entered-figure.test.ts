@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNegative, isZero, scaled, toText } from '../../../domain/money/decimal';
-import { parseEntered } from '../../../domain/money/entered-figure';
+import { parseEntered, plainFigure } from '../../../domain/money/entered-figure';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 
 const problemOf = (text: string, places = 2) => {
@@ -55,6 +55,25 @@ describe('a figure the client types', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    ['1,000', '1000'],
+    ['1,234,567.5', '1234567.5'],
+    [' １２，３４５ ', '12345'],
+    ['1234,567', '1234,567'],
+    ['1,23', '1,23'],
+    ['1,000,00', '1,000,00'],
+    ['1,000x', '1,000x'],
+  ])('[TRADE-101, OPEN-58] may have commas between its thousands, and nowhere else: %s', (typed, plain) => {
+    expect(plainFigure(typed)).toBe(plain);
+  });
+
+  it('[OPEN-58] is plain text or none: what is no text is no number', () => {
+    for (const nothing of [undefined, null, 7, {}]) {
+      expect(plainFigure(nothing as never)).toBe('');
+      expect(parseEntered(nothing as never, 2)).toEqual({ ok: false, error: 'not-a-number' });
+    }
   });
 
   it('[OPEN-58] is refused if it is garbage, and nothing throws', () => {

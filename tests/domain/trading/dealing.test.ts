@@ -148,6 +148,15 @@ describe('what happens to an order', () => {
       expect(orderFromEvents(buy, events).ok).toBe(false);
   });
 
+  it('[ENUM-01] is refused an event that can’t be with the same answer everywhere', () => {
+    const [refused, none] = [{ ok: false, error: 'not-allowed' }, at('settled')];
+    expect(orderFromEvents(buy, [{ ...received, at: 'now' }])).toEqual(refused);
+    expect(orderFromEvents(buy, [none])).toEqual(refused);
+    expect(orderFromEvents(buy, [received, none])).toEqual(refused);
+    expect(orderFromEvents(buy, [received, { ...accepted, dealingDate: '' }])).toEqual(refused);
+    expect(orderFromEvents(buy, [received, accepted, { ...priced, deal: { ...deal, units: zero } }])).toEqual(refused);
+  });
+
   it('[TRADE-90] goes neither back in time nor to a day before its receipt, nor to what is no day or instant', () => {
     fc.assert(
       fc.property(garbage, (text) => {

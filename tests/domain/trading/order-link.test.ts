@@ -63,6 +63,7 @@ describe('the account that a list is placed on', () => {
     expect(units(buy)).toBe(toText(multiply(scaled(2n), decimal(each))));
     expect(unitsHeldOfBought(buy, [unsettled], '9')).toEqual(unsettled.units);
     expect(unitsHeldOfBought(buy, [{ ...unsettled, units: undefined }])).toBeUndefined();
+    expect(units(redemption('A', { currency: 'TWD' }))).toBeUndefined();
   });
 
   it('[ORDQ-02, ORDQ-03] in Hong Kong, where accounts have no kinds, is found by the currency', () => {
@@ -75,6 +76,7 @@ describe('the account that a list is placed on', () => {
 
   it('[ENT-51] is the first that holds anything where nothing leaves, and none where nothing is held', () => {
     expect(holdingLeft('TW', buy, holdings)).toBeUndefined();
+    expect(holdingLeft('TW', { ...buy, switchFromFundCode: 'A' } as TradingItem, holdings)).toBeUndefined();
     expect(tradingAccount('TW', [buy], holdings)).toBe('1');
     expect(tradingAccount('TW', [buy, redemption('B', { currency: 'USD' })], holdings)).toBe('3');
     expect(tradingAccount('TW', [buy], [])).toBe('');

@@ -67,6 +67,7 @@ describe('a percent as typed', () => {
     [' ５０．５ ', '50.50'],
     ['33.33%', '33.33'],
     ['１００％', '100.00'],
+    [' 12 % ', '12.00'],
   ])('[ORDQ-02, OPEN-58] is read: %s', (typed, read) => {
     const percent = readPercent(typed);
     expect(percent.ok && toText(percent.value)).toBe(read);
@@ -76,6 +77,7 @@ describe('a percent as typed', () => {
     ['', 'required'],
     ['%', 'required'],
     ['half', 'not-a-number'],
+    ['5%0', 'not-a-number'],
     ['0', 'must-be-positive'],
     ['-5', 'must-be-positive'],
     ['33.333', 'too-many-places'],

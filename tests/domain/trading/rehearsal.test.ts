@@ -167,6 +167,13 @@ describe('an amount in the portfolio’s currency', () => {
     return of && toText(of);
   };
 
+  it('[OPEN-92] is rounded half-up, once, to the portfolio’s smallest unit', () => {
+    expect(['0.5', '1.49'].map((amount) => worth('TWD', amount))).toEqual(['1', '1']);
+    // 10.50 × 32.15 is 337.575, 10.90 × 32.15 is 350.435
+    expect(['10.50', '10.90'].map((amount) => worth('USD', amount))).toEqual(['338', '350']);
+    expect(worth('USD', '0.0155521')).toBe('1');
+  });
+
   it('[OPEN-92] is told by the largest worth held in its currency, and not guessed without one', () => {
     expect(['TWD', 'USD', 'ZAR', 'EUR'].map((currency) => worth(currency, '200'))).toEqual([
       ...['200', '6430', undefined, undefined],

@@ -68,7 +68,7 @@ describe('a switch', () => {
       { ...invested, deal: { ...into, units: zero } },
       { ...invested, deal: { ...into, cost: decimal('-1') } },
     ] as const)
-      expect(applyOrderEvent(after, wrong).ok).toBe(false);
+      expect(applyOrderEvent(after, wrong)).toEqual({ ok: false, error: 'not-allowed' });
     expect(applyOrderEvent({ ...after, deal: undefined } as never, invested).ok).toBe(false);
     expect(applyOrderEvent(after, { ...invested, dealingDate: '2026-03-04' }).ok).toBe(true);
     const both = knownOrder(applyOrderEvent(after, invested));

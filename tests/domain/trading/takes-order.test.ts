@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FundOffer } from '../../../domain/funds/fund-actions';
 import { checkFundAction } from '../../../domain/funds/fund-actions';
 import { regions } from '../../../domain/region';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { takesOrder } from '../../../domain/trading/orders/takes-order';
 import { decimal } from '../../builders/decimal';
 
@@ -19,6 +20,24 @@ const all = { buy: true, regularBuy: true, eRegularBuy: true, scheduledBuy: true
 const taiwans = (differing: Partial<typeof all>, statusNormal = true): FundOffer => ({
   ...{ region: 'TW', statusNormal },
   availability: { ...all, ...differing },
+});
+
+describe('a region’s desk', () => {
+  it.each([
+    ['HK', { cutOffs: ['cash-account'], takesPoints: true, takesPreOrders: false, subscribesNewFunds: false }],
+    ['TW', { cutOffs: ['onshore', 'offshore'], takesPoints: false, takesPreOrders: true, subscribesNewFunds: true }],
+  ] as const)('[ENT-47, EPNT-07, TRADE-112, TRADE-113, VCA-30] of %s takes orders by %j', (region, desk) => {
+    expect(orderDesks[region]).toMatchObject(desk);
+  });
+
+  it.each([
+    ['HK', false, ['direct-debit', 'cash-account']],
+    ['TW', true, []],
+  ] as const)('[TRADE-116, TRADE-124, VCA-15] of %s has limits in Taiwan alone', (region, isLimited, payments) => {
+    const { hasDailyCap, hasRemittanceThreshold } = orderDesks[region];
+    expect([hasDailyCap, hasRemittanceThreshold]).toEqual([isLimited, isLimited]);
+    expect(orderDesks[region].payments).toEqual(payments);
+  });
 });
 
 describe('what a desk takes of a fund', () => {
