@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type ServerClock, today } from '../context/clock';
 import type { Secrets } from '../context/secrets';
 import type { Database } from '../database/database';
@@ -38,6 +39,8 @@ export async function seed(
   if (isEmpty)
     await database.transaction(async (transaction) => {
       await fill(transaction, { day: today(clock), now, secrets });
+      // Without it the planner takes the tables for empty, and nobody else does it in the embedded database.
+      await transaction.execute(sql`analyze`);
     });
   await lockDemoClients(database, now);
   await seedOrderLists(database, clock);

@@ -8,9 +8,9 @@ const folder = join(import.meta.dirname, '../../../.cache/databases');
 
 /** The files of a database in which nothing was made yet; they depend on the engine alone. */
 export const emptyDatabase = (): Promise<Blob> =>
-  (empty ??= keptDatabase('empty', ['package-lock.json'], async () => {
+  (empty ??= keptDatabase('empty', ['package-lock.json', 'tests/sandbox/support/kept-database.ts'], async () => {
     const engine = await EmbeddedEngine.open({});
-    const copy = await engine.running().dumpDataDir('none');
+    const copy = await filesOf(engine.running());
     await engine.close();
     return copy;
   }));
@@ -24,6 +24,15 @@ export const makeEmptyDatabase = async (dataDir: string): Promise<void> => copyI
 export async function copyInto(dataDir: string, loadDataDir: Blob): Promise<void> {
   const engine = await PGlite.create({ dataDir, loadDataDir });
   await engine.close();
+}
+
+/** The files of a database, without what each copy would be slower for: those that other databases are made from, and the log that is kept for later. */
+export async function filesOf(engine: PGlite): Promise<Blob> {
+  await engine.exec('set wal_recycle = off');
+  await engine.exec('update pg_database set datistemplate = false');
+  for (const other of ['template0', 'template1']) await engine.exec(`drop database if exists ${other}`);
+  await engine.exec('checkpoint');
+  return engine.dumpDataDir('none');
 }
 
 /** The files of a database, made by the first process that asks and kept for the others, until a source they come from changes. */

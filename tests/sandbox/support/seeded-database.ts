@@ -4,7 +4,7 @@ import { openEmbedded, openEngine } from '../../../sandbox/database/connection/o
 import { openServer } from '../../../sandbox/database/connection/open-server';
 import type { OpenDatabase } from '../../../sandbox/database/database';
 import { seed } from '../../../sandbox/seed/seed';
-import { copyInto, emptyDatabase, keptDatabase } from './kept-database';
+import { copyInto, emptyDatabase, filesOf, keptDatabase } from './kept-database';
 import { clockAt, start } from './settable-clock';
 import { createFresh, openTestDatabase } from './test-database';
 
@@ -43,8 +43,7 @@ let original: Promise<Blob> | undefined;
 async function makeOriginal(): Promise<Blob> {
   const engine = await EmbeddedEngine.open({ copyOf: await emptyDatabase() });
   const open = await prepared(openEngine(engine));
-  await engine.running().exec('checkpoint');
-  const copy = await engine.running().dumpDataDir('none');
+  const copy = await filesOf(engine.running());
   await open.close();
   return copy;
 }
