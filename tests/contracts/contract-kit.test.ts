@@ -35,6 +35,8 @@ afterAll(() => {
 });
 
 const isLong = process.env['TEST_LONG'] === '1';
+/** One region's breaks are of every kind. */
+const tried: readonly Region[] = isLong ? regions : ['HK'];
 
 // The quick run has it by the next test: what isn't broken there must pass, and what is broken is asked of an unbroken server by ports.test.ts.
 test.runIf(isLong)(
@@ -61,17 +63,16 @@ test(
       ]),
       TW: new FaultyServer(sandbox.address('TW'), [addsUpToMore, keepsLoggedOutSessions, ignoresIdempotencyKeys]),
     };
-    const { code, said, requirements } = await contract({
-      HK: await servers.HK.start(),
-      TW: await servers.TW.start(),
-    });
-    await Promise.all([servers.HK.stop(), servers.TW.stop()]);
+    const urls: Partial<Record<Region, string>> = {};
+    for (const region of tried) urls[region] = await servers[region].start();
+    const { code, said, requirements } = await contract(urls);
+    await Promise.all(tried.map((region) => servers[region].stop()));
     const outcomesOf = (wanted: Region, outcome: Reported['outcome']) =>
       requirements
         .flatMap(({ region, id, outcome: own }) => (region === wanted && own === outcome ? id : []))
         .toSorted();
     expect(requirements.length).toBeGreaterThan(300);
-    for (const region of regions) {
+    for (const region of tried) {
       expect([region, outcomesOf(region, 'fail')]).toEqual([region, Object.values(broken[region]).flat().toSorted()]);
       expect([region, outcomesOf(region, 'not tried')]).toEqual([region, []]);
       expect(said).toContain(`FAIL  ${region}  AUTH-51`);

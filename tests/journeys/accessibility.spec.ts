@@ -155,7 +155,7 @@ test(
 
 test(
   '[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have no accessibility violation, by day and by night',
-  { tag: '@each-once' },
+  { tag: ['@each-once', '@tw-long'] },
   async ({ page, portal, axe, words, region }) => {
     const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
     await signInWatched(page, portal, {

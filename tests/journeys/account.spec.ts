@@ -34,7 +34,7 @@ test(
 
 test(
   '[ACCT-01, OPEN-92] a client of Taiwan reads the details on a phone though the tier can’t be had, and asks for it again',
-  { tag: ['@tw', '@phone'] },
+  { tag: ['@tw', '@phone', '@long'] },
   async ({ page, portal, axe }) => {
     await takeOver(page, 'ClientTiers', (route) => route.fulfill({ status: 500, json: {} }));
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: '/profile' });

@@ -78,7 +78,7 @@ test(
 
 test(
   '[MSG-27, BANK-09, OPEN-92] a list of accounts that can’t be had is told on the home and where the accounts are, and can be asked for again',
-  { tag: ['@tw', '@desktop'] },
+  { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, portal }) => {
     await page.route(/\/bankInfo$/, (route) => route.fulfill({ status: 500, json: {} }));
     const refused = page.waitForResponse(/\/bankInfo$/);

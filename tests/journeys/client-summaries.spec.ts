@@ -125,7 +125,7 @@ test(
 
 test(
   '[OPEN-92, TIER-01, EPNT-01] each summary fails by itself and is asked for again in its place, while the portfolio stands',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, words }) => {
     await takeOver(page, 'ClientTiers', (route) => route.fulfill({ status: 500, json: {} }));
     await page.route(/\/ePoints$/, (route) => route.fulfill({ json: { totalPoints: 'many' } }));

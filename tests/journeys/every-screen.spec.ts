@@ -15,7 +15,7 @@ const inRegion = {
 
 test(
   'every page after the login begins on a phone where its foot does, keeps its distance from both edges of the window and is no wider than it, however it is come by',
-  { tag: '@each-once' },
+  { tag: ['@each-once', '@hk-long'] },
   async ({ page, portal, region }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
     for (const path of [...everywhere, ...inRegion[region]])

@@ -38,7 +38,7 @@ const says = {
 
 test(
   '[R5, OPEN-92, ACCT-09, OPEN-77] what fails of the client or of the price alerts takes no screen down, says so, and comes at the second try',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@tw-long'] },
   async ({ page, portal, region, tolerate }) => {
     tolerate(/status of 500/);
     const words = says[region];
@@ -72,7 +72,7 @@ test(
 
 test(
   '[R5, ERR-14, OPEN-16] with the server gone the page says that nothing was changed, also when it is loaded again, and leads back to the same view once it answers',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@hk-long'] },
   async ({ page, context, portal, region, tolerate }) => {
     tolerate(/./);
     const words = says[region];

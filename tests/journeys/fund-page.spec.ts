@@ -195,7 +195,7 @@ test(
 
 test(
   '[FUND-12, FUND-14, OPEN-92] each part of a fund’s page fails by itself and comes back, and the holdings take nobody away',
-  { tag: ['@tw', '@desktop'] },
+  { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     await expect(holdingsTable(page)).toBeVisible();

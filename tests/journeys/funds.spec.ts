@@ -189,7 +189,7 @@ test(
 
 test(
   '[OPEN-92, FUND-01, FUND-02, FUND-03] search, lists and preview fail each by itself, and are asked for again in their place',
-  { tag: ['@hk', '@phone'] },
+  { tag: ['@hk', '@phone', '@long'] },
   async ({ page, portal, words, tolerate }) => {
     tolerate(/500|Failed to load resource/);
     await page.route(/\/fund\/(recentView|top5)|\/stocks|\/graphql$/, (route) =>

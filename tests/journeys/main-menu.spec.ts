@@ -201,7 +201,7 @@ test(
 
 test(
   '[SHELL-19, OPEN-17] on a phone the menu opens beneath one row, and its groups within the page',
-  { tag: '@phone' },
+  { tag: ['@phone', '@hk-long'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal);
     await expect(group(page, words, 'funds')).toBeHidden();

@@ -12,7 +12,7 @@ const summary = (page: Page, heading: string) =>
 test.describe('the mock mode', () => {
   test(
     '[MOCK-01, MOCK-02, MOCK-03, PORT-53, CONF-23, ROLE-12, OPEN-61] needs a static server alone for the typical client’s whole visit',
-    { tag: '@each-once' },
+    { tag: ['@each-once', '@hk-long'] },
     async ({ page, portal, axe }) => {
       const server = await serveStatically({ region: portal.region, profile: 'standalone', mode: 'mock' });
       const asked: string[] = [];
@@ -138,7 +138,7 @@ test.describe('the mock mode', () => {
 
   test(
     '[OPEN-61, AUTH-21, AUTH-35] is nowhere where the configuration does not offer it: not by its address, and the link leads to the page that tells of it',
-    { tag: '@each-once' },
+    { tag: ['@each-once', '@hk-long'] },
     async ({ page, portal }) => {
       await configure(page, { demo: false });
       await page.goto(portal.address('/login?demo=on'));
@@ -158,7 +158,7 @@ test.describe('the mock mode', () => {
 
   test(
     '[OPEN-61, AUTH-21, AUTH-35] is what the demo link opens, in a tab of its own that sends nothing',
-    { tag: '@each-once' },
+    { tag: ['@each-once', '@hk-long'] },
     async ({ page, portal, context }) => {
       await page.goto(portal.address('/login'));
       const opened = context.waitForEvent('page');

@@ -10,7 +10,7 @@ const paths: Readonly<Record<Region, readonly string[]>> = {
 
 test(
   '[CONST-04, OPEN-72] every page begins where the header begins, and is as wide as it or as a text',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@hk-long'] },
   async ({ page, portal, region }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });

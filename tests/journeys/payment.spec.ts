@@ -108,7 +108,7 @@ test(
 
 test(
   '[ACCT-02, OPEN-92] each part of the payment details fails and comes back by itself',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, axe }) => {
     const broken = { status: 500, json: {} };
     let isBroken = true;

@@ -148,7 +148,7 @@ test(
 
 test(
   '[OPEN-92, RSP-13, VCA-01] plans, their move and the Cash Account fail each by itself, and are asked for again in their place',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal }) => {
     const broken = { status: 500, json: {} };
     for (const operation of ['RegularPlansHK', 'VcaTransactions'])

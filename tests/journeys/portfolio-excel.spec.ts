@@ -52,7 +52,7 @@ const test = speaking(sentences);
 
 test(
   '[PORT-45, PORT-55, GQL-07, GQL-32] the Excel file that a client downloads has the holdings as numbers, and they add up to the totals',
-  { tag: '@each-once' },
+  { tag: ['@each-once', '@hk-long'] },
   async ({ page, portal, words }) => {
     const answer = nextPortfolio(page);
     await signIn(page, portal);

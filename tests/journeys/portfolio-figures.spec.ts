@@ -102,7 +102,7 @@ test(
 
 test(
   '[PORT-05..07, PORT-57..60, FMT-11, CONFLICT-30] each of the four groupings shows its groups with their holdings and the exact subtotals',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@hk-long'] },
   async ({ page, portal, region, words }) => {
     await page.setViewportSize(tall);
     const first = nextPortfolio(page);

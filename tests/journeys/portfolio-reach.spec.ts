@@ -98,7 +98,7 @@ test(
 
 test(
   '[CONST-04, OPEN-72] nothing runs out of the page at 320 pixels, nor at twice the size of text',
-  { tag: '@phone' },
+  { tag: ['@phone', '@tw-long'] },
   async ({ page, portal, region, words }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('login');

@@ -19,7 +19,7 @@ const says = {
   },
 };
 
-test.describe('two clients in two tabs of one browser', { tag: '@desktop' }, () => {
+test.describe('two clients in two tabs of one browser', { tag: ['@desktop', '@hk-long'] }, () => {
   test('[R21, R13] the next client’s login clears the first one’s tab, which says why and leaves the next in peace', async ({
     page,
     context,

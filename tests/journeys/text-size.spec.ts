@@ -16,7 +16,7 @@ const test = speaking(sentences);
 
 test(
   '[OPEN-72] the size of text that a client chooses holds at once, on every page, for the next visit, and before any script of the page',
-  { tag: '@each-once' },
+  { tag: ['@each-once', '@tw-long'] },
   async ({ page, portal, region, words, axe, tolerate }) => {
     tolerate(/ERR_FAILED|assets\/|^uncaught: $/);
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
@@ -44,7 +44,7 @@ const pages: Readonly<Record<Region, readonly string[]>> = {
 
 test(
   '[OPEN-72, CONST-04] with the largest text no page is wider than its window, and no figure breaks, at three widths',
-  { tag: '@each-once' },
+  { tag: ['@each-once', '@tw-long'] },
   async ({ page, portal, region }) => {
     await page.addInitScript(() => {
       localStorage.setItem('etrading.preferences', '{"textSize":"largest"}');

@@ -125,7 +125,7 @@ async function walk(page: Page, words: Words): Promise<readonly string[]> {
 
 test(
   '[PORT-09, PORT-10, OPEN-26] the tour is offered once, welcomes, and shows fifteen parts of the page, each to be seen',
-  { tag: '@each-once' },
+  { tag: ['@each-once', '@hk-long'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[portal.region]) });
     await page.getByRole('button', { name: words.portfolio['tour-take'] }).click();

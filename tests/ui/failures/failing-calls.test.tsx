@@ -93,7 +93,7 @@ describe.each(regions)('in %s', (region) => {
   );
 
   it.each(
-    thirdOf(
+    sixthOf(
       [...cells('retry'), ...cells('page'), ...cells('passed-over')].flatMap((cell) =>
         endsOf(cell[0]).map((end) => [...cell, ...end] as const),
       ),
@@ -108,7 +108,7 @@ describe.each(regions)('in %s', (region) => {
   );
 
   it.each(
-    thirdOf(
+    sixthOf(
       cells('page').flatMap((cell) =>
         faultsOf(cell[0]).flatMap((fault) => (isForThePart(fault[0]) ? [] : [[...cell, ...fault] as const])),
       ),
@@ -179,7 +179,7 @@ describe.each(regions)('in %s', (region) => {
     },
   );
 
-  it.each(thirdOf(formFaults()))(
+  it.each(sixthOf(formFaults()))(
     '[R5, CONFLICT-09] and what no form can say: %s, %s, $3',
     async (name, place, outcome, fault, given) => {
       await open(place, name, undefined, outcome);
@@ -309,8 +309,8 @@ describe.each(regions)('in %s', (region) => {
   }
 });
 
-/** All in the long run; otherwise every third: who fails how is one code for all. */
-const thirdOf = <T,>(all: readonly T[]): readonly T[] => (isLong ? all : all.filter((_, index) => index % 3 === 0));
+/** All in the long run; otherwise every sixth: who fails how is one code for all. */
+const sixthOf = <T,>(all: readonly T[]): readonly T[] => (isLong ? all : all.filter((_, index) => index % 6 === 0));
 
 /** All in the long run; otherwise every ninth, others for another name. */
 const fewOf = <T,>(all: readonly T[], name: string): readonly T[] =>
