@@ -40,8 +40,6 @@ export class OrderCardViewModel {
   typedProblem: LineFigureProblem | undefined;
   /** Whether the client has removed it or put it back: the keyboard then follows it. */
   wasMoved = false;
-  /** Whether the figure has just been changed: it is then said, to those who don't see it. */
-  wasChanged = false;
   readonly payment: PurchasePayment;
   readonly points: RedeemedPoints;
   readonly estimate: UnitsEstimate;
@@ -176,7 +174,6 @@ export class OrderCardViewModel {
   }
 
   edit(text: string): void {
-    this.wasChanged = false;
     this.typed = text;
     this.context.onTyped();
   }
@@ -197,7 +194,6 @@ export class OrderCardViewModel {
     }
     this.change(figure.value);
     this.leave();
-    this.wasChanged = true;
     this.context.onChange();
     return true;
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dealOnOf } from '../../../../application/orders/listed-order';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
@@ -26,6 +26,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
   const name = useOrderName(card);
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useRef<HTMLButtonElement>(null);
+  const [isChanged, setChanged] = useState(false);
   useEffect(() => {
     if (card.wasMoved) heading.current?.focus();
   }, [card]);
@@ -60,7 +61,10 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
                 type="button"
                 className="order-link"
                 aria-label={t('order-list.edit-of', { name })}
-                onClick={() => card.edit(figureText(card.figure))}
+                onClick={() => {
+                  setChanged(false);
+                  card.edit(figureText(card.figure));
+                }}
               >
                 {t('order-list.edit')}
               </button>
@@ -76,7 +80,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
           </span>
         )}
       </header>
-      <ChangedFigure card={card} />
+      <ChangedFigure card={card} isChanged={isChanged} />
       <OrderFacts card={card} view={view} />
       <FundTerms card={card} />
       <PointsChoice card={card} isLocked={view.isSending} onRetry={() => void view.load()} />
@@ -88,19 +92,25 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
           onRetry={() => void card.estimate.ask()}
         />
       ) : null}
-      {card.typed === undefined ? <OrderProblemNote card={card} /> : <OrderEdit card={card} heading={heading} />}
+      {card.typed === undefined ? (
+        <OrderProblemNote card={card} />
+      ) : (
+        <OrderEdit card={card} heading={heading} onKept={() => setChanged(true)} />
+      )}
     </article>
   );
 });
 
+type ChangedProps = { readonly card: OrderCardViewModel; readonly isChanged: boolean };
+
 /** Says the figure that the client has just given the order; its place is there before, so that a screen reader hears it. */
-const ChangedFigure = observer(function ChangedFigure({ card }: { readonly card: OrderCardViewModel }) {
+const ChangedFigure = observer(function ChangedFigure({ card, isChanged }: ChangedProps) {
   const { t } = useTexts();
-  const { figure, lines, wasChanged } = card;
+  const { figure, lines } = card;
   const [line] = lines;
   return (
     <p className="visually-hidden" role="status">
-      {wasChanged && figure && line ? (
+      {isChanged && figure && line ? (
         <>
           {t('order-list.changed-to')}{' '}
           <Amount>

@@ -7,10 +7,14 @@ import { unitsText } from '../../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { useProblemText } from '../../../orders/problem-text';
 
-type EditProps = { readonly card: OrderCardViewModel; readonly heading: RefObject<HTMLHeadingElement | null> };
+type EditProps = {
+  readonly card: OrderCardViewModel;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onKept: () => void;
+};
 
 /** Changes the amount of a purchase or the units of another order; the focus goes back to the card [OPEN-80]. */
-export const OrderEdit = observer(function OrderEdit({ card, heading }: EditProps) {
+export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: EditProps) {
   const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const problemText = useProblemText({ rule: card.rule, currency: card.lines[0]?.currency ?? '' });
@@ -31,8 +35,9 @@ export const OrderEdit = observer(function OrderEdit({ card, heading }: EditProp
       className="order-edit"
       onSubmit={(event) => {
         event.preventDefault();
-        if (card.keep()) heading.current?.focus();
-        else field.current?.focus();
+        if (!card.keep()) return field.current?.focus();
+        onKept();
+        heading.current?.focus();
       }}
     >
       <FigureField
