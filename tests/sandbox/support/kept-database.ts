@@ -26,8 +26,9 @@ export async function copyInto(dataDir: string, loadDataDir: Blob): Promise<void
   await engine.close();
 }
 
-/** The files of a database, without what each copy would be slower for: those that other databases are made from, and the log that is kept for later. */
+/** The files of a database, without what each copy would be slower for: those that other databases are made from, the log that is kept for later, and more memory than its few megabytes need. */
 export async function filesOf(engine: PGlite): Promise<Blob> {
+  await engine.exec("alter system set shared_buffers = '16MB'");
   await engine.exec('set wal_recycle = off');
   await engine.exec('update pg_database set datistemplate = false');
   for (const other of ['template0', 'template1']) await engine.exec(`drop database if exists ${other}`);
