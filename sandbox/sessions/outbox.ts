@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import { codeLifetime } from '../../domain/credentials/login/one-time-code';
 import type { ServerClock } from '../context/clock';
@@ -6,6 +6,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import type { Session } from '../context/find-session';
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
+import { oncePerDatabase } from '../database/once-per-database';
 import { messageSecrets, oneTimeCodes, outbox, type SecretKind } from '../database/schema/sessions';
 
 type Row = typeof outbox.$inferSelect;
@@ -23,6 +24,16 @@ const hidden: Readonly<Record<SecretKind, string>> = { code: '********', pin: '*
 /** For how long messages are kept. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
+const keepMessage = oncePerDatabase((database) => {
+  const columns = ['recipient', 'channel', 'text', 'sentAt', 'isShown', 'secretKind'] as const;
+  const values = Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)]));
+  return database
+    .insert(outbox)
+    .values(values as Record<(typeof columns)[number], ReturnType<typeof sql.placeholder>>)
+    .returning({ id: outbox.id })
+    .prepare('keep_message');
+});
+
 /** Writes a message down for its sender, and its secret apart, in the transaction of what it tells of; says under which number. */
 export async function sendMessage(
   transaction: Database,
@@ -31,7 +42,7 @@ export async function sendMessage(
 ): Promise<number | undefined> {
   const isShown = environment !== 'production';
   const message = { recipient, channel, text, sentAt, isShown, secretKind: secret?.kind ?? null };
-  const [written] = await transaction.insert(outbox).values(message).returning({ id: outbox.id });
+  const [written] = await keepMessage(transaction).execute(message);
   if (written !== undefined && secret !== undefined)
     await transaction.insert(messageSecrets).values({ messageId: written.id, secret: secret.value });
   return written?.id;

@@ -9,7 +9,8 @@ import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
-import { clientParticulars } from '../database/schema/suitability';
+import type { clientParticulars } from '../database/schema/suitability';
+import { particularsOf } from './client-particulars';
 
 type Profile = typeof suitabilityProfiles.$inferSelect;
 type Particulars = typeof clientParticulars.$inferSelect;
@@ -32,7 +33,7 @@ export async function riskProfileOf(
   clientId: string,
 ): Promise<ClientRiskProfile> {
   const [profile] = await database.select().from(suitabilityProfiles).where(eq(suitabilityProfiles.clientId, clientId));
-  const [particulars] = await database.select().from(clientParticulars).where(eq(clientParticulars.clientId, clientId));
+  const particulars = await particularsOf(database, clientId);
   const day = today(clock);
   const reasons = particulars ? lowRiskReasons(lowRiskFactsOf(particulars, day)) : [];
   const toBeLowRisk = reasons.length > 0 && profile !== undefined && awaitsAssessment(profile);

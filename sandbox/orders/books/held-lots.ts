@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { byDate } from '../../../domain/calendar/by-date';
 import { type TradingType, tradingTypes } from '../../../domain/holdings/trading-type';
 import type { Region } from '../../../domain/region';
@@ -8,6 +8,7 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { groupBy } from '../../database/group-by';
+import { oncePerDatabase } from '../../database/once-per-database';
 import { accounts } from '../../database/schema/clients';
 import { movements } from '../../database/schema/funds';
 import type { PreparedLine } from '../../database/schema/orders';
@@ -42,9 +43,14 @@ export async function lotsOfFunds(
   { accountNumber, fundIds }: { readonly accountNumber: string; readonly fundIds: readonly number[] },
 ): Promise<(place: HoldingPlace) => readonly HeldLot[]> {
   if (fundIds.length === 0) return () => [];
-  const ofFunds = inArray(movements.fundId, [...fundIds]);
-  return byPlace(await movementsWhere(database, and(eq(movements.accountNumber, accountNumber), ofFunds)));
+  return byPlace(await movementsOfFunds(database).execute({ accountNumber, fundIds: [...fundIds] }));
 }
+
+const movementsOfFunds = oncePerDatabase((database) => {
+  const ofFunds = sql`${movements.fundId} = any(${sql.placeholder('fundIds')}::int[])`;
+  const own = and(eq(movements.accountNumber, sql.placeholder('accountNumber')), ofFunds);
+  return movementsWhere(database, own).prepare('movements_of_funds');
+});
 
 /** All that a client holds, by where it is held. */
 export async function lotsByPlace(
@@ -65,7 +71,7 @@ function byPlace(rows: readonly Row[]): (place: HoldingPlace) => readonly HeldLo
 const keyOf = ({ accountNumber, fundId, paymentType }: HoldingPlace): string =>
   JSON.stringify([accountNumber, fundId, paymentType]);
 
-const movementsWhere = (database: Database, condition: SQL | undefined): Promise<readonly Row[]> =>
+const movementsWhere = (database: Database, condition: SQL | undefined) =>
   database.select().from(movements).where(condition).orderBy(asc(movements.date), asc(movements.id));
 
 /** Each movement says of which way of buying its units are, so each way's are worked out by themselves. */

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { oncePerDatabase } from '../database/once-per-database';
+import { clientParticulars } from '../database/schema/suitability';
+
+const particularsOfClient = oncePerDatabase((database) =>
+  database
+    .select()
+    .from(clientParticulars)
+    .where(eq(clientParticulars.clientId, sql.placeholder('clientId')))
+    .prepare('particulars_of_client'),
+);
+
+/** What is known of a client besides holdings and answers; undefined where nothing is. */
+export async function particularsOf(
+  database: Database,
+  clientId: string,
+): Promise<typeof clientParticulars.$inferSelect | undefined> {
+  const [particulars] = await particularsOfClient(database).execute({ clientId });
+  return particulars;
+}
