@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { accounts } from '../../sandbox/database/schema/clients';
 import { orderEvents, orderLists, orders } from '../../sandbox/database/schema/orders';
 import { outbox } from '../../sandbox/database/schema/sessions';
 import { receiveOnce } from '../../sandbox/orders/receiving/receive-orders';
@@ -8,8 +9,17 @@ import { clockAt, start } from '../sandbox/support/settable-clock';
 import { percentile, reportRatio } from './measure';
 
 const pattern = 'demo-3-2026-03-04';
-const rounds = 120;
-const firstRounds = 20;
+const rounds = 240;
+/** Until the code is warm, as a server is. */
+const firstRounds = 120;
+
+/** Who sends lists, in turns: all that a client orders in a day counts when another order comes, and nobody orders a hundred times. */
+const senders = [
+  ...['TW-NO-CODE', 'TW-TYPICAL', 'TW-SENIOR', 'TW-ELITE', 'TW-FEE-TYPES'],
+  ...['TW-NO-RATE', 'TW-RESET', 'TW-USER-NAME', 'TW-LOCKED', 'TW-FROZEN'],
+];
+/** Whose orders the bare transaction writes. */
+const nobody = 'TW-EMPTY';
 
 /**
  * Receiving a list of one purchase, with its key, its record and its e-mail, beside a bare transaction of three
@@ -22,24 +32,28 @@ export async function benchOrders(): Promise<void> {
     const clock = clockAt(start);
     const [list] = await database.select().from(orderLists).where(eq(orderLists.oid, pattern));
     const buy = list?.lines.find(({ type }) => type === 'B');
-    if (!list || !buy) throw new Error('the demonstration has no such list');
+    if (!list || !buy) return none();
     const madeAt = new Date(Date.parse(start) + 1_000);
-    const oids = Array.from({ length: rounds }, (_, round) => `bench-${String(round)}`);
+    const owned = await database.select().from(accounts).where(inArray(accounts.clientId, senders));
     const lines = [{ ...buy, figure: '1000' }];
-    await database.insert(orderLists).values(oids.map((oid) => ({ ...list, oid, lines, madeAt, signedAt: madeAt })));
+    const lists = Array.from({ length: rounds }, (_, round) => {
+      const clientId = senders[round % senders.length] ?? none();
+      return { ...list, oid: `bench-${String(round)}`, clientId, lines, madeAt, signedAt: madeAt };
+    });
+    await database.insert(orderLists).values(lists);
 
     const desk = { region: 'TW', database, clock, configuration: { environment: 'test' } } as const;
     const times = { ours: [] as number[], theirs: [] as number[] };
-    for (const [round, oid] of oids.entries()) {
-      const ours = await timed(() =>
-        receiveOnce(desk, sentList({ oid, clientId: list.clientId, lines }, { accountNo: '5100000022' })),
-      );
+    for (const [round, { oid, clientId }] of lists.entries()) {
+      const { number: accountNo } = owned.find((one) => one.clientId === clientId) ?? none();
+      const sent = sentList({ oid, clientId, lines }, { accountNo });
+      const ours = await timed(() => receiveOnce(desk, sent));
       const [row] = await database.select().from(orders).where(eq(orders.oid, oid));
       if (!row) throw new Error(`the list ${oid} was not received`);
       const id = `bare-${oid}`;
       const theirs = await timed(() =>
         database.transaction(async (transaction) => {
-          await transaction.insert(orders).values({ ...row, id });
+          await transaction.insert(orders).values({ ...row, id, clientId: nobody });
           await transaction
             .insert(orderEvents)
             .values({ orderId: id, sequence: 0, kind: 'cancelled', at: clock.now(), actor: 'client' });
@@ -58,6 +72,10 @@ export async function benchOrders(): Promise<void> {
     await open.close();
   }
 }
+
+const none = (): never => {
+  throw new Error('the demonstration has no such list or account');
+};
 
 async function timed(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
