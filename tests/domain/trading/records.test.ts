@@ -116,6 +116,7 @@ describe('the history of an order', () => {
     ]);
     expect(explainOrderEvent(redeeming, { kind: 'cancelled', at }, [])).toEqual([back]);
     expect(explainOrderEvent(redeeming, rejected, [])).toEqual([back]);
+    expect(explainOrderEvent(redeeming, rejected, [{ kind: 'received', at }])).toEqual([back]);
     expect(explainOrderEvent(redeeming, rejected, [accepted])).toEqual([{ kind: 'paid-back', ...sum }, back]);
     for (const untold of [
       { ...redeeming, feeWaived: undefined },
