@@ -24,15 +24,20 @@ const hidden: Readonly<Record<SecretKind, string>> = { code: '********', pin: '*
 /** For how long messages are kept. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-const keepMessage = oncePerDatabase((database) => {
-  const columns = ['recipient', 'channel', 'text', 'sentAt', 'isShown', 'secretKind'] as const;
-  const values = Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)]));
-  return database
+const keepMessage = oncePerDatabase((database) =>
+  database
     .insert(outbox)
-    .values(values as Record<(typeof columns)[number], ReturnType<typeof sql.placeholder>>)
+    .values({
+      recipient: sql.placeholder('recipient'),
+      channel: sql.placeholder('channel'),
+      text: sql.placeholder('text'),
+      sentAt: sql.placeholder('sentAt'),
+      isShown: sql.placeholder('isShown'),
+      secretKind: sql.placeholder('secretKind'),
+    })
     .returning({ id: outbox.id })
-    .prepare('keep_message');
-});
+    .prepare('keep_message'),
+);
 
 /** Writes a message down for its sender, and its secret apart, in the transaction of what it tells of; says under which number. */
 export async function sendMessage(

@@ -32,12 +32,12 @@ export async function benchOrders(): Promise<void> {
     const clock = clockAt(start);
     const [list] = await database.select().from(orderLists).where(eq(orderLists.oid, pattern));
     const buy = list?.lines.find(({ type }) => type === 'B');
-    if (!list || !buy) return none();
+    if (!list || !buy) return missing();
     const madeAt = new Date(Date.parse(start) + 1_000);
     const owned = await database.select().from(accounts).where(inArray(accounts.clientId, senders));
     const lines = [{ ...buy, figure: '1000' }];
     const lists = Array.from({ length: rounds }, (_, round) => {
-      const clientId = senders[round % senders.length] ?? none();
+      const clientId = senders[round % senders.length] ?? missing();
       return { ...list, oid: `bench-${String(round)}`, clientId, lines, madeAt, signedAt: madeAt };
     });
     await database.insert(orderLists).values(lists);
@@ -45,7 +45,7 @@ export async function benchOrders(): Promise<void> {
     const desk = { region: 'TW', database, clock, configuration: { environment: 'test' } } as const;
     const times = { ours: [] as number[], theirs: [] as number[] };
     for (const [round, { oid, clientId }] of lists.entries()) {
-      const { number: accountNo } = owned.find((one) => one.clientId === clientId) ?? none();
+      const { number: accountNo } = owned.find((one) => one.clientId === clientId) ?? missing();
       const sent = sentList({ oid, clientId, lines }, { accountNo });
       const ours = await timed(() => receiveOnce(desk, sent));
       const [row] = await database.select().from(orders).where(eq(orders.oid, oid));
@@ -73,7 +73,7 @@ export async function benchOrders(): Promise<void> {
   }
 }
 
-const none = (): never => {
+const missing = (): never => {
   throw new Error('the demonstration has no such list or account');
 };
 

@@ -77,6 +77,8 @@ test(
       expect([region, outcomesOf(region, 'not tried')]).toEqual([region, []]);
       expect(said).toContain(`FAIL  ${region}  AUTH-51`);
     }
+    for (const region of regions.filter((one) => !tried.includes(one)))
+      expect(requirements.filter((one) => one.region === region && one.outcome !== 'not tried')).toEqual([]);
     expect(code).toBe(1);
   },
   fiveMinutes,

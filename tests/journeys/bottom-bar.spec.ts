@@ -28,7 +28,7 @@ const test = speaking(sentences);
 
 test(
   '[SHELL-19, OPEN-72] on a phone five destinations stand at the foot of the window, say where the client is, and cover nothing that has the focus',
-  { tag: ['@phone', '@hk-long'] },
+  { tag: '@phone' },
   async ({ page, portal, region, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
     const bar = page.getByRole('navigation', { name: words.bar });

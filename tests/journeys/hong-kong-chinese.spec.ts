@@ -8,7 +8,7 @@ const taiwans = /帳戶|申購|買回|淨值|報酬率|對帳單|定期定額|�
 
 test(
   '[I18N-01, I18N-02, ENUM-32] a client of Hong Kong reads every screen in the Chinese of Hong Kong, and no word of Taiwan’s',
-  { tag: ['@hk', '@desktop', '@long'] },
+  { tag: ['@hk', '@desktop'] },
   async ({ page, portal }) => {
     await page.addInitScript(() => {
       localStorage.setItem('etrading.preferences', JSON.stringify({ language: 'zh_HK' }));

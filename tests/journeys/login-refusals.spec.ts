@@ -54,7 +54,7 @@ const refusals = [
 
 test(
   '[AUTH-42, AUTH-43, AUTH-45, AUTH-46, AUTH-48, ERR-28, ERR-29, ERR-31, ERR-32, ERR-36, I18N-15] who may not log in is told why, in the words of the region',
-  { tag: ['@desktop', '@hk-long'] },
+  { tag: '@desktop' },
   async ({ page, portal, words }) => {
     await page.goto('login');
     for (const [about, code] of refusals)

@@ -61,7 +61,7 @@ const test = speaking(sentences);
 
 test(
   '[HOLD-18..21, HOLD-24, I18N-17, PORT-62, OPEN-77, CONFLICT-59] every figure of a line says how it was worked out, and what it says is what the line shows',
-  { tag: ['@each-once', '@hk-long'] },
+  { tag: '@each-once' },
   async ({ page, portal, region, words, axe }) => {
     const answer = nextPortfolio(page);
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });

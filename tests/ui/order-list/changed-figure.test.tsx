@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { orderLinks } from '../support/order-forms';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => {
+  portal.close();
+  vi.unstubAllGlobals();
+});
+
+/** Types a figure in place of an order's, and keeps it. */
+async function change(card: number, figure: string): Promise<void> {
+  await vi.waitFor(() => expect(portal.all('.order-card').length).toBeGreaterThan(card));
+  portal.all('.order-card')[card]?.querySelector<HTMLElement>('.order-card-actions button')?.click();
+  await portal.find('.order-edit input');
+  portal.type('.order-edit input', figure);
+  (await portal.find('.order-edit button[type=submit]')).click();
+}
+
+/** What the cards say to those who don’t see them. */
+const said = (): readonly string[] => portal.textsOf('.order-card > [role=status]').filter(Boolean);
+
+describe('a changed figure', () => {
+  it.each([
+    [0, 'zh_TW', '１２，３４５', '已改為 TWD 12,345'],
+    [2, 'zh_TW', '0.5', '已改為 0.5000'],
+    [0, 'zh_HK', '1000', '已更改為 TWD 1,000'],
+    [3, 'en_US', '12', 'Changed to 12.0000'],
+  ] as const)(
+    '[OPEN-72, OPEN-80] is said to those who don’t see it, until it is changed again: order %i in %s',
+    async (card, language, figure, text) => {
+      await portal.open({
+        block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US', 'zh_HK'] },
+        ...{ route: orderLinks.TW, language },
+      });
+      (await portal.find('.order-actions button[aria-busy=false]')).click();
+      await change(card, figure);
+      await portal.find('.order-card > [role=status]', text);
+      expect(said()).toEqual([text]);
+      await change(card, '-1');
+      expect(said()).toEqual([]);
+    },
+  );
+});
