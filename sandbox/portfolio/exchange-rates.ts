@@ -5,6 +5,7 @@ import type { Decimal } from '../../domain/money/decimal';
 import { scaled } from '../../domain/money/decimal';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
+import { inlineConstants } from '../database/kept-plan';
 import { oncePerDatabase } from '../database/once-per-database';
 import { fxRates } from '../database/schema/funds';
 
@@ -12,16 +13,18 @@ const latestRates = oncePerDatabase((database) => {
   const wanted = sql`(select unnest(array[${sql.join(
     currencies.map((currency) => sql`${currency}`),
     sql`, `,
-  )}]::text[]) as code) as wanted`;
-  const latest = database
-    .select({ perUsd: fxRates.perUsd })
-    .from(fxRates)
-    .where(
-      and(eq(fxRates.currency, sql`wanted.code`), lte(fxRates.date, sql.placeholder('day')), gt(fxRates.perUsd, '0')),
-    )
-    .orderBy(desc(fxRates.date))
-    .limit(1)
-    .as('latest');
+  )}]::text[]) as code) as wanted`.inlineParams();
+  const latest = inlineConstants(
+    database
+      .select({ perUsd: fxRates.perUsd })
+      .from(fxRates)
+      .where(
+        and(eq(fxRates.currency, sql`wanted.code`), lte(fxRates.date, sql.placeholder('day')), gt(fxRates.perUsd, '0')),
+      )
+      .orderBy(desc(fxRates.date))
+      .limit(1)
+      .as('latest'),
+  );
   return database
     .select({ currency: sql<string>`wanted.code`, perUsd: latest.perUsd })
     .from(wanted)

@@ -11,6 +11,7 @@ const endOfMessages = Buffer.from([0x53, 0, 0, 0, 4]);
 /** What node-postgres takes for a socket: messages that are written together go to the embedded engine in one call. */
 export class EmbeddedConnection extends Duplex {
   private session: PGlite | undefined;
+  private isGathering = false;
 
   constructor(private readonly engine: EmbeddedEngine) {
     super();
@@ -29,6 +30,18 @@ export class EmbeddedConnection extends Duplex {
 
   ref(): this {
     return this;
+  }
+
+  /** Called before the messages of each statement: those of statements that are sent in one turn go to the engine in one call. */
+  override cork(): void {
+    super.cork();
+    if (this.isGathering) return;
+    this.isGathering = true;
+    super.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.uncork();
+    });
   }
 
   override _read(): void {

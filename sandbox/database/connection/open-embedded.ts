@@ -17,6 +17,7 @@ export function openEngine(engine: EmbeddedEngine): OpenDatabase {
     user: 'postgres',
     database: 'postgres',
     ssl: false,
+    pipeline: true,
     max: 1,
     idleTimeoutMillis: 0,
     // It runs in this very thread, so no limit can stop a statement; who waits for the one connection is told in time.

@@ -17,7 +17,10 @@ const usualLimits = {
 export async function openServer(address: string, limits = usualLimits): Promise<OpenDatabase> {
   const alone = withoutLimits(address);
   await alone((client) => client.query('select 1'));
-  return openPool(new ResilientPool({ connectionString: address, max: 10, keepAlive: true, ...limits }), alone);
+  return openPool(
+    new ResilientPool({ connectionString: address, pipeline: true, max: 10, keepAlive: true, ...limits }),
+    alone,
+  );
 }
 
 /** A connection without limits: migrations and imports take as long as they take, and wait for those of another process. */

@@ -8,6 +8,7 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { groupBy } from '../../database/group-by';
+import { forAnyValue } from '../../database/kept-plan';
 import { oncePerDatabase } from '../../database/once-per-database';
 import { accounts } from '../../database/schema/clients';
 import { movements } from '../../database/schema/funds';
@@ -47,7 +48,7 @@ export async function lotsOfFunds(
 }
 
 const movementsOfFunds = oncePerDatabase((database) => {
-  const ofFunds = sql`${movements.fundId} = any(${sql.placeholder('fundIds')}::int[])`;
+  const ofFunds = sql`${movements.fundId} = any(${forAnyValue('fundIds', 'int[]')}::int[])`;
   const own = and(eq(movements.accountNumber, sql.placeholder('accountNumber')), ofFunds);
   return movementsWhere(database, own).prepare('movements_of_funds');
 });

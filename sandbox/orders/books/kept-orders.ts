@@ -10,6 +10,7 @@ import { isFinished, orderFromEvents, type OrderState } from '../../../domain/tr
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { groupBy } from '../../database/group-by';
+import { forAnyValue, inlineConstants } from '../../database/kept-plan';
 import { jsonArray } from '../../database/json-array';
 import { oncePerDatabase } from '../../database/once-per-database';
 import { funds } from '../../database/schema/funds';
@@ -91,32 +92,51 @@ type Cells = readonly [
 
 /** As one document: a client may have ordered a hundred times today, and reading as many rows would take longer than all else. */
 const allCounting = oncePerDatabase((database) => {
-  const latest = database
-    .select({ stage: orderEvents.kind })
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, orders.id))
-    .orderBy(desc(orderEvents.sequence))
-    .limit(1)
-    .as('latest');
-  // What waits counts on the day on which its wait is over, and until then.
-  const receivedAt = sql`coalesce(${orderEvents.heldUntil}, ${orderEvents.at})`;
+  const [first, latest] = [firstEvent(database), latestEvent(database)];
   const asText = (figure: PgColumn) => sql`${figure}::text`;
   const cells = jsonArray([
     jsonArray([orders.accountNumber, orders.fundId, orders.paymentType]),
     jsonArray([orders.kind, orders.currency, orders.cutOff, orders.feeType]),
     jsonArray([orders.amount, orders.feePercent, orders.units].map(asText)),
     latest.stage,
-    receivedAt,
+    first.receivedAt,
   ]);
-  const isOfToday = gte(receivedAt, sql.placeholder('since'));
+  const isOpen = notInArray(latest.stage, finishing).inlineParams();
+  const isOfToday = gte(first.receivedAt, sql.placeholder('since'));
   return database
     .select({ found: sql<readonly Cells[] | null>`json_agg(${cells})` })
     .from(orders)
-    .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.sequence, 0)))
+    .innerJoinLateral(first, sql`true`)
     .innerJoinLateral(latest, sql`true`)
-    .where(and(eq(orders.clientId, sql.placeholder('clientId')), or(notInArray(latest.stage, finishing), isOfToday)))
+    .where(and(eq(orders.clientId, forAnyValue('clientId', 'text')), or(isOpen, isOfToday)))
     .prepare('counting_orders');
 });
+
+const ofOrder = eq(orderEvents.orderId, orders.id);
+
+/** When an order began: what waits counts on the day on which its wait is over, and until then. */
+const firstEvent = (database: Database) =>
+  inlineConstants(
+    database
+      .select({ receivedAt: sql<Date>`coalesce(${orderEvents.heldUntil}, ${orderEvents.at})`.as('received_at') })
+      .from(orderEvents)
+      .where(ofOrder)
+      .orderBy(asc(orderEvents.sequence))
+      .limit(1)
+      .as('first'),
+  );
+
+/** Where an order stands. */
+const latestEvent = (database: Database) =>
+  inlineConstants(
+    database
+      .select({ stage: orderEvents.kind })
+      .from(orderEvents)
+      .where(ofOrder)
+      .orderBy(desc(orderEvents.sequence))
+      .limit(1)
+      .as('latest'),
+  );
 
 function fromCells([place, terms, figures, stage, receivedAt]: Cells): CountingOrder {
   const [accountNumber, fundId, paymentType] = place;

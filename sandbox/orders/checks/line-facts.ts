@@ -8,7 +8,9 @@ import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { RiskAlert } from '../../../domain/suitability/risk/risk-alert';
 import { regionalRiskRecords } from '../../../domain/suitability/risk/regional-risk-records';
 import { tradingEffect } from '../../../domain/suitability/trading-effect';
+import { toMembershipTier } from '../../../domain/tiers/membership-tier';
 import { isDigitalTier } from '../../../domain/tiers/taiwan-membership';
+import { tierMeasuringDay } from '../../../domain/tiers/tier-measuring-day';
 import { isOrderTypeAllowed } from '../../../domain/trading/orders/order-flow-type';
 import type { UnitLot } from '../../../domain/trading/costs/unit-lots';
 import { type ServerClock, today } from '../../context/clock';
@@ -18,15 +20,16 @@ import { clients } from '../../database/schema/clients';
 import { reactivations } from '../../database/schema/identity-documents';
 import { suitabilityProfiles } from '../../database/schema/notices';
 import type { PreparedLine } from '../../database/schema/orders';
+import { together } from '../../database/together';
 import { pointsLeftOf } from '../../points/client-points';
 import { exchangeRates } from '../../portfolio/exchange-rates';
+import { worthHeld } from '../../portfolio/worth-held';
 import { riskAlertOf } from '../../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from '../books/held-lots';
 import { type CountingOrder, countingOrders, type KeptOrder } from '../books/kept-orders';
 import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
 import { type Payers, payersOf } from '../books/order-funding';
 import { type PreOrderDesk, preOrderDesk } from '../terms/pre-order-desk';
-import { tierOfClient } from '../terms/tier-of-client';
 import { type TradedFunds, tradedFunds } from '../terms/traded-funds';
 import { paymentOf, type WantedLine } from '../lists/wanted-lines';
 
@@ -55,7 +58,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
 const standingOfClient = oncePerDatabase((database) =>
   database
     .select({
-      clientRiskRating: clients.riskLevel,
+      ...{ clientRiskRating: clients.riskLevel, membershipTier: clients.membershipTier },
       ...{ profile: suitabilityProfiles, reactivation: reactivations.eligibility },
     })
     .from(clients)
@@ -85,47 +88,55 @@ type Asked = {
   readonly lines: readonly Pick<WantedLine, 'prepared' | 'paidFrom' | 'points' | 'planType'>[];
 };
 
-/** Reads what decides over a client's lines, all of them at once. */
+/** Reads what decides over a client's lines, for all of them at once. */
 export async function lineFacts(world: World, { clientId, accountNumber, lines }: Asked): Promise<LineFacts> {
   const { region, database, clock } = world;
   const day = today(clock);
-  const [client] = await standingOfClient(database).execute({ clientId });
-  const kycStatus = riskAlertOf(client?.profile ?? undefined, day);
+  const prepared = lines.map((line) => line.prepared);
+  const fundIds = prepared.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId]));
   // Only what a client buys at once asks for the tier [TIER-35].
   const asksForTier = regionalRiskRecords[region].digitalTier && lines.some(isSinglePurchase);
-  const isDigital = asksForTier && isDigitalTier(await tierOfClient(world, { clientId, day }));
+  const [[client], worth, rates, earlier, ordered, lotsAt, pointsLeft, preOrderProblem, newFunds, payers] =
+    await together([
+      standingOfClient(database).execute({ clientId }),
+      asksForTier ? worthHeld(world, { clientId, day: tierMeasuringDay(region, day) }) : undefined,
+      exchangeRates(database, day),
+      countingOrders(database, { clientId, day }),
+      tradedFunds(database, fundIds, day),
+      lotsOfFunds(database, { accountNumber, fundIds: prepared.map(({ fundId }) => fundId) }),
+      lines.some(({ points }) => points !== undefined) ? pointsLeftOf(database, clientId) : undefined,
+      preOrderDesk(world, prepared),
+      newFundDesk(
+        world,
+        prepared.some(({ isIpo }) => isIpo),
+      ),
+      payersOf(database, {
+        ...{ accountNumber, day },
+        wanted: lines.map((line) => ({ paidFrom: paymentOf(line, region), currency: line.prepared.currency })),
+      }),
+    ]);
+  const kycStatus = riskAlertOf(client?.profile ?? undefined, day);
+  const stated = { holdingAmount: worth, membershipTier: client?.membershipTier ?? undefined };
+  const membership = toMembershipTier(region, stated);
   const trading: TradingClient = {
-    ...{ clientRiskRating: client?.clientRiskRating ?? undefined, kycStatus, isDigitalTier: isDigital },
+    ...{ clientRiskRating: client?.clientRiskRating ?? undefined, kycStatus },
     ...{ forceLowRisk: client?.profile?.isForcedLow, reactivation: client?.reactivation ?? undefined },
+    isDigitalTier: asksForTier && isDigitalTier(membership),
     mayTradeOnline: hasTradingRight(client?.reactivation ?? 'NOT_ELIGIBLE'),
   };
-  const rates = await exchangeRates(database, day);
-  const earlier = await countingOrders(database, { clientId, day });
-  const prepared = lines.map((line) => line.prepared);
-  const redeemed = earlier.filter(({ row }) => row.kind === 'redemption');
-  const fundIds = [
-    ...prepared.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId])),
-    ...redeemed.map(({ row }) => row.fundId),
-  ];
+  const redeemed = earlier.flatMap(({ row }) => (row.kind === 'redemption' ? row.fundId : []));
+  const redeemedBefore = await tradedFunds(
+    database,
+    redeemed.filter((id) => !fundIds.includes(id)),
+    day,
+  );
   return {
-    ...{ region, accountNumber, day, rates, earlier, received: [] },
+    ...{ region, accountNumber, day, rates, earlier, received: [], lotsAt, preOrderProblem, newFunds, payers },
     mayOrder: ({ prepared: { type }, planType }) =>
       planType === undefined
         ? refusalOfClient(actions[type], trading) === undefined
         : mayPlanOrder(type, planType, kycStatus),
-    traded: await tradedFunds(database, fundIds, day),
-    lotsAt: await lotsOfFunds(database, { accountNumber, fundIds: prepared.map(({ fundId }) => fundId) }),
-    points: lines.some(({ points }) => points !== undefined)
-      ? usablePoints(day, await pointsLeftOf(database, clientId))
-      : 0,
-    preOrderProblem: await preOrderDesk(world, prepared),
-    newFunds: await newFundDesk(
-      world,
-      prepared.some(({ isIpo }) => isIpo),
-    ),
-    payers: await payersOf(database, {
-      ...{ accountNumber, day },
-      wanted: lines.map((line) => ({ paidFrom: paymentOf(line, region), currency: line.prepared.currency })),
-    }),
+    traded: (id) => (fundIds.includes(id) ? ordered : redeemedBefore)(id),
+    points: pointsLeft === undefined ? 0 : usablePoints(day, pointsLeft),
   };
 }

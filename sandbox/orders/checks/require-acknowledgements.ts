@@ -20,16 +20,26 @@ const stated = [
   ['redemption-elderly', 'elderlyRedeemOverHalfAck'],
 ] as const satisfies readonly (readonly [NoteKind, keyof Asked['body']])[];
 
+type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+type Age = Awaited<ReturnType<typeof elderlyIndicators>>;
+
+/** What a client's age asks for; undefined where a region asks for nothing. */
+export async function ageIndicators({ region, database, clock }: World, clientId: string): Promise<Age | undefined> {
+  if (!regionalRiskRecords[region].suitability) return undefined;
+  return elderlyIndicators(database, { clientId, day: today(clock) });
+}
+
 /** Refuses a list without what an elderly client must have acknowledged for it [TRADE-32, TRADE-33, TRADE-106, TRADE-109, CONFLICT-60]. */
 export async function requireAcknowledgements(
-  world: Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock },
+  world: World,
   { clientId, body }: Asked,
-  { lines, facts }: { readonly lines: readonly WantedLine[]; readonly facts: LineFacts },
+  {
+    lines,
+    facts,
+    age,
+  }: { readonly lines: readonly WantedLine[]; readonly facts: LineFacts; readonly age: Age | undefined },
 ): Promise<void> {
-  const { region, database, clock } = world;
-  if (!regionalRiskRecords[region].suitability) return;
-  const age = await elderlyIndicators(database, { clientId, day: today(clock) });
-  if (!age.elderlyIndicator) return;
+  if (!age?.elderlyIndicator) return;
   const redemptions = lines.filter(({ prepared }) => prepared.type === 'R');
   const serverWarning = await callsForCaution(world, clientId, { lines: redemptions, facts });
   const client = { elderly: true, disadvantagedElderly: age.disadvantagedElderlyIndicator, recentBankChange: false };

@@ -17,6 +17,7 @@ import type { Session } from '../../context/find-session';
 import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
+import { together } from '../../database/together';
 import { answerOnce, type Submission } from '../../submissions/answer-once';
 import { Refusal } from '../../wire/refusal';
 import { fundsOfLine, problemOf } from '../checks/check-line';
@@ -28,7 +29,7 @@ import { type KeptOrder, keptOrder } from '../books/kept-orders';
 import { lineErrorOf } from '../checks/line-error';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { orderOfLine } from '../checks/order-of-line';
-import { requireAcknowledgements } from '../checks/require-acknowledgements';
+import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
 import { mailOrders } from '../lists/mail-orders';
 import { recordReceipts } from '../books/record-event';
@@ -120,14 +121,20 @@ export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
 async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
   const { database, clock } = world;
   const { session, clientId, body, language } = sent;
-  const own = await lockedAccounts(database, clientId);
-  const list = await lockList(world, { clientId, oid: body.oid });
+  const [own, list] = await together([
+    lockedAccounts(database, clientId),
+    lockList(world, { clientId, oid: body.oid }),
+  ]);
   if (list.signedAt === null) throw new Refusal(400, ['ORDER_CONSENT_MISSING']);
   if (!own.some(({ number }) => number === body.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
   const lines = wantedLines(list, body);
-  let facts = await lineFacts(world, { clientId, accountNumber: body.accountNo, lines });
-  await requireAcknowledgements(world, sent, { lines, facts });
-  const calendars = await dealingCalendars(database);
+  const [before, age, calendars] = await together([
+    lineFacts(world, { clientId, accountNumber: body.accountNo, lines }),
+    ageIndicators(world, clientId),
+    dealingCalendars(database),
+  ]);
+  let facts = before;
+  await requireAcknowledgements(world, sent, { lines, facts, age });
   const coolingOff = await coolingOffOfList(world, sent, { lines, facts });
   const outcome = {
     bought: [] as Placed[],
@@ -149,10 +156,12 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
   const received = count > 0;
   if (received) {
     const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
-    await recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) });
     const { environment } = world.configuration;
+    await together([
+      recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
+      mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language }),
+    ]);
     await keepHeldOrders(world, sent, facts.received, coolingOff);
-    await mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language });
   }
   const result = {
     ...(received ? { orderReceivedDate: now.toISOString() } : {}),

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { inlineConstants } from '../../database/kept-plan';
 import { oncePerDatabase } from '../../database/once-per-database';
 import { funds } from '../../database/schema/funds';
 import { latestPrice } from '../../funds/latest-price';
@@ -15,7 +16,7 @@ const atOnce = 4;
 const places = Array.from({ length: atOnce }, (_, place) => `fund${String(place)}`);
 
 const fundsWithPrice = oncePerDatabase((database) => {
-  const price = latestPrice(database, sql.placeholder('day'));
+  const price = inlineConstants(latestPrice(database, sql.placeholder('day')));
   return database
     .select({ fund: funds, nav: price.nav })
     .from(funds)

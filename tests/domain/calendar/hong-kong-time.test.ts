@@ -22,6 +22,30 @@ describe('a day in Hong Kong and Taipei', () => {
   });
 });
 
+describe('a day in Hong Kong and Taipei, by the calendars of the machine', () => {
+  const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format;
+  const between = (min: string, max: string) =>
+    fc.date({ min: new Date(min), max: new Date(max), noInvalidDate: true }).map((date) => date.getTime());
+
+  it('is the same in both since 1980', () => {
+    fc.assert(
+      fc.property(between('1980-01-01', '2100-01-01'), (instant) => {
+        expect(hongKongDayAt(instant)).toBe(dayIn('Asia/Hong_Kong')(instant));
+        expect(hongKongDayAt(instant)).toBe(dayIn('Asia/Taipei')(instant));
+      }),
+    );
+  });
+
+  it('is Hong Kong’s before, whose clocks went forward in summer', () => {
+    fc.assert(
+      fc.property(between('1946-01-01', '1980-01-01'), (instant) => {
+        expect(hongKongDayAt(instant)).toBe(dayIn('Asia/Hong_Kong')(instant));
+      }),
+    );
+    expect(['1976-07-01T15:30:00Z', '1976-12-01T15:30:00Z'].map(hongKongDay)).toEqual(['1976-07-02', '1976-12-01']);
+  });
+});
+
 describe('a date so many days away', () => {
   it.each([
     ['2026-02-27', 2, '2026-03-01'],
