@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // `npm run test:long` draws thousands of examples where `npm test` draws a hundred.
 const timeoutFactor = process.env['TEST_LONG'] === '1' ? 30 : 1;
 const shared = {
-  setupFiles: ['tests/fast-check-setup.ts'],
+  setupFiles: ['tests/fast-check-setup.ts', 'tests/unstub-globals.ts'],
   // These only end what hangs, also on a machine that has other things to do.
   testTimeout: 60_000 * timeoutFactor,
   hookTimeout: 120_000 * timeoutFactor,
@@ -12,11 +12,6 @@ const shared = {
   maxWorkers: availableParallelism() + 1,
 };
 const pure = 'tests/domain/**/*.test.ts';
-const portal = 'tests/{adapters,application,config,ui}/**/*.test.ts';
-const sandbox = 'tests/sandbox/**/*.test.ts';
-/** They start processes, or open databases that were never seeded: nothing to share. */
-const alone =
-  'tests/sandbox/{context/configuration,database/database,database/database-away,documents/document-killed,import/import,import/import-command,import/import-holdings,installation/*,recording/recording,seed/demonstration,wire/hostile-requests}.test.ts';
 const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
 
 export default defineConfig({
@@ -24,25 +19,10 @@ export default defineConfig({
     projects: [
       // Pure functions leave nothing behind: the files share their modules, which are many.
       { test: { ...shared, name: 'domain', include: [pure], isolate: false } },
+      // The modules are read once a worker, not once a file: half of what these files cost. Each has a database of its own
+      // and leaves nothing behind; the engine's code and the seeded original are made once a worker.
       {
-        test: {
-          ...shared,
-          name: 'node',
-          include: ['tests/!(sandbox)/**/*.test.ts', 'tests/*.test.ts', alone],
-          exclude: [...never, pure, portal],
-        },
-      },
-      // The modules are read once a worker, not once a file: half of what these files cost. None leaves anything behind.
-      { test: { ...shared, name: 'portal', include: [portal], isolate: false } },
-      // Each file has a database of its own; the modules, the engine's code and the seeded original are made once a worker.
-      {
-        test: {
-          ...shared,
-          name: 'sandbox',
-          include: [sandbox],
-          exclude: [alone],
-          isolate: false,
-        },
+        test: { ...shared, name: 'node', include: ['tests/**/*.test.ts'], exclude: [...never, pure], isolate: false },
       },
       // With the React that clients get, which is quicker than the one for developers, and one page after the other in the
       // same browser's stand-in: reading modules and drawing with warnings took half of the time.

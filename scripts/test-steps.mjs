@@ -61,7 +61,7 @@ async function units(setting) {
   const env = { ...setting.env, ...programs };
   const { report, code, output } = await vitest(
     { ...setting, env },
-    ['node', 'portal', 'sandbox', 'dom'].flatMap((project) => ['--project', project]),
+    ['node', 'dom'].flatMap((project) => ['--project', project]),
   );
   return { ...countUnits(report, code), output };
 }

@@ -9,12 +9,12 @@ const afterFailure = '25P02';
  */
 export async function together<Work extends readonly unknown[] | []>(work: Work) {
   const outcomes = await Promise.allSettled(work);
-  const problems: readonly unknown[] = outcomes.flatMap((outcome) =>
-    outcome.status === 'rejected' ? [outcome.reason] : [],
-  );
+  const problems = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [problemOf(outcome)] : []));
   if (problems.length > 0) throw problems.find((problem) => !isAfterFailure(problem)) ?? problems[0];
   return Promise.all(work);
 }
+
+const problemOf = ({ reason }: { readonly reason: unknown }): unknown => reason;
 
 const isAfterFailure = (problem: unknown): boolean =>
   problem instanceof Error && problem.cause instanceof pg.DatabaseError && problem.cause.code === afterFailure;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CashOutcome, InstructCash } from '../../../application/cash-account/instruct-cash';
 import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
 import { Users } from '../../../application/ports/client/users';
@@ -50,11 +50,7 @@ beforeAll(async () => {
   await portal.signIn({ username, secret }, () => Promise.reject(new Error('no code is asked for')));
 }, 120_000);
 
-// The portal has a browser's globals, which no other test of this worker may find.
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 type Act = {
   /** Two tabs of one device. */

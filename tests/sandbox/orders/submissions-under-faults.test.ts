@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CheckedOrders } from '../../../application/orders/check-orders';
 import { type OpenOrderList, PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList, type SentOrderListOutcome } from '../../../application/orders/send-order-list';
@@ -47,11 +47,6 @@ let desk: DeskVisit;
 
 sharedDesk((begun) => {
   ({ sandbox, desk } = begun);
-});
-
-// The portal has a browser's globals, which no other test of this worker may find.
-afterAll(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The amounts of the purchases that a client sends of a list. */
