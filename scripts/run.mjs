@@ -11,7 +11,6 @@ const programs = {
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   eslint: 'node_modules/eslint/bin/eslint.js',
   oxlint: 'node_modules/oxlint/bin/oxlint',
-  tsc: 'node_modules/typescript-7/bin/tsc',
   codegen: 'node_modules/@graphql-codegen/cli/esm/bin.js',
   knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',

@@ -19,8 +19,8 @@ const progress = join(import.meta.dirname, 'progress-reporter.mjs');
 export const checks = [
   check('lint (eslint)', 'eslint', [...cache('eslint'), '--max-warnings', '0', '.']),
   { name: 'domain, and its every branch', run: domain },
-  check('lint by types (oxlint)', 'oxlint', ['--deny-warnings', '.']),
-  check('types (tsc)', 'tsc', ['--pretty', 'false']),
+  // What tsc says, and more, of one reading of the types.
+  check('types, and lint by them (oxlint)', 'oxlint', ['--deny-warnings', '.']),
   check('formatting (oxfmt)', 'oxfmt', ['--check', '.']),
   { name: build, run: async () => countCheck((await ensureFrontEnd()) ? 0 : 1) },
   check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.config.ts', '--check', '--silent']),

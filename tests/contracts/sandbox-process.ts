@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Region } from '../../domain/region';
 import { bundleProgram } from '../../scripts/bundle-program.mjs';
+import { fillDataFolder } from '../sandbox/support/fill-data-folder';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,6 +18,7 @@ export class SandboxProcess {
   constructor(private readonly clock: { readonly now?: string } = { now: '2026-11-20T10:00:00+08:00' }) {}
 
   async start(): Promise<void> {
+    if (this.clock.now === undefined) await fillDataFolder(this.folder);
     const child = spawn(process.execPath, [await bundleProgram('sandbox/main.ts')], {
       cwd: root,
       env: {

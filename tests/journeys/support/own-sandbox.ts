@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { fillDataFolder } from '../../sandbox/support/fill-data-folder';
 import { addressesOf, stop } from './start-sandbox';
 
 /** A sandbox of one journey's own, which leaves clients otherwise than the other journeys need them. */
@@ -16,6 +17,7 @@ export async function serveOwn(): Promise<OwnSandbox> {
     rmSync(dataFolder, { recursive: true, force: true });
   };
   try {
+    await fillDataFolder(dataFolder);
     sandbox = await runSandbox(dataFolder, ['serve']);
     return { ...(await addressesOf(sandbox)), end };
   } catch (problem) {

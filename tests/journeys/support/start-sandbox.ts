@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { fillDataFolder } from '../../sandbox/support/fill-data-folder';
 
 const root = join(import.meta.dirname, '../../..');
 const secondsToStart = 90;
@@ -20,10 +21,12 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
   // A copy, so that whoever builds meanwhile doesn't take the files away from under a journey.
   const portalFolder = join(dataFolder, 'portal');
   cpSync(join(root, 'dist'), portalFolder, { recursive: true });
+  const data = join(dataFolder, 'data');
+  await fillDataFolder(data);
   const { DATABASE_URL: _, ...environment } = process.env;
   const sandbox = spawn(process.execPath, [await bundleProgram('sandbox/main.ts'), 'serve'], {
     cwd: root,
-    env: { ...environment, ...settings, DATA_DIR: join(dataFolder, 'data'), STATIC_DIR: portalFolder },
+    env: { ...environment, ...settings, DATA_DIR: data, STATIC_DIR: portalFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = async (): Promise<void> => {
