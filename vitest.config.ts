@@ -12,6 +12,8 @@ const shared = {
   maxWorkers: availableParallelism() + 1,
 };
 const pure = 'tests/domain/**/*.test.ts';
+/** Says how long something may take: where others have left a large heap, collecting it takes longer than that. */
+const timed = 'tests/hostile-text.test.ts';
 const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
 
 export default defineConfig({
@@ -22,8 +24,15 @@ export default defineConfig({
       // The modules are read once a worker, not once a file: half of what these files cost. Each has a database of its own
       // and leaves nothing behind; the engine's code and the seeded original are made once a worker.
       {
-        test: { ...shared, name: 'node', include: ['tests/**/*.test.ts'], exclude: [...never, pure], isolate: false },
+        test: {
+          ...shared,
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...never, pure, timed],
+          isolate: false,
+        },
       },
+      { test: { ...shared, name: 'timed', include: [timed] } },
       // With the React that clients get, which is quicker than the one for developers, and one page after the other in the
       // same browser's stand-in: reading modules and drawing with warnings took half of the time.
       {

@@ -61,7 +61,7 @@ async function units(setting) {
   const env = { ...setting.env, ...programs };
   const { report, code, output } = await vitest(
     { ...setting, env },
-    ['node', 'dom'].flatMap((project) => ['--project', project]),
+    ['timed', 'node', 'dom'].flatMap((project) => ['--project', project]),
   );
   return { ...countUnits(report, code), output };
 }
