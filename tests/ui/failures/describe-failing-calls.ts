@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { VaultValues } from '../../../application/ports/session-vault';
-import { regions } from '../../../domain/region';
+import type { Region } from '../../../domain/region';
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
 import { callOutcomes, type Outcome } from '../support/call-outcomes';
 import { endsOf, type Fault, faultsOf, operationFaults, sessionEnds } from '../support/faults';
@@ -33,22 +33,23 @@ const words = {
 type Cell<Kind extends Outcome['is']> = readonly [name: string, place: string, outcome: Extract<Outcome, { is: Kind }>];
 
 const isLong = process.env['TEST_LONG'] === '1';
-const portal = new ShownPortal();
-const scripted: { now: TransportAnswer | undefined; told: (TransportAnswer | undefined)[] } = {
-  now: undefined,
-  told: [],
-};
-beforeEach(() => {
-  scripted.now = undefined;
-  scripted.told = [];
-});
-afterEach(() => {
-  portal.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+/** What a client of a region reads when a call fails, under every fault that there is. */
+export function describeFailingCalls(region: Region): void {
+  const portal = new ShownPortal();
+  const scripted: { now: TransportAnswer | undefined; told: (TransportAnswer | undefined)[] } = {
+    now: undefined,
+    told: [],
+  };
+  beforeEach(() => {
+    scripted.now = undefined;
+    scripted.told = [];
+  });
+  afterEach(() => {
+    portal.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
-describe.each(regions)('in %s', (region) => {
   const says = words[region];
   const everAsked = new Set<string>();
 
@@ -290,6 +291,12 @@ describe.each(regions)('in %s', (region) => {
     act();
   }
 
+  /** The call has been answered with the fault of this moment, and nothing is under way any more. */
+  async function answered(fault: Fault): Promise<void> {
+    const isAsTold = () => [scripted.told.at(-1) === scripted.now, portal.inFlight];
+    await vi.waitFor(() => expect([fault, ...isAsTold()]).toEqual([fault, true, 0]), quickly);
+  }
+
   async function comesAtTheRetry(text: string): Promise<void> {
     scripted.now = undefined;
     await retry(text);
@@ -307,13 +314,13 @@ describe.each(regions)('in %s', (region) => {
     }, quickly);
     for (const button of buttons) button.click();
   }
-});
+}
 
 /** All in the long run; otherwise every sixth: who fails how is one code for all. */
-const sixthOf = <T,>(all: readonly T[]): readonly T[] => (isLong ? all : all.filter((_, index) => index % 6 === 0));
+const sixthOf = <T>(all: readonly T[]): readonly T[] => (isLong ? all : all.filter((_, index) => index % 6 === 0));
 
 /** All in the long run; otherwise every ninth, others for another name. */
-const fewOf = <T,>(all: readonly T[], name: string): readonly T[] =>
+const fewOf = <T>(all: readonly T[], name: string): readonly T[] =>
   isLong ? all : all.filter((_, index) => (index + name.length) % 9 === 0);
 
 const quickly = { timeout: 30_000, interval: 5 };
@@ -338,15 +345,8 @@ const placeOf = ({ is }: Outcome): string => (is === 'visitor-retry' ? '/login' 
 
 const isAnswered = (given: TransportAnswer): boolean => given.kind === 'answered' && given.status === 200;
 
-/** The call has been answered with the fault of this moment, and nothing is under way any more. */
-const answered = (fault: Fault): Promise<void> =>
-  vi.waitFor(
-    () => expect([fault, scripted.told.at(-1) === scripted.now, portal.inFlight]).toEqual([fault, true, 0]),
-    quickly,
-  );
-
 /** The calls of a region, from the catalogue and the documents of the operations. */
-function callsOf(region: (typeof regions)[number]): string[] {
+function callsOf(region: Region): string[] {
   const folder = 'adapters/graphql';
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')

@@ -1,0 +1,3 @@
+import { describeFailingCalls } from './describe-failing-calls';
+
+describeFailingCalls('HK');
