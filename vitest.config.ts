@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // `npm run test:long` draws thousands of examples where `npm test` draws a hundred.
 const timeoutFactor = process.env['TEST_LONG'] === '1' ? 30 : 1;
@@ -17,24 +16,8 @@ const pure = 'tests/domain/**/*.test.ts';
 const timed = 'tests/hostile-text.test.ts';
 const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
 
-/** Of each project, what takes longest begins first: at the end, it would keep one core busy and leave the others idle. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
-      const own = sorted.filter((file) => file.project === project);
-      return [...own.filter(isLongest), ...own.filter((file) => !isLongest(file))];
-    });
-  }
-}
-
-const longest =
-  /(contract-kit|contracts\/ports|installation\/process|orders-killed|adapters\/faults|installation\/installation|engine-ended|recording|order-faults|failing-calls-in-[a-z-]+)\.test\.tsx?$/;
-const isLongest = ({ moduleId }: TestSpecification): boolean => longest.test(moduleId);
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       // Pure functions leave nothing behind: the files share their modules, which are many.
       { test: { ...shared, name: 'domain', include: [pure], isolate: false } },

@@ -9,7 +9,6 @@ const programs = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
-  eslint: 'node_modules/eslint/bin/eslint.js',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   codegen: 'node_modules/@graphql-codegen/cli/esm/bin.js',
   knip: 'node_modules/knip/bin/knip.js',

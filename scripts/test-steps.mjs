@@ -8,7 +8,6 @@ import { ensureFrontEnd } from './front-end.mjs';
 import { readText } from './project.mjs';
 import { programPath, run, runProgram } from './run.mjs';
 
-const cache = (name) => ['--cache', '--cache-location', `.cache/${name}`];
 const build = 'front end builds (vite)';
 const progress = join(import.meta.dirname, 'progress-reporter.mjs');
 
@@ -17,10 +16,9 @@ const progress = join(import.meta.dirname, 'progress-reporter.mjs');
  * that needs what another one makes comes `after` it.
  */
 export const checks = [
-  check('lint (eslint)', 'eslint', [...cache('eslint'), '--max-warnings', '0', '.']),
-  { name: 'domain, and its every branch', run: domain },
   // What tsc says, and more, of one reading of the types.
-  check('types, and lint by them (oxlint)', 'oxlint', ['--deny-warnings', '.']),
+  check('types and lint (oxlint)', 'oxlint', ['--deny-warnings', '.']),
+  { name: 'domain, and its every branch', run: domain },
   check('formatting (oxfmt)', 'oxfmt', ['--check', '.']),
   { name: build, run: async () => countCheck((await ensureFrontEnd()) ? 0 : 1) },
   check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.config.ts', '--check', '--silent']),

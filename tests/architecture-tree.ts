@@ -98,7 +98,7 @@ export function unexplainedSuppressions(tree: string, files: readonly string[]):
 
 function isUnexplained(line: string): boolean {
   const directive =
-    /(?:\/\/|\/\*|\{\/\*)\s*(?:@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxfmt|prettier|stryker|v8|c8)[- ](?:disable|ignore)\S*)(.*)/i.exec(
+    /(?:\/\/|\/\*|\{\/\*)\s*(?:@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint|oxfmt|prettier|stryker|v8|c8)[- ](?:disable|ignore)\S*)(.*)/i.exec(
       line,
     );
   if (!directive) return false;

@@ -147,7 +147,7 @@ describe('a silenced check is caught', () => {
   test('unless it says why', () => {
     // Put together, so that this file doesn't silence anything itself.
     const [off, ignore, expected] = [
-      ['eslint', 'disable-next-line'].join('-'),
+      ['oxlint', 'disable-next-line'].join('-'),
       ['@ts', 'ignore'].join('-'),
       ['@ts-expect', 'error'].join('-'),
     ];

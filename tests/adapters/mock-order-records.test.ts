@@ -25,11 +25,11 @@ function aMock(answers = recorded, region: Region = 'TW') {
     return records.play(request, body ? { status: 200, body } : undefined);
   };
   const shown = () =>
-    (play('orderHistory')?.body as { orderId: string; status: string }[]).map(
+    ((play('orderHistory')?.body ?? []) as { orderId: string; status: string }[]).map(
       ({ orderId, status }) => `${orderId} ${status}`,
     );
   const codeOf = (name: string, asked: { orderId: string; key?: boolean }) =>
-    (play(name, asked)?.body as { detail?: { errors: { code: string }[] } }).detail?.errors[0]?.code;
+    ((play(name, asked)?.body ?? {}) as { detail?: { errors: { code: string }[] } }).detail?.errors[0]?.code;
   return { play, shown, codeOf, goTo: (instant: string) => (now = Date.parse(instant)) };
 }
 

@@ -7,7 +7,7 @@ const texts = [
 
 /** A readable page in place of a white one when the configuration is wrong; the field is named in the console. */
 export function showConfigurationProblem(root: HTMLElement, { field, problem }: ConfigurationProblem): void {
-  // eslint-disable-next-line no-console -- whoever wrote the block looks for the field here
+  // oxlint-disable-next-line no-console -- whoever wrote the block looks for the field here
   console.error(`portal configuration: ${field}: ${problem}`);
   const page = document.createElement('main');
   page.className = 'message-page';

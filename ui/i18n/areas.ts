@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language';
 import type { Catalogue, SameKeys } from './catalogue';
 
 /** The English words of each area, which every other language fills completely: each folder adds its own beside them [I18N-01]. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface alone can be added to
+// oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone can be added to
 export interface EnglishTexts {}
 
 /** A part of the portal with words of its own, in the folder of its name. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-// eslint-disable-next-line no-restricted-imports -- the one place that all others share
+// oxlint-disable-next-line no-restricted-imports -- the one place that all others share
 import { useTranslation, type UseTranslationResponse } from 'react-i18next';
 
 type PortalTexts = UseTranslationResponse<'translation', undefined>;

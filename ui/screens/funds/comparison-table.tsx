@@ -27,7 +27,7 @@ export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
   const { t } = useTexts();
   const lines = useLines();
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className="comparison-scroll" role="region" aria-label={t('comparison.heading')} tabIndex={0}>
       <table>
         <thead>

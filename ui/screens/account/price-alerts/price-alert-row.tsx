@@ -51,6 +51,7 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
         <label>
           <input
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
             role="switch"
             checked={enabled}
             aria-label={t('price-alerts.is-on', { fund: fundName })}

@@ -140,7 +140,7 @@ function Finding({ id, fund, isActive, onOpen }: FindingProps) {
   }, [isActive]);
   // The keyboard stays in the field, as a combobox has it; this is for fingers and mice.
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- a combobox keeps the focus in its field, which has the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox keeps the focus in its field, which has the keys
     <div
       ref={line}
       className="fund-finding"
