@@ -45,25 +45,11 @@ const refusing = (syntax) => ({
     ),
 });
 
-/** A comment that turns a rule off says which, and why. */
-const described = {
-  create: (context) => ({
-    Program: () => {
-      for (const comment of context.sourceCode.getAllComments()) {
-        const [, rest] = /^\s*(?:es|ox)lint-disable(?:-next-line|-line)?\b(.*)$/s.exec(comment.value) ?? [];
-        if (rest !== undefined && !/^\s+\S.*?\s--\s+\S/s.test(rest))
-          context.report({ loc: comment.loc, message: 'Say which rule is off here, and after two hyphens why.' });
-      }
-    },
-  }),
-};
-
 export default {
   meta: { name: 'house' },
   rules: {
     'refused-syntax': refusing(refused),
     'impure-syntax': refusing(impure),
     'compared-regions': refusing(comparedRegions),
-    'described-disable': described,
   },
 };

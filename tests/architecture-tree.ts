@@ -86,7 +86,7 @@ function isCatalogue(file: string): boolean {
   return /^ui\/i18n\/([\w-]+\/)?[a-z]{2}_[A-Z]{2}\.ts$/.test(file);
 }
 
-/** A directive that silences a check must say why, on its own line. */
+/** A directive that silences a check must say why, on its own line; one of the lint names the rule. */
 export function unexplainedSuppressions(tree: string, files: readonly string[]): readonly string[] {
   const written = files.filter((file) => isCode(file) && !generated.test(file));
   return written.flatMap((file) =>
@@ -106,6 +106,7 @@ function isUnexplained(line: string): boolean {
     .replace(/^[\s\w@/,-]*?(?:--|:)/, '')
     .replaceAll('*/', '')
     .trim();
+  if (/(?:es|ox)lint-disable\S*\s*(?:--|\*\/|$)/.test(line)) return true;
   return /@ts-(ignore|nocheck)/.test(line) || reason.length < 10 || !/(--|:)/.test(directive[1] ?? '');
 }
 

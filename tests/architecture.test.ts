@@ -154,11 +154,12 @@ describe('a silenced check is caught', () => {
     plant(plot, {
       'ui/app/silent.ts': `// ${off} no-console\nconsole.log(1);`,
       'ui/app/ignored.ts': `// ${ignore} -- a reason doesn't help here\nfoo();`,
+      'ui/app/nameless.ts': `// ${off} -- a reason for every rule there is\nconsole.log(1);`,
       'ui/app/explained.ts': `// ${off} no-console -- the operator reads this\nconsole.log(1);`,
       'ui/app/expected.ts': `// ${expected}: the types of the library are wrong\nfoo();`,
     });
     const caught = unexplainedSuppressions(plot, filesOf(plot)).map((line) => line.split(':')[0]);
-    expect(caught).toEqual(['ui/app/ignored.ts', 'ui/app/silent.ts']);
+    expect(caught).toEqual(['ui/app/ignored.ts', 'ui/app/nameless.ts', 'ui/app/silent.ts']);
   });
 });
 
