@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Region } from '../../domain/region';
 import { bundleProgram } from '../../scripts/bundle-program.mjs';
 import { fillDataFolder } from '../sandbox/support/fill-data-folder';
+import { addressesOf, stop } from '../sandbox/support/sandbox-child';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -33,7 +34,7 @@ export class SandboxProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
-    this.addresses = await announced(child);
+    this.addresses = await addressesOf(child);
   }
 
   address(region: Region): string {
@@ -42,31 +43,7 @@ export class SandboxProcess {
 
   async stop(): Promise<void> {
     const { child } = this;
-    if (child?.exitCode === null) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-    }
+    if (child !== undefined) await stop(child);
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Both addresses, once the sandbox says them; what it said instead, if it ends before. */
-function announced(child: ChildProcess): Promise<Readonly<Record<Region, string>>> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (text: Buffer): void => {
-      said += text.toString('utf8');
-      const [tw, hk] = [
-        /TW portal +(http:\/\/localhost:\d+)/.exec(said)?.[1],
-        /HK portal +(http:\/\/localhost:\d+)/.exec(said)?.[1],
-      ];
-      if (tw !== undefined && hk !== undefined) resolve({ TW: tw, HK: hk });
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', () => {
-      reject(new Error(`the sandbox ended:\n${said}`));
-    });
-  });
 }

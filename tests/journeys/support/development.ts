@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Region } from '../../../domain/region';
-import { stop } from './start-sandbox';
+import { stop } from '../../sandbox/support/sandbox-child';
 
 /** `npm run dev` with data of its own: the front end, and the sandbox behind it. */
 export type Development = {

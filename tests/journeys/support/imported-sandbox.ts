@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import { tradesOf } from '../../sandbox/support/trades-of';
 import { runSandbox } from './own-sandbox';
-import { addressesOf, stop } from './start-sandbox';
+import { addressesOf, stop } from '../../sandbox/support/sandbox-child';
 
 /** A sandbox that imported a folder of fund data, and everything its client of real funds ever bought and sold. */
 export type ImportedSandbox = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { fillDataFolder } from '../../sandbox/support/fill-data-folder';
-import { addressesOf, stop } from './start-sandbox';
+import { addressesOf, stop } from '../../sandbox/support/sandbox-child';
 
 /** A sandbox of one journey's own, which leaves clients otherwise than the other journeys need them. */
 export type OwnSandbox = { readonly TW: string; readonly HK: string; readonly end: () => Promise<void> };

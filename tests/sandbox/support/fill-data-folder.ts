@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { fingerprint, root } from '../../../scripts/project.mjs';
+import { addressesOf, stop } from './sandbox-child';
 
 const databases = join(root, '.cache/databases');
 /** All that can change what a first start makes. */
@@ -44,13 +44,7 @@ async function startFirst(folder: string): Promise<void> {
     env: { ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  const listen = (text: Buffer): void => {
-    said += text.toString('utf8');
-    if (said.includes('Ctrl+C stops it')) sandbox.kill('SIGTERM');
-  };
-  sandbox.stdout.on('data', listen);
-  sandbox.stderr.on('data', listen);
-  await once(sandbox, 'exit');
-  if (sandbox.exitCode !== 0) throw new Error(`the sandbox could not make its first data:\n${said}`);
+  await addressesOf(sandbox);
+  await stop(sandbox);
+  if (sandbox.exitCode !== 0) throw new Error('the sandbox did not end in good order');
 }
