@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { scaled } from '../domain/money/decimal';
 import { garbage, hostileRuns } from './arbitraries/garbage';
+import { isSlow } from './builders/is-slow';
 import { sharedDataFile } from './builders/shared-data';
 
 /** Arguments for parameters that aren't text, by their type as it is written. */
@@ -67,7 +68,7 @@ describe('every function of the domain that takes text', () => {
     for (const { name, call } of functions)
       for (const text of [...long, ...names]) {
         expect([name, thrown(call, text)]).toEqual([name, undefined]);
-        expect([name, text.slice(0, 8), quickest(call, text) <= 5]).toEqual([name, text.slice(0, 8), true]);
+        expect([name, text.slice(0, 8), isSlow(() => call(text))]).toEqual([name, text.slice(0, 8), false]);
       }
   });
 
@@ -95,17 +96,6 @@ function thrown(call: (text: string) => unknown, text: string): unknown {
   } catch (problem) {
     return problem;
   }
-}
-
-/** The best of a few tries, in milliseconds: another program may take the processor for a while. */
-function quickest(call: (text: string) => unknown, text: string): number {
-  let best = Infinity;
-  for (let attempt = 0; attempt < 5 && best > 5; attempt += 1) {
-    const begun = performance.now();
-    call(text);
-    best = Math.min(best, performance.now() - begun);
-  }
-  return best;
 }
 
 /** The exported functions whose first parameter is text, with samples for the others. */
