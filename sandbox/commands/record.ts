@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { recordAll, recordedAt } from '../recording/record-all';
+import { recordAll } from '../recording/record-all';
+import { recordedAt } from '../recording/recorded-at';
 import type { Command } from './command';
 
 /** Records the mock mode's answers anew from the seeded clients [MOCK-01..04, OPEN-60]. */

@@ -6,19 +6,21 @@ import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { createSecrets } from '../context/secrets';
 import { openEmbedded } from '../database/connection/open-embedded';
+import type { OpenDatabase } from '../database/database';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { createMetrics } from '../server/operation-routes';
 import { recordClients } from './record-clients';
+import { recordedAt } from './recorded-at';
 
-/** The instant at which every recording is made, so that recording again changes nothing. */
-export const recordedAt = '2026-11-20T10:00:00+08:00';
-
-/** Every mock file's path below `mocks/` and its text. */
-export async function recordAll(configuration: SandboxConfiguration): Promise<ReadonlyMap<string, string>> {
+/** Every mock file's path below `mocks/` and its text; from a database that is seeded here unless it was at that instant. */
+export async function recordAll(
+  configuration: SandboxConfiguration,
+  openDatabase: () => Promise<OpenDatabase> = () => openEmbedded({}),
+): Promise<ReadonlyMap<string, string>> {
   const clock = createClock(recordedAt);
   const secrets = await createSecrets('test');
-  const open = await openEmbedded({});
+  const open = await openDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'fund-portal-recording-'));
   const { database } = open;
   try {

@@ -7,8 +7,12 @@ import { resolvers } from './resolvers';
 
 const schemaFile = new URL('../../adapters/graphql/schema.graphql', import.meta.url);
 
-/** The contract's schema with what answers it; every mutation is counted. */
-export function graphqlSchema(): GraphQLSchema {
+/** The contract's schema with what answers it, made once for all servers of a process; every mutation is counted. */
+export const graphqlSchema = (): GraphQLSchema => (made ??= makeSchema());
+
+let made: GraphQLSchema | undefined;
+
+function makeSchema(): GraphQLSchema {
   const schema = createSchema<CallContext>({ typeDefs: readFileSync(schemaFile, 'utf8'), resolvers });
   limitMutations(schema);
   return schema;

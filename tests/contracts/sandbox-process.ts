@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Region } from '../../domain/region';
+import { recordedAt } from '../../sandbox/recording/recorded-at';
 import { bundleProgram } from '../../scripts/bundle-program.mjs';
 import { fillDataFolder } from '../sandbox/support/fill-data-folder';
 import { addressesOf, stop } from '../sandbox/support/sandbox-child';
@@ -15,11 +16,11 @@ export class SandboxProcess {
   private child: ChildProcess | undefined;
   private addresses: Readonly<Record<Region, string>> = { TW: '', HK: '' };
 
-  /** With the clock standing still at an instant, or by the machine's own. */
-  constructor(private readonly clock: { readonly now?: string } = { now: '2026-11-20T10:00:00+08:00' }) {}
+  /** With the clock standing still at an instant, that of the recording if none is named, or by the machine's own. */
+  constructor(private readonly clock: { readonly now?: string } = { now: recordedAt }) {}
 
   async start(): Promise<void> {
-    if (this.clock.now === undefined) await fillDataFolder(this.folder);
+    await fillDataFolder(this.folder, this.clock.now);
     const child = spawn(process.execPath, [await bundleProgram('sandbox/main.ts')], {
       cwd: root,
       env: {

@@ -1,12 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import { recordAll } from '../../../sandbox/recording/record-all';
+import { recordedAt } from '../../../sandbox/recording/recorded-at';
+import { fillDataFolder } from '../support/fill-data-folder';
 import { testConfiguration } from '../support/test-sandbox';
+
+const folder = mkdtempSync(join(tmpdir(), 'fund-portal-recording-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the mock mode’s answers', () => {
   it('[MOCK-01..04, OPEN-60] are what the sandbox answers its clients today; npm run mocks:record renews them', async () => {
-    const recorded = await recordAll(testConfiguration);
+    await fillDataFolder(folder, recordedAt);
+    const recorded = await recordAll(testConfiguration, () => openEmbedded({ folder: join(folder, 'pg') }));
     const onDisk = new Map(
       readdirSync('mocks', { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.json'))

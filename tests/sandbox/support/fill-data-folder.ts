@@ -11,24 +11,25 @@ const databases = join(root, '.cache/databases');
 const sources = ['adapters', 'config', 'domain', 'sandbox', 'package-lock.json'];
 
 /**
- * Fills a data folder with what a sandbox makes there at its first start by the machine's clock, for one that starts
- * today: a copy of a folder that is made once a day, and again when a source it comes from has changed.
+ * Fills a data folder with what a sandbox makes there at its first start, by the machine's clock, for one that starts
+ * today, or at an instant: a copy of a folder that is kept until a source it comes from has changed, or the day is over.
  */
-export async function fillDataFolder(folder: string): Promise<void> {
-  const name = `first-start-${hongKongDayAt(Date.now())}-${fingerprint(sources)}`;
+export async function fillDataFolder(folder: string, at?: string): Promise<void> {
+  const kind = at === undefined ? 'first-start-today' : 'first-start-at';
+  const name = `${kind}-${hongKongDayAt(at === undefined ? Date.now() : Date.parse(at))}-${fingerprint(sources)}`;
   const kept = join(databases, name);
-  if (!existsSync(kept)) await keep(name);
+  if (!existsSync(kept)) await keep(kind, name, at);
   cpSync(kept, folder, { recursive: true });
 }
 
 /** Renamed into its place, so that nobody copies half of it; whoever comes second drops what it made. */
-async function keep(name: string): Promise<void> {
+async function keep(kind: string, name: string, at: string | undefined): Promise<void> {
   mkdirSync(databases, { recursive: true });
   const made = mkdtempSync(join(databases, 'making-'));
   try {
-    await startFirst(made);
+    await startFirst(made, at);
     for (const other of readdirSync(databases))
-      if (other.startsWith('first-start-') && other !== name) rmSync(join(databases, other), { recursive: true });
+      if (other.startsWith(`${kind}-`) && other !== name) rmSync(join(databases, other), { recursive: true });
     if (!existsSync(join(databases, name))) renameSync(made, join(databases, name));
   } finally {
     rmSync(made, { recursive: true, force: true });
@@ -36,12 +37,13 @@ async function keep(name: string): Promise<void> {
 }
 
 /** Lets a sandbox start on a folder, and end once it says that it serves. */
-async function startFirst(folder: string): Promise<void> {
+async function startFirst(folder: string, at: string | undefined): Promise<void> {
   const { DATABASE_URL: _, SANDBOX_NOW: __, ...environment } = process.env;
   const settings = { NODE_ENV: 'test', PROFILE: 'standalone', PORT: '0', PORT_HK: '0', DATA_DIR: folder };
+  const clock = at === undefined ? {} : { SANDBOX_NOW: at };
   const sandbox = spawn(process.execPath, [await bundleProgram('sandbox/main.ts'), 'serve'], {
     cwd: root,
-    env: { ...environment, ...settings },
+    env: { ...environment, ...settings, ...clock },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await addressesOf(sandbox);
