@@ -45,11 +45,12 @@ async function publishSome(database: Database, region: Region, until: string): P
     const days = await missingDays(transaction, region, until);
     const [first] = days;
     if (first === undefined) return false;
+    const shared = new Map(days.map((date) => [date, strayOf(`${region} ${date}`)]));
     const made: NavRow[] = [];
     for (const { nav, ...fund } of await fictionalFunds(transaction, region, first)) {
       let before = nav;
-      for (const date of days) {
-        before = before === null ? firstPrice(fund, date) : nextPrice(fund, before, date);
+      for (const [date, stray] of shared) {
+        before = before === null ? firstPrice(fund, date) : nextPrice(fund, before, { date, stray });
         if (before !== null) made.push({ fundId: fund.id, date, nav: before });
       }
     }
@@ -102,10 +103,12 @@ const firstPrice = ({ subscribedUntil, issuePrice }: FictionalFund, day: string)
 const dealingDays = 250;
 const million = 1_000_000;
 
-function nextPrice(fund: FictionalFund, before: string, day: string): string {
+/** A day, and how far all funds of its region stray on it. */
+type SharedDay = { readonly date: string; readonly stray: number };
+
+function nextPrice(fund: FictionalFund, before: string, day: SharedDay): string {
   const { yearly, daily, shared } = priceBehaviour(kindOfFund(fund));
-  const stray =
-    shared * strayOf(`${fund.region} ${day}`) + Math.sqrt(1 - shared * shared) * strayOf(`${String(fund.id)} ${day}`);
+  const stray = shared * day.stray + Math.sqrt(1 - shared * shared) * strayOf(`${String(fund.id)} ${day.date}`);
   const millionths = Math.round((yearly / dealingDays + daily * stray) * (million / 10_000));
   const moved = round(multiply(decimal(before), scaled(BigInt(million + millionths), 6)), fund.navPrecision, 'half-up');
   return isZero(moved) ? before : toText(moved);

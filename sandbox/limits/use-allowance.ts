@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Allowance, countUse, millisecondsToWait } from '../../domain/clients/allowance';
 import type { Database } from '../database/database';
+import { oncePerDatabase } from '../database/once-per-database';
 import { usedAllowances } from '../database/schema/allowances';
 
 type Use = { readonly clientId: string; readonly kind: string; readonly allowance: Allowance; readonly now: Date };
@@ -11,23 +12,42 @@ export async function useAllowance(
   { clientId, kind, allowance, now }: Use,
 ): Promise<number | undefined> {
   const at = now.toISOString();
-  const [row] = await transaction
+  const [row] = await takeHold(transaction).execute({ clientId, kind, now });
+  const before = { times: row?.times ?? 0, since: (row?.since ?? now).toISOString() };
+  const used = countUse(allowance, before, at);
+  if (used === undefined) return Math.ceil(millisecondsToWait(allowance, before, at) / 1000);
+  await keepUse(transaction).execute({ clientId, kind, times: used.times, since: new Date(used.since) });
+  return undefined;
+}
+
+const takeHold = oncePerDatabase((database) =>
+  database
     .insert(usedAllowances)
-    .values({ clientId, kind, since: now, times: 0 })
+    .values({
+      ...{ clientId: sql.placeholder('clientId'), kind: sql.placeholder('kind') },
+      ...{ since: sql.placeholder('now'), times: 0 },
+    })
     .onConflictDoUpdate({
       target: [usedAllowances.clientId, usedAllowances.kind],
       set: { times: sql`${usedAllowances.times}` },
     })
-    .returning();
-  const before = { times: row?.times ?? 0, since: (row?.since ?? now).toISOString() };
-  const used = countUse(allowance, before, at);
-  if (used === undefined) return Math.ceil(millisecondsToWait(allowance, before, at) / 1000);
-  await transaction
-    .update(usedAllowances)
-    .set({ times: used.times, since: new Date(used.since) })
-    .where(isOf(clientId, kind));
-  return undefined;
-}
+    .returning()
+    .prepare('take_hold_of_allowance'),
+);
+
+const keepUse = oncePerDatabase((database) =>
+  database
+    .insert(usedAllowances)
+    .values({
+      ...{ clientId: sql.placeholder('clientId'), kind: sql.placeholder('kind') },
+      ...{ since: sql.placeholder('since'), times: sql.placeholder('times') },
+    })
+    .onConflictDoUpdate({
+      target: [usedAllowances.clientId, usedAllowances.kind],
+      set: { times: sql`excluded.times`, since: sql`excluded.since` },
+    })
+    .prepare('keep_use_of_allowance'),
+);
 
 /** Gives a client the whole allowance back. */
 export async function restoreAllowance(transaction: Database, clientId: string, kind: string): Promise<void> {

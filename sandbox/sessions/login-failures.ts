@@ -1,11 +1,14 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { countedFailure, isLocked, lockDuration } from '../../domain/credentials/login/account-lock';
 import type { Database } from '../database/database';
+import { oncePerDatabase } from '../database/once-per-database';
 import { loginFailures } from '../database/schema/sessions';
 import type { LoginAttempt } from './login-attempt';
 import { endHalfOpenSessions } from './session-store';
 
 type Counter = typeof loginFailures.$inferSelect;
+
+const key = [loginFailures.region, loginFailures.subjectHash];
 
 /** The counters of one attempt, which nobody else can read or change until the transaction ends. */
 export type LockedCounters = { readonly attempted: LoginAttempt; readonly counters: readonly Counter[] };
@@ -16,14 +19,22 @@ export type LockedCounters = { readonly attempted: LoginAttempt; readonly counte
  */
 export async function lockCounters(transaction: Database, attempted: LoginAttempt, now: Date): Promise<LockedCounters> {
   const { region, counted, others } = attempted;
-  const keys = [...counted, ...others].sort();
-  const counters = await transaction
-    .insert(loginFailures)
-    .values(keys.map((subjectHash) => ({ region, subjectHash, failures: 0, lastFailureAt: now })))
-    .onConflictDoUpdate({ target: key, set: { failures: sql`${loginFailures.failures}` } })
-    .returning();
+  const subjects = [...counted, ...others].sort();
+  const counters = await takeHold(transaction).execute({ region, subjects, now: now.toISOString() });
   return { attempted, counters: counters.filter(({ subjectHash }) => counted.includes(subjectHash)) };
 }
+
+const takeHold = oncePerDatabase((database) =>
+  database
+    .insert(loginFailures)
+    .select(
+      sql`select ${sql.placeholder('region')}::text, subject, 0, ${sql.placeholder('now')}::timestamptz
+        from unnest(${sql.placeholder('subjects')}::text[]) with ordinality subjects (subject, place) order by place`,
+    )
+    .onConflictDoUpdate({ target: key, set: { failures: sql`${loginFailures.failures}` } })
+    .returning()
+    .prepare('take_hold_of_login_failures'),
+);
 
 /** Whether the name typed or the client is locked: either is enough [AUTH-44, AUTH-49]. */
 export const isAnyLocked = ({ counters }: LockedCounters, now: Date): boolean =>
@@ -32,17 +43,30 @@ export const isAnyLocked = ({ counters }: LockedCounters, now: Date): boolean =>
 /** Counts one more failure; says whether that locks. Then the client's half-open sessions end. */
 export async function countFailure(transaction: Database, held: LockedCounters, now: Date): Promise<boolean> {
   const counted = held.counters.map((counter) => after(counter, now));
-  await transaction
-    .insert(loginFailures)
-    .values(counted)
-    .onConflictDoUpdate({
-      target: key,
-      set: { failures: sql`excluded.failures`, lastFailureAt: sql`excluded.last_failure_at` },
-    });
+  await keepCounters(transaction).execute({
+    region: held.attempted.region,
+    subjects: counted.map(({ subjectHash }) => subjectHash),
+    failures: counted.map(({ failures }) => failures),
+    lastFailuresAt: counted.map(({ lastFailureAt }) => lastFailureAt.toISOString()),
+  });
   const locks = isAnyLocked({ ...held, counters: counted }, now);
   if (locks) await endHalfOpenSessions(transaction, held.attempted.clientId);
   return locks;
 }
+
+const keepCounters = oncePerDatabase((database) =>
+  database
+    .insert(loginFailures)
+    .select(
+      sql`select ${sql.placeholder('region')}::text, * from unnest(${sql.placeholder('subjects')}::text[],
+        ${sql.placeholder('failures')}::int[], ${sql.placeholder('lastFailuresAt')}::text[]::timestamptz[])`,
+    )
+    .onConflictDoUpdate({
+      target: key,
+      set: { failures: sql`excluded.failures`, lastFailureAt: sql`excluded.last_failure_at` },
+    })
+    .prepare('keep_login_failures'),
+);
 
 /** Forgives the failures of a client, under every name. */
 export async function forgetFailures(transaction: Database, { region, counted, others }: LoginAttempt): Promise<void> {
@@ -60,8 +84,6 @@ export async function sweepFailures(database: Database, now: Date): Promise<void
     .for('update', { skipLocked: true });
   await database.delete(loginFailures).where(sql`(${loginFailures.region}, ${loginFailures.subjectHash}) in ${lapsed}`);
 }
-
-const key = [loginFailures.region, loginFailures.subjectHash];
 
 function after(counter: Counter, now: Date): Counter {
   const before = { failures: counter.failures, lastFailureAt: counter.lastFailureAt.toISOString() };

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendNewPins } from '../../../sandbox/credentials/pins/send-new-pins';
-import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
+import { clients } from '../../../sandbox/database/schema/clients';
 import { credentialChanges, newPins } from '../../../sandbox/database/schema/credentials';
 import { messageSecrets, outbox as outboxTable } from '../../../sandbox/database/schema/sessions';
 import { createLogger } from '../../../sandbox/context/logging/logger';
 import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
 import { textOf } from '../../../sandbox/sessions/outbox';
+import { keptClients } from '../support/kept-clients';
 import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
 import { hour } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -16,14 +17,14 @@ import { codesOf, Visitor } from '../support/visitor';
 
 let sandbox: TestSandbox;
 let hongKong: FastifyInstance;
-let books: ClientRow[];
+let books: Awaited<ReturnType<typeof keptClients>>;
 let firstPins: (typeof newPins.$inferSelect)[];
 let chan: PinData;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   hongKong = await sandbox.server('HK');
-  books = await sandbox.database.select().from(clients);
+  books = await keptClients(sandbox.database);
   firstPins = await sandbox.database.select().from(newPins);
   chan = await pinDataOf(sandbox.database, 'HK-TYPICAL');
 });
@@ -31,7 +32,7 @@ const startOver = async (): Promise<void> => {
   await sandbox.forget();
   await sandbox.database.delete(newPins);
   for (const { id: _, ...row } of firstPins) await sandbox.database.insert(newPins).values(row);
-  for (const row of books) await sandbox.database.update(clients).set(row).where(eq(clients.id, row.id));
+  await books.restore();
 };
 beforeEach(startOver);
 afterAll(() => sandbox.close());

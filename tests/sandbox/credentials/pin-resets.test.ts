@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
+import { clients } from '../../../sandbox/database/schema/clients';
 import { newPins } from '../../../sandbox/database/schema/credentials';
 import { logOn } from '../../../sandbox/sessions/log-on';
+import { keptClients } from '../support/kept-clients';
 import { fromNowhere } from '../support/from-nowhere';
 import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
 import { hour } from '../support/settable-clock';
@@ -12,19 +13,19 @@ import { codesOf, Visitor } from '../support/visitor';
 
 let sandbox: TestSandbox;
 let hongKong: FastifyInstance;
-let books: ClientRow[];
+let books: Awaited<ReturnType<typeof keptClients>>;
 let chan: PinData;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   hongKong = await sandbox.server('HK');
-  books = await sandbox.database.select().from(clients);
+  books = await keptClients(sandbox.database);
   chan = await pinDataOf(sandbox.database, 'HK-TYPICAL');
 });
 beforeEach(async () => {
   await sandbox.forget();
   await sandbox.database.delete(newPins);
-  for (const row of books) await sandbox.database.update(clients).set(row).where(eq(clients.id, row.id));
+  await books.restore();
 });
 afterAll(() => sandbox.close());
 

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logOn } from '../../../sandbox/sessions/log-on';
-import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
+import { clients } from '../../../sandbox/database/schema/clients';
 import { credentialChanges, resetAttempts } from '../../../sandbox/database/schema/credentials';
+import { keptClients } from '../support/kept-clients';
 import { ResetVisitor, wangData } from '../support/reset-visitor';
 import { hour, minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -12,16 +13,16 @@ import { fromNowhere } from '../support/from-nowhere';
 
 let sandbox: TestSandbox;
 let taiwan: FastifyInstance;
-let books: ClientRow[];
+let books: Awaited<ReturnType<typeof keptClients>>;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   taiwan = await sandbox.server('TW');
-  books = await sandbox.database.select().from(clients);
+  books = await keptClients(sandbox.database);
 });
 beforeEach(async () => {
   await sandbox.forget();
-  for (const row of books) await sandbox.database.update(clients).set(row).where(eq(clients.id, row.id));
+  await books.restore();
 });
 afterAll(() => sandbox.close());
 
@@ -179,7 +180,7 @@ describe('who asks for a reset', () => {
 
   test('[ERR-56..58] hears of a frozen, disabled or waiting account after the right data alone', async () => {
     const of = async (login: string) => {
-      const client = books.find(({ userName }) => userName === login);
+      const client = books.rows.find(({ userName }) => userName === login);
       await sandbox.database
         .update(clients)
         .set({ state: client?.state ?? 'active' })

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Region } from '../../../domain/region';
-import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
 import { credentialChanges } from '../../../sandbox/database/schema/credentials';
+import { keptClients } from '../support/kept-clients';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -13,14 +12,14 @@ const chan = { name: 'chanmei88', secret: '528314' };
 const nameless = { name: '510012300270', secret: '617025' };
 const lin = { name: 'LINCHI72', secret: 'Maple6093Sky' };
 
-let books: ClientRow[];
+let books: Awaited<ReturnType<typeof keptClients>>;
 beforeAll(async () => {
-  books = await shared.sandbox.database.select().from(clients);
+  books = await keptClients(shared.sandbox.database);
 });
 beforeEach(async () => {
   await shared.sandbox.forget();
   const { database } = shared.sandbox;
-  for (const row of books) await database.update(clients).set(row).where(eq(clients.id, row.id));
+  await books.restore();
   await database.delete(credentialChanges);
 });
 

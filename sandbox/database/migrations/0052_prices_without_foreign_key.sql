@@ -1,0 +1,1 @@
+ALTER TABLE "navs" DROP CONSTRAINT "navs_fund_id_funds_id_fk";
