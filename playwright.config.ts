@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { chromiumFlags } from './scripts/chromium-flags.mjs';
 import type { PortalOptions } from './tests/journeys/support/portal-test';
 
@@ -23,9 +23,35 @@ const hongKong = { region: 'HK', locale: 'en-HK' } as const;
 // it so in one region, where what it proves has little to do with the region.
 const isLong = process.env['TEST_LONG'] === '1';
 const other = { tw: 'hk', hk: 'tw' } as const;
+// In a whole run each project has workers of its own: one that changes to another project begins anew with another browser,
+// which cost the run a twentieth. Four on two cores are no more than what a journey waits for leaves room for.
+const isWhole = process.env['CI'] !== undefined;
+const workersEach = Math.max(1, Math.round((availableParallelism() + 1) / 4));
 /** The tags that keep a journey out of a project: those of the other region and of some others. */
 const notOf = (region: keyof typeof other, ...others: readonly string[]): RegExp =>
   new RegExp(`@(${[other[region], ...others, ...(isLong ? [] : ['long', `${region}-long`])].join('|')})(?![\\w-])`);
+
+const projects: readonly Project<PortalOptions>[] = [
+  { name: 'tw-desktop', grepInvert: notOf('tw', 'phone'), use: { ...desktop, ...still, ...taiwan } },
+  {
+    name: 'tw-phone',
+    grepInvert: notOf('tw', 'desktop', 'each-once'),
+    testIgnore: guards,
+    use: { ...phone, ...still, ...taiwan },
+  },
+  {
+    name: 'hk-desktop',
+    grepInvert: notOf('hk', 'phone', 'each-once'),
+    testIgnore: guards,
+    use: { ...desktop, ...hongKong },
+  },
+  {
+    name: 'hk-phone',
+    grepInvert: notOf('hk', 'desktop'),
+    testIgnore: guards,
+    use: { ...phone, ...still, ...hongKong },
+  },
+];
 
 export default defineConfig<PortalOptions>({
   testDir: 'tests/journeys',
@@ -33,11 +59,11 @@ export default defineConfig<PortalOptions>({
   outputDir: '.cache/journeys',
   globalSetup: './tests/journeys/support/start-sandbox.ts',
   // One more than cores: a journey waits a fifth of its time.
-  workers: availableParallelism() + 1,
+  workers: isWhole ? 4 * workersEach : availableParallelism() + 1,
   fullyParallel: true,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: isWhole,
   // A second try only tells a flaky journey from a broken one: either fails the run.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: isWhole ? 1 : 0,
   failOnFlakyTests: true,
   // These only end what hangs; how fast a page comes is measured elsewhere, on a quiet machine.
   timeout: 180_000,
@@ -47,31 +73,11 @@ export default defineConfig<PortalOptions>({
     timezoneId: 'Asia/Hong_Kong',
     screenshot: 'only-on-failure',
     // Tracing takes a fifth of a journey's time: where there is a second try, that is traced.
-    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
+    trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: [...chromiumFlags],
     },
   },
-  projects: [
-    { name: 'tw-desktop', grepInvert: notOf('tw', 'phone'), use: { ...desktop, ...still, ...taiwan } },
-    {
-      name: 'tw-phone',
-      grepInvert: notOf('tw', 'desktop', 'each-once'),
-      testIgnore: guards,
-      use: { ...phone, ...still, ...taiwan },
-    },
-    {
-      name: 'hk-desktop',
-      grepInvert: notOf('hk', 'phone', 'each-once'),
-      testIgnore: guards,
-      use: { ...desktop, ...hongKong },
-    },
-    {
-      name: 'hk-phone',
-      grepInvert: notOf('hk', 'desktop'),
-      testIgnore: guards,
-      use: { ...phone, ...still, ...hongKong },
-    },
-  ],
+  projects: projects.map((project) => (isWhole ? { ...project, workers: workersEach } : project)),
 });

@@ -9,9 +9,10 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
 import { accounts } from '../database/schema/clients';
-import { funds } from '../database/schema/funds';
 import { orderEvents } from '../database/schema/orders';
 import { planMoves, regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
+import { together } from '../database/together';
+import { type FundRow, fundsById } from '../funds/funds-by-id';
 
 type ChangeRow = typeof regularPlanChanges.$inferSelect;
 /** An execution, with how its order ended where that invested nothing. */
@@ -23,9 +24,9 @@ type ExecutionRow = typeof regularPlanExecutions.$inferSelect & {
 export type KeptPlan = {
   readonly plan: typeof regularPlans.$inferSelect;
   readonly account: typeof accounts.$inferSelect;
-  readonly fund: typeof funds.$inferSelect;
+  readonly fund: FundRow;
   /** Of a plan that switches, the fund that it buys. */
-  readonly intoFund: typeof funds.$inferSelect | null;
+  readonly intoFund: FundRow | null;
   readonly changes: readonly ChangeRow[];
   readonly executions: readonly ExecutionRow[];
   /** Of a legacy plan that its client wants moved, how. */
@@ -34,46 +35,47 @@ export type KeptPlan = {
   readonly movedFrom: string | null;
 };
 
-/** The funds that plans switch into. */
-const intoFunds = alias(funds, 'into_funds');
-
 /** The moves that made plans. */
 const movesInto = alias(planMoves, 'moves_into');
 
 /** The plans that a condition names, by their numbers. */
 export async function keptPlans(database: Database, which: SQL | undefined): Promise<readonly KeptPlan[]> {
   const rows = await database
-    .select({
-      ...{ plan: regularPlans, account: accounts, fund: funds, intoFund: intoFunds },
-      ...{ move: planMoves, movedFrom: movesInto.refNo },
-    })
+    .select({ plan: regularPlans, account: accounts, move: planMoves, movedFrom: movesInto.refNo })
     .from(regularPlans)
     .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
-    .innerJoin(funds, eq(funds.id, regularPlans.fundId))
-    .leftJoin(intoFunds, eq(intoFunds.id, regularPlans.intoFundId))
     .leftJoin(planMoves, eq(planMoves.refNo, regularPlans.refNo))
     .leftJoin(movesInto, eq(movesInto.movedTo, regularPlans.refNo))
     .where(which)
     .orderBy(asc(regularPlans.refNo));
+  if (rows.length === 0) return [];
   const numbers = rows.map(({ plan }) => plan.refNo);
-  const changes = await database
-    .select()
-    .from(regularPlanChanges)
-    .where(inArray(regularPlanChanges.refNo, numbers))
-    .orderBy(asc(regularPlanChanges.sequence));
-  const executions = await database
-    .select({ ...getTableColumns(regularPlanExecutions), end: orderEvents.kind })
-    .from(regularPlanExecutions)
-    .leftJoin(
-      orderEvents,
-      and(eq(orderEvents.orderId, regularPlanExecutions.orderId), inArray(orderEvents.kind, ordersInVain)),
-    )
-    .where(inArray(regularPlanExecutions.refNo, numbers))
-    .orderBy(asc(regularPlanExecutions.month), asc(regularPlanExecutions.day));
+  const [fundOf, changes, executions] = await together([
+    fundsById(
+      database,
+      rows.flatMap(({ plan }) => [plan.fundId, plan.intoFundId]),
+    ),
+    database
+      .select()
+      .from(regularPlanChanges)
+      .where(inArray(regularPlanChanges.refNo, numbers))
+      .orderBy(asc(regularPlanChanges.sequence)),
+    database
+      .select({ ...getTableColumns(regularPlanExecutions), end: orderEvents.kind })
+      .from(regularPlanExecutions)
+      .leftJoin(
+        orderEvents,
+        and(eq(orderEvents.orderId, regularPlanExecutions.orderId), inArray(orderEvents.kind, ordersInVain)),
+      )
+      .where(inArray(regularPlanExecutions.refNo, numbers))
+      .orderBy(asc(regularPlanExecutions.month), asc(regularPlanExecutions.day)),
+  ]);
   const changesOf = groupBy(changes, ({ refNo }) => refNo);
   const executionsOf = groupBy(executions, ({ refNo }) => refNo);
   return rows.map((row) => ({
     ...row,
+    fund: fundOf(row.plan.fundId),
+    intoFund: row.plan.intoFundId === null ? null : fundOf(row.plan.intoFundId),
     changes: changesOf.get(row.plan.refNo) ?? [],
     executions: executionsOf.get(row.plan.refNo) ?? [],
   }));

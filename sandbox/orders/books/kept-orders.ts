@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   type Order,
   type OrderDeal,
@@ -13,11 +13,11 @@ import { groupBy } from '../../database/group-by';
 import { forAnyValue, inlineConstants } from '../../database/kept-plan';
 import { jsonArray } from '../../database/json-array';
 import { oncePerDatabase } from '../../database/once-per-database';
-import { funds } from '../../database/schema/funds';
 import { orderEvents, orderLists, orders } from '../../database/schema/orders';
+import { together } from '../../database/together';
+import { type FundRow, fundsById } from '../../funds/funds-by-id';
 
 export type OrderRow = typeof orders.$inferSelect;
-type FundRow = typeof funds.$inferSelect;
 type FoundOrder = Pick<KeptOrder, 'row' | 'fund' | 'intoFund' | 'isOfPlan'>;
 type EventRow = typeof orderEvents.$inferSelect;
 
@@ -35,27 +35,32 @@ export type KeptOrder = {
 /** The orders that fulfil a condition, from their events; the books hold none whose events can't follow each other. */
 export async function keptOrders(database: Database, condition?: SQL): Promise<readonly KeptOrder[]> {
   const rows = await database
-    .select({ row: orders, fund: funds, intoFund: intoFunds, isOfPlan: sql<boolean>`${orderLists.origin} = 'plan'` })
+    .select({ row: orders, isOfPlan: sql<boolean>`${orderLists.origin} = 'plan'` })
     .from(orders)
     .innerJoin(orderLists, eq(orderLists.oid, orders.oid))
-    .innerJoin(funds, eq(funds.id, orders.fundId))
-    .leftJoin(intoFunds, eq(intoFunds.id, orders.intoFundId))
     .where(condition)
     .orderBy(asc(orders.oid), asc(orders.line));
   if (rows.length === 0) return [];
   // By the same condition: thousands of ids would be as many parameters.
   const wanted = database.select({ id: orders.id }).from(orders).where(condition);
-  const events = await database
-    .select()
-    .from(orderEvents)
-    .where(inArray(orderEvents.orderId, wanted))
-    .orderBy(asc(orderEvents.orderId), asc(orderEvents.sequence));
+  const [fundOf, events] = await together([
+    fundsById(
+      database,
+      rows.flatMap(({ row }) => [row.fundId, row.intoFundId]),
+    ),
+    database
+      .select()
+      .from(orderEvents)
+      .where(inArray(orderEvents.orderId, wanted))
+      .orderBy(asc(orderEvents.orderId), asc(orderEvents.sequence)),
+  ]);
   const byOrder = groupBy(events, ({ orderId }) => orderId);
-  return rows.map((found) => keptOrder(found, (byOrder.get(found.row.id) ?? []).map(eventOf)));
+  return rows.map(({ row, isOfPlan }) => {
+    const intoFund = row.intoFundId === null ? null : fundOf(row.intoFundId);
+    const found = { row, fund: fundOf(row.fundId), intoFund, isOfPlan };
+    return keptOrder(found, (byOrder.get(row.id) ?? []).map(eventOf));
+  });
 }
-
-/** The funds that switches buy. */
-const intoFunds = alias(funds, 'into_funds');
 
 /** The events after which nothing more happens to an order. */
 const finishing = orderEventKinds.filter((stage) => isFinished({ stage }));

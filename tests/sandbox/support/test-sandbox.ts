@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Region } from '../../../domain/region';
 import type { SandboxConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
@@ -71,17 +72,16 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     },
     forget: async () => {
       clock.set(start);
-      for (const table of [
-        resetAttempts,
-        credentialChanges,
-        identityAssertions,
-        sessions,
-        logins,
-        loginFailures,
-        outbox,
-      ])
-        await database.delete(table);
-      await database.delete(usedAllowances);
+      const tables = [
+        ...[resetAttempts, credentialChanges, identityAssertions, sessions],
+        ...[logins, loginFailures, outbox, usedAllowances],
+      ];
+      await database.execute(
+        sql.join(
+          tables.map((table) => sql`delete from ${table}`),
+          sql`; `,
+        ),
+      );
       await knowBrowserOfTests(database, clock.now());
       await lockDemoClients(database, clock.now());
     },
