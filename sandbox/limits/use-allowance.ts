@@ -12,7 +12,7 @@ export async function useAllowance(
   { clientId, kind, allowance, now }: Use,
 ): Promise<number | undefined> {
   const at = now.toISOString();
-  const [row] = await takeHold(transaction).execute({ clientId, kind, now });
+  const [row] = await takeHold(transaction).execute({ clientId, kind, since: now });
   const before = { times: row?.times ?? 0, since: (row?.since ?? now).toISOString() };
   const used = countUse(allowance, before, at);
   if (used === undefined) return Math.ceil(millisecondsToWait(allowance, before, at) / 1000);
@@ -20,17 +20,17 @@ export async function useAllowance(
   return undefined;
 }
 
+const key = [usedAllowances.clientId, usedAllowances.kind];
+const named = {
+  ...{ clientId: sql.placeholder('clientId'), kind: sql.placeholder('kind') },
+  since: sql.placeholder('since'),
+};
+
 const takeHold = oncePerDatabase((database) =>
   database
     .insert(usedAllowances)
-    .values({
-      ...{ clientId: sql.placeholder('clientId'), kind: sql.placeholder('kind') },
-      ...{ since: sql.placeholder('now'), times: 0 },
-    })
-    .onConflictDoUpdate({
-      target: [usedAllowances.clientId, usedAllowances.kind],
-      set: { times: sql`${usedAllowances.times}` },
-    })
+    .values({ ...named, times: 0 })
+    .onConflictDoUpdate({ target: key, set: { times: sql`${usedAllowances.times}` } })
     .returning()
     .prepare('take_hold_of_allowance'),
 );
@@ -38,14 +38,8 @@ const takeHold = oncePerDatabase((database) =>
 const keepUse = oncePerDatabase((database) =>
   database
     .insert(usedAllowances)
-    .values({
-      ...{ clientId: sql.placeholder('clientId'), kind: sql.placeholder('kind') },
-      ...{ since: sql.placeholder('since'), times: sql.placeholder('times') },
-    })
-    .onConflictDoUpdate({
-      target: [usedAllowances.clientId, usedAllowances.kind],
-      set: { times: sql`excluded.times`, since: sql`excluded.since` },
-    })
+    .values({ ...named, times: sql.placeholder('times') })
+    .onConflictDoUpdate({ target: key, set: { times: sql`excluded.times`, since: sql`excluded.since` } })
     .prepare('keep_use_of_allowance'),
 );
 
