@@ -12,7 +12,7 @@ import { accounts } from '../database/schema/clients';
 import { orderEvents } from '../database/schema/orders';
 import { planMoves, regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
 import { together } from '../database/together';
-import { type FundRow, fundsById } from '../funds/funds-by-id';
+import { orderedFunds, type OrderedFunds } from '../funds/ordered-funds';
 
 type ChangeRow = typeof regularPlanChanges.$inferSelect;
 /** An execution, with how its order ended where that invested nothing. */
@@ -21,12 +21,9 @@ type ExecutionRow = typeof regularPlanExecutions.$inferSelect & {
 };
 
 /** A plan with what became of it, as it is kept. */
-export type KeptPlan = {
+export type KeptPlan = OrderedFunds & {
   readonly plan: typeof regularPlans.$inferSelect;
   readonly account: typeof accounts.$inferSelect;
-  readonly fund: FundRow;
-  /** Of a plan that switches, the fund that it buys. */
-  readonly intoFund: FundRow | null;
   readonly changes: readonly ChangeRow[];
   readonly executions: readonly ExecutionRow[];
   /** Of a legacy plan that its client wants moved, how. */
@@ -50,10 +47,10 @@ export async function keptPlans(database: Database, which: SQL | undefined): Pro
     .orderBy(asc(regularPlans.refNo));
   if (rows.length === 0) return [];
   const numbers = rows.map(({ plan }) => plan.refNo);
-  const [fundOf, changes, executions] = await together([
-    fundsById(
+  const [fundsOf, changes, executions] = await together([
+    orderedFunds(
       database,
-      rows.flatMap(({ plan }) => [plan.fundId, plan.intoFundId]),
+      rows.map(({ plan }) => plan),
     ),
     database
       .select()
@@ -74,8 +71,7 @@ export async function keptPlans(database: Database, which: SQL | undefined): Pro
   const executionsOf = groupBy(executions, ({ refNo }) => refNo);
   return rows.map((row) => ({
     ...row,
-    fund: fundOf(row.plan.fundId),
-    intoFund: row.plan.intoFundId === null ? null : fundOf(row.plan.intoFundId),
+    ...fundsOf(row.plan),
     changes: changesOf.get(row.plan.refNo) ?? [],
     executions: executionsOf.get(row.plan.refNo) ?? [],
   }));

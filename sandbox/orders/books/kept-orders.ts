@@ -15,17 +15,15 @@ import { jsonArray } from '../../database/json-array';
 import { oncePerDatabase } from '../../database/once-per-database';
 import { orderEvents, orderLists, orders } from '../../database/schema/orders';
 import { together } from '../../database/together';
-import { type FundRow, fundsById } from '../../funds/funds-by-id';
+import { orderedFunds, type OrderedFunds } from '../../funds/ordered-funds';
 
 export type OrderRow = typeof orders.$inferSelect;
 type FoundOrder = Pick<KeptOrder, 'row' | 'fund' | 'intoFund' | 'isOfPlan'>;
 type EventRow = typeof orderEvents.$inferSelect;
 
 /** An order with its fund, that which a switch buys, everything that happened to it, and how it stands after that. */
-export type KeptOrder = {
+export type KeptOrder = OrderedFunds & {
   readonly row: OrderRow;
-  readonly fund: FundRow;
-  readonly intoFund: FundRow | null;
   /** Whether a regular plan ordered it. */
   readonly isOfPlan: boolean;
   readonly events: readonly OrderEvent[];
@@ -43,10 +41,10 @@ export async function keptOrders(database: Database, condition?: SQL): Promise<r
   if (rows.length === 0) return [];
   // By the same condition: thousands of ids would be as many parameters.
   const wanted = database.select({ id: orders.id }).from(orders).where(condition);
-  const [fundOf, events] = await together([
-    fundsById(
+  const [fundsOf, events] = await together([
+    orderedFunds(
       database,
-      rows.flatMap(({ row }) => [row.fundId, row.intoFundId]),
+      rows.map(({ row }) => row),
     ),
     database
       .select()
@@ -55,11 +53,9 @@ export async function keptOrders(database: Database, condition?: SQL): Promise<r
       .orderBy(asc(orderEvents.orderId), asc(orderEvents.sequence)),
   ]);
   const byOrder = groupBy(events, ({ orderId }) => orderId);
-  return rows.map(({ row, isOfPlan }) => {
-    const intoFund = row.intoFundId === null ? null : fundOf(row.intoFundId);
-    const found = { row, fund: fundOf(row.fundId), intoFund, isOfPlan };
-    return keptOrder(found, (byOrder.get(row.id) ?? []).map(eventOf));
-  });
+  return rows.map((found) =>
+    keptOrder({ ...found, ...fundsOf(found.row) }, (byOrder.get(found.row.id) ?? []).map(eventOf)),
+  );
 }
 
 /** The events after which nothing more happens to an order. */

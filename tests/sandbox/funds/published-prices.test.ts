@@ -4,6 +4,7 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { addDays, isBusinessDay } from '../../../domain/calendar/calendar';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { publishPrices } from '../../../sandbox/funds/publish-prices';
+import { pricesWithoutFund } from '../support/prices-without-fund';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 
 const since = '2026-03-03';
@@ -36,6 +37,7 @@ test('[R3] prices of many days that are made at once, by several, are those that
   const made = await pricesOf(atOnce);
   expect(made.length).toBeGreaterThan(1_000);
   expect(made).toEqual(await pricesOf(dayByDay));
+  expect(await pricesWithoutFund(atOnce.database)).toEqual([]);
   for (const region of ['HK', 'TW'] as const) {
     const calendar = marketCalendar(region);
     const days = new Set(made.flatMap((price) => (price.region === region ? price.date : [])));

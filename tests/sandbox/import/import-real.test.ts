@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { count, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +25,7 @@ import { sharedDataFile } from '../../builders/shared-data';
 import { type Imported, importInto } from '../support/import-into';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { interceptStatements } from '../support/intercepted-statements';
+import { pricesWithoutFund } from '../support/prices-without-fund';
 import { tradesOf } from '../support/trades-of';
 import { Visitor } from '../support/visitor';
 
@@ -37,13 +40,19 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
   let taiwan: FastifyInstance;
   let imported: Imported;
   let statements: number;
+  /** Of the processor's time: to import the files, and to read them as tables alone. */
+  let seconds: { readonly imported: number; readonly read: number };
 
   beforeAll(async () => {
     sandbox = await startTestSandbox();
     sandbox.clock.set(`${day}T10:00:00+08:00`);
+    const read = await processorSeconds(() => Promise.resolve(readTables(folder)));
     const stop = interceptStatements(() => undefined);
-    imported = await importInto(sandbox.database, folder);
+    const took = await processorSeconds(async () => {
+      imported = await importInto(sandbox.database, folder);
+    });
     statements = stop();
+    seconds = { read, imported: took };
     await hold(60);
     taiwan = await sandbox.server('TW');
   }, 120_000);
@@ -65,7 +74,12 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     expect(statements).toBeLessThan((6_439 + 35_649 + 35_000) / 1_000);
   });
 
-  test('are read completely: 6,439 share classes and 183 series', () => {
+  // Both of one machine, so that a slow one doesn't count.
+  test('are imported in less than forty times what it takes to read them', () => {
+    expect(seconds.imported).toBeLessThan(40 * seconds.read);
+  });
+
+  test('are read completely: 6,439 share classes and 183 series', async () => {
     const { funds, navs, rates, calendarDays } = imported.tallies;
     expect(imported.said).toContain('nav: 183 of 183 series');
     expect(funds).toEqual({ read: 6439, added: 6395, changed: 0, unchanged: 0, rejected: 44 });
@@ -74,6 +88,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
       [35_000, 0],
       [340, 0],
     ]);
+    expect(await pricesWithoutFund(sandbox.database)).toEqual([]);
     expect(imported.listed).toHaveLength(44);
     expect(imported.listed.at(-1)).toBe(
       'funds/funds_tw.csv:6263: duplicate of line 2286: (T4712Y, TWD) is there already',
@@ -177,3 +192,16 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
 });
 
 const wholePortfolio = {};
+
+async function processorSeconds(act: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000_000;
+}
+
+/** Every table of a folder, as text. */
+const readTables = (from: string): number =>
+  readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.csv'))
+    .reduce((rows, file) => rows + parse(readFileSync(join(from, file)), { relax_column_count: true }).length, 0);
