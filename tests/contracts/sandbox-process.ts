@@ -7,6 +7,7 @@ import { recordedAt } from '../../sandbox/recording/recorded-at';
 import { bundleProgram } from '../../scripts/bundle-program.mjs';
 import { fillDataFolder } from '../sandbox/support/fill-data-folder';
 import { addressesOf, stop } from '../sandbox/support/sandbox-child';
+import { shortLived } from '../sandbox/support/short-lived';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,7 +22,7 @@ export class SandboxProcess {
 
   async start(): Promise<void> {
     await fillDataFolder(this.folder, this.clock.now);
-    const child = spawn(process.execPath, [await bundleProgram('sandbox/main.ts')], {
+    const child = spawn(process.execPath, [...shortLived, await bundleProgram('sandbox/main.ts')], {
       cwd: root,
       env: {
         ...process.env,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { fillDataFolder } from '../../sandbox/support/fill-data-folder';
 import { addressesOf, stop } from '../../sandbox/support/sandbox-child';
+import { shortLived } from '../../sandbox/support/short-lived';
 
 /** A sandbox of one journey's own, which leaves clients otherwise than the other journeys need them. */
 export type OwnSandbox = { readonly TW: string; readonly HK: string; readonly end: () => Promise<void> };
@@ -30,7 +31,7 @@ export async function serveOwn(): Promise<OwnSandbox> {
 export async function runSandbox(dataFolder: string, command: readonly string[]) {
   const { DATABASE_URL: _, PORTAL_FOLDER: portalFolder = 'dist', ...environment } = process.env;
   const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test', STATIC_DIR: portalFolder };
-  return spawn(process.execPath, [await bundleProgram('sandbox/main.ts'), ...command], {
+  return spawn(process.execPath, [...shortLived, await bundleProgram('sandbox/main.ts'), ...command], {
     cwd: join(import.meta.dirname, '../../..'),
     env: { ...environment, ...settings, DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],

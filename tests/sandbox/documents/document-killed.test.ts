@@ -12,6 +12,7 @@ import { identityDocuments, reactivations } from '../../../sandbox/database/sche
 import { sweepDrafts } from '../../../sandbox/documents/sweep-drafts';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { makeEmptyDatabase } from '../support/kept-database';
+import { shortLived } from '../support/short-lived';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-killed-'));
 const documents = join(dataFolder, 'documents');
@@ -49,7 +50,7 @@ test('[API-90, R2] a process killed between the picture and its row leaves neith
     );
   });
   const program = await bundleProgram('tests/sandbox/support/accept-a-document.ts');
-  const child = spawn(process.execPath, [program, dataFolder], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [...shortLived, program, dataFolder], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   await vi.waitFor(() => expect(stored()).toHaveLength(1), { timeout: 60_000 });
   expect(stored()[0]).toMatch(/^[0-9a-f]{32}\.png\.part$/);

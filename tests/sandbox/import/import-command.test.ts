@@ -11,6 +11,7 @@ import { lockFolder } from '../../../sandbox/installation/folder-lock';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { aFundFolder, fundListFile, removeFundFolders, soundFolder } from '../../builders/fund-folder';
 import { seedFolder } from '../support/seeded-database';
+import { shortLived } from '../support/short-lived';
 import { testConfiguration } from '../support/test-sandbox';
 
 afterEach(removeFundFolders);
@@ -19,7 +20,7 @@ const root = join(import.meta.dirname, '../../..');
 
 async function sandbox(dataFolder: string, parameters: readonly string[]) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [await bundleProgram('sandbox/main.ts'), ...parameters], {
+  const child = spawn(process.execPath, [...shortLived, await bundleProgram('sandbox/main.ts'), ...parameters], {
     cwd: root,
     env: { ...inherited, DATA_DIR: dataFolder, NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],

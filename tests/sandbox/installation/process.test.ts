@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
+import { shortLived } from '../support/short-lived';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const data = join(folder, 'data');
@@ -142,10 +143,14 @@ type Run = {
 /** Runs the sandbox as a process of its own, on free ports, without the variables of this one. */
 function run(parameters: readonly string[], environment: Readonly<Record<string, string>>): Run {
   const { PATH = '', HOME = '' } = process.env;
-  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(process.execPath, [program, ...parameters], {
-    env: { PATH, HOME, PORT: '0', PORT_HK: '0', STATIC_DIR: folder, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(
+    process.execPath,
+    [...shortLived, program, ...parameters],
+    {
+      env: { PATH, HOME, PORT: '0', PORT_HK: '0', STATIC_DIR: folder, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   let complaint = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));

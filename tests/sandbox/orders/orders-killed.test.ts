@@ -12,6 +12,7 @@ import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { orderLists } from '../../../sandbox/database/schema/orders';
 import { seedFolder } from '../support/seeded-database';
 import { start } from '../support/settable-clock';
+import { shortLived } from '../support/short-lived';
 
 const folder = mkdtempSync(join(tmpdir(), 'fund-portal-orders-killed-'));
 afterAll(() => {
@@ -57,7 +58,7 @@ type Seen = {
 
 /** Lets a process submit lists, and kills it so many milliseconds after it began to send the second one. */
 async function killedWhileSending(program: string, wait: number): Promise<Seen> {
-  const child: Submitting = spawn(process.execPath, [program, folder], {
+  const child: Submitting = spawn(process.execPath, [...shortLived, program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
