@@ -20,6 +20,15 @@ export const isBusinessDay = (date: string, calendar: Calendar): boolean =>
 /** The first business day after a date [TRADE-92]; '' when there is none within 60 days. */
 export const nextBusinessDay = (date: string, calendar: Calendar): string => addBusinessDays(date, 1, calendar);
 
+/** The last business day before a date; '' when there is none within 60 days [OPEN-32]. */
+export function businessDayBefore(date: string, calendar: Calendar): string {
+  for (let back = 1; back <= longestBreak; back += 1) {
+    const day = addDays(date, -back);
+    if (isBusinessDay(day, calendar)) return day;
+  }
+  return '';
+}
+
 /** A date where it is a business day, else the first one after it; '' when there is none within 60 days [TRADE-91, TRADE-92]. */
 export const businessDayFrom = (date: string, calendar: Calendar): string =>
   isBusinessDay(date, calendar) ? date : nextBusinessDay(date, calendar);

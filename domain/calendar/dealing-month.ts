@@ -1,4 +1,4 @@
-import { addDays, type Calendar, isBusinessDay, nextBusinessDay } from './calendar';
+import { addDays, businessDayBefore, type Calendar, isBusinessDay, nextBusinessDay } from './calendar';
 import { isIsoDate } from './iso-text';
 
 /** A day of a month: whether funds are dealt on it. */
@@ -15,8 +15,6 @@ export type DealingBreak = {
   /** The dealing day that orders sent in the meantime count for. */
   readonly dealtOn: string;
 };
-
-const longestBreak = 60;
 
 /** The days of a month, `YYYY-MM`; none for what is no month [TRADE-91, OPEN-32]. */
 export function dealingMonth(month: string, calendar: Calendar): readonly DealingDay[] {
@@ -45,19 +43,11 @@ export function monthAfter(month: string, months: number): string {
 function breakAround(date: string, calendar: Calendar): readonly DealingBreak[] {
   const before = businessDayBefore(date, calendar);
   const dealtOn = nextBusinessDay(date, calendar);
-  if (before === undefined || dealtOn === '') return [];
+  if (before === '' || dealtOn === '') return [];
   const days: string[] = [];
   for (let day = addDays(before, 1); day < dealtOn; day = addDays(day, 1)) days.push(day);
   const closed = days.filter((day) => isClosedWeekday(day, calendar));
   return [{ before, first: addDays(before, 1), last: addDays(dealtOn, -1), closed, dealtOn }];
-}
-
-function businessDayBefore(date: string, calendar: Calendar): string | undefined {
-  for (let back = 1; back <= longestBreak; back += 1) {
-    const day = addDays(date, -back);
-    if (isBusinessDay(day, calendar)) return day;
-  }
-  return undefined;
 }
 
 const isClosedWeekday = (date: string, calendar: Calendar): boolean =>

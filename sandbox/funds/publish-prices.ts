@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { marketCalendar } from '../../config/calendars/market-calendar';
-import { addDays, isBusinessDay } from '../../domain/calendar/calendar';
+import { addDays, businessDayBefore, isBusinessDay } from '../../domain/calendar/calendar';
 import { isZero, multiply, scaled, toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
 import { type Region, regions } from '../../domain/region';
@@ -63,10 +63,8 @@ async function publishSome(database: Database, region: Region, until: string): P
 /** The next business days after the latest one that has prices, up to yesterday. */
 async function missingDays(database: Database, region: Region, until: string): Promise<readonly string[]> {
   const calendar = marketCalendar(region);
-  let latestOver = addDays(until, -1);
-  while (!isBusinessDay(latestOver, calendar)) latestOver = addDays(latestOver, -1);
   // Asked first, every minute: to find the latest day of all funds takes twenty times as long.
-  if (await hasPrices(database, region, latestOver)) return [];
+  if (await hasPrices(database, region, businessDayBefore(until, calendar))) return [];
   const latest = latestPrice(database, until);
   const [last] = await database
     .select({ day: max(latest.date) })

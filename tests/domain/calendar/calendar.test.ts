@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addBusinessDays,
+  businessDayBefore,
   isBeyondCalendar,
   unlistedYear,
   isBusinessDay,
@@ -80,6 +81,32 @@ describe('the next business day', () => {
         expect(next > date).toBe(true);
         expect(isBusinessDay(next, calendar)).toBe(true);
         expect(between.some((day) => isBusinessDay(day, calendar))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the business day before', () => {
+  it('[OPEN-32] is strictly earlier, over weekends, holidays and closures', () => {
+    expect(businessDayBefore('2026-02-13', market)).toBe('2026-02-12');
+    expect(businessDayBefore('2026-02-23', market)).toBe('2026-02-13');
+    expect(businessDayBefore('2026-02-18', market)).toBe('2026-02-13');
+  });
+
+  it('[OPEN-32] is none when the market was closed for 60 days, or for what is no date', () => {
+    const closed: Calendar = { holidays: new Set(daysAfter('2026-01-01', 60)) };
+    expect(businessDayBefore('2026-03-02', closed)).toBe('2026-01-01');
+    expect(businessDayBefore('2026-03-03', closed)).toBe('');
+    expect(businessDayBefore('Friday', open)).toBe('');
+  });
+
+  it('[OPEN-32] has no other between itself and the date', () => {
+    fc.assert(
+      fc.property(isoDates, arbitraryCalendars, (date, calendar) => {
+        const before = businessDayBefore(date, calendar);
+        expect(before < date).toBe(true);
+        expect(isBusinessDay(before, calendar)).toBe(true);
+        expect(nextBusinessDay(before, calendar) >= date).toBe(true);
       }),
     );
   });
