@@ -23,10 +23,6 @@ const hongKong = { region: 'HK', locale: 'en-HK' } as const;
 // it so in one region, where what it proves has little to do with the region.
 const isLong = process.env['TEST_LONG'] === '1';
 const other = { tw: 'hk', hk: 'tw' } as const;
-// In a whole run each project has workers of its own: one that changes to another project begins anew with another browser,
-// which cost the run a twentieth. Four on two cores are no more than what a journey waits for leaves room for.
-const isWhole = process.env['CI'] !== undefined;
-const workersEach = Math.max(1, Math.round((availableParallelism() + 1) / 4));
 /** The tags that keep a journey out of a project: those of the other region and of some others. */
 const notOf = (region: keyof typeof other, ...others: readonly string[]): RegExp =>
   new RegExp(`@(${[other[region], ...others, ...(isLong ? [] : ['long', `${region}-long`])].join('|')})(?![\\w-])`);
@@ -53,13 +49,19 @@ const projects: readonly Project<PortalOptions>[] = [
   },
 ];
 
+// One more than cores: a journey waits a fifth of its time.
+const workers = availableParallelism() + 1;
+// In a whole run each project has workers of its own: one that changes to another project begins anew with another browser,
+// which cost the run a twentieth.
+const isWhole = process.env['CI'] !== undefined;
+const workersEach = Math.max(1, Math.round(workers / projects.length));
+
 export default defineConfig<PortalOptions>({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
   outputDir: '.cache/journeys',
   globalSetup: './tests/journeys/support/start-sandbox.ts',
-  // One more than cores: a journey waits a fifth of its time.
-  workers: isWhole ? 4 * workersEach : availableParallelism() + 1,
+  workers: isWhole ? projects.length * workersEach : workers,
   fullyParallel: true,
   forbidOnly: isWhole,
   // A second try only tells a flaky journey from a broken one: either fails the run.
