@@ -39,7 +39,7 @@ const projects: readonly Project<PortalOptions>[] = [
     name: 'hk-desktop',
     grepInvert: notOf('hk', 'phone', 'each-once'),
     testIgnore: guards,
-    use: { ...desktop, ...hongKong },
+    use: { ...desktop, ...still, ...hongKong },
   },
   {
     name: 'hk-phone',
@@ -78,7 +78,8 @@ export default defineConfig<PortalOptions>({
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      args: [...chromiumFlags],
+      // Nothing here is drawn by a graphics processor: a process for it only passes on what others ask of it.
+      args: [...chromiumFlags, '--in-process-gpu'],
     },
   },
   projects: projects.map((project) => (isWhole ? { ...project, workers: workersEach } : project)),
