@@ -1,9 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 const tab = (name: string) => portal.find('[role=tab]', name);
 const byPost = () =>

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 type Answering = (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer> | undefined;
 

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportRequest } from '../../../adapters/http/transport';
 import { PreferencesStore } from '../../../ui/stores/preferences-store';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 const block = { region: 'HK', profile: 'standalone' } as const;
 const route = '/vca/tx-balance';

@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
 import { CashPage, refusedWith } from '../support/cash-page';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.useRealTimers();
-});
+const portal = ShownPortal.forEachTest();
 
 const page = new CashPage(portal, '/vca/top-up');
 const at = '2026-11-23T10:00:00+08:00';

@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PreferencesStore } from '../../../ui/stores/preferences-store';
 import { answer, offline } from '../../adapters/support/scripted-transport';
 import { CashPage, refusedWith } from '../support/cash-page';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
+const portal = ShownPortal.forEachTest();
 const page = new CashPage(portal, '/vca/withdraw');
-afterEach(() => {
-  portal.close();
-  vi.useRealTimers();
-});
 
 const monday = '2026-11-23T10:00:00+08:00';
 

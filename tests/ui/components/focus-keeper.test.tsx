@@ -1,8 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 it('[OPEN-72] where a button goes with what it was about, the focus stays in that part of the page', async () => {
   await portal.open({

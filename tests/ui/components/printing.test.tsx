@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 const order = {
   ...{ type: 'R', fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } }, status: 'COMPLETED', fee: null },

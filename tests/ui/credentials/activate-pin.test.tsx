@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 const open = async (language: Language = 'en_US', given: TransportAnswer = answer(200, {})) => {
   await portal.open({

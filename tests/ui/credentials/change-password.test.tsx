@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer, refusal, refusalSaying } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 const open = async (region: Region, language: Language, answers: Readonly<Record<string, TransportAnswer>> = {}) => {
   await portal.open({

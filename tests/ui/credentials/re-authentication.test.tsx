@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { zh_TW } from '../../../ui/i18n/re-authentication/zh_TW';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.restoreAllMocks();
-});
+const portal = ShownPortal.forEachTest();
 
 const order = {
   ...{ type: 'B', fund: { name: { code: 'HK0001', value: 'Asia Growth Fund' } }, amount: '10000', status: 'RECEIVED' },

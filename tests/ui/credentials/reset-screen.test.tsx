@@ -1,13 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 /** The second step of a reset, where the client holds a code, typed. */
 async function withCode(validated: TransportAnswer): Promise<void> {

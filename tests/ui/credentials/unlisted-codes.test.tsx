@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/language';
 import { answer, refusal, refusalSaying } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 /** A portal that isn't told that the server means by a code what it says of it itself. */
 const open = async (language: Language, call: string, given: ReturnType<typeof refusal>) => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { VaultValues } from '../../../application/ports/session-vault';
@@ -35,7 +35,7 @@ type Cell<Kind extends Outcome['is']> = readonly [name: string, place: string, o
 const isLong = process.env['TEST_LONG'] === '1';
 /** What a client of a region reads when a call fails, under every fault that there is. */
 export function describeFailingCalls(region: Region): void {
-  const portal = new ShownPortal();
+  const portal = ShownPortal.forEachTest();
   const scripted: { now: TransportAnswer | undefined; told: (TransportAnswer | undefined)[] } = {
     now: undefined,
     told: [],
@@ -43,11 +43,6 @@ export function describeFailingCalls(region: Region): void {
   beforeEach(() => {
     scripted.now = undefined;
     scripted.told = [];
-  });
-  afterEach(() => {
-    portal.close();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   const says = words[region];

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
@@ -12,11 +12,7 @@ import {
 } from '../support/sent-forms';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 const checking: Readonly<Record<Language, string>> = {
   en_US: 'We received no reply. Checking whether it arrived…',

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { readMonth } from '../../../ui/screens/dealing-calendar/month-in-address';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
+const portal = ShownPortal.forEachTest();
 
 /** 13 November 2026, a Friday, after Taiwan's offshore cut-off and before the others. */
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-13T14:00:00+08:00'), toFake: ['Date'] });
-});
-afterEach(() => {
-  portal.close();
-  vi.useRealTimers();
 });
 
 const plain = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();

@@ -1,11 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import recorded from '../../../mocks/hk/HoldingStatisticsHK.json';
 import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 /** Opens the page of a fund of which the client has one line with a price, or as many with none. */
 const open = async (language: Language, values: readonly (string | null)[]) => {

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 const fund = {
   ...{ fundCode: 'HK0004', jfFundCode: 'SEEDHK00004.HKD', fundName: 'Harbour Bond', currency: 'HKD' },

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import recordedInHongKong from '../../../mocks/hk/UserPortfolioHK.json';
 import recordedInTaiwan from '../../../mocks/tw/UserSuitabilityTWForEnhancedSuitability.json';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 /** Hong Kong’s typical client, whose account is paused. */
 const paused =

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
+const portal = ShownPortal.forEachTest();
 let isLate = (): void => {};
 beforeEach(() => {
   vi.stubGlobal('innerWidth', 360);
@@ -14,10 +14,6 @@ beforeEach(() => {
     isLate = call;
     return 0;
   });
-});
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
 });
 
 describe('urgent notices on a phone', () => {

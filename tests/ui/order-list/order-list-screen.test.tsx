@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 type Given = Readonly<Record<string, TransportAnswer>>;
 

@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportRequest } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer, HeldAnswers } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 type Answers = Parameters<ShownPortal['open']>[0]['answer'];
 

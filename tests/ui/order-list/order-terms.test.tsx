@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { DataBlock } from '../../../config/portal-configuration';
 import type { Language } from '../../../domain/language';
@@ -6,12 +6,7 @@ import { answer } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 type Line = Readonly<Record<string, string | boolean | readonly string[]>>;
 

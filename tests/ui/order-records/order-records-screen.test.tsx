@@ -1,16 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
 type Asked = { readonly route?: string; readonly region?: Region; readonly language?: Language };

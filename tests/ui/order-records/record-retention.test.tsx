@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { retainedUntil } from '../../../domain/documents/retention';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 const note = {
   ...{ orderId: 'L1.2', type: 'B', fundCode: 'TW0002', fundName: '晨松環球債券基金', currency: 'TWD' },

@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 const services = (ipoEnabled: boolean) => answer(200, { data: { systemTW: { preOrderEnabled: true, ipoEnabled } } });
 const newFunds = (...codes: readonly string[]) => answer(200, { data: { newFundsTW: codes } });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
@@ -6,8 +6,7 @@ import { confirmPlan } from '../support/new-plan-form';
 import { orderLinks } from '../support/order-forms';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 /** Opens the recorded list of Hong Kong, a purchase of HKD 20,000 at 0.18 %. */
 const open = (given: Readonly<Record<string, TransportAnswer>> = {}, language: Language = 'en_US') =>

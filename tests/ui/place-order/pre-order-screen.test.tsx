@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const portal = ShownPortal.forEachTest();
 
 const wednesday = '2026-03-04T10:00:00+08:00';
 const services = (preOrderEnabled: boolean) =>

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { composePlan, confirmPlan } from '../support/new-plan-form';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
+const portal = ShownPortal.forEachTest();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00+08:00') });
-});
-afterEach(() => {
-  portal.close();
-  vi.useRealTimers();
 });
 
 type Given = Readonly<Record<string, TransportAnswer>>;

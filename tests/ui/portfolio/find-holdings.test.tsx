@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import recordedInHongKong from '../../../mocks/hk/HoldingStatisticsHKInitial.json';
 import type { Language } from '../../../domain/language';
@@ -6,8 +6,7 @@ import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 const field = '.find-holdings input';
 

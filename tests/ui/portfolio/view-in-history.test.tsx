@@ -1,11 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => {
-  portal.close();
-  vi.restoreAllMocks();
-});
+const portal = ShownPortal.forEachTest();
 
 it('[PORT-08, PORT-11] all funds stay one step of the history, though the address is rewritten at the same moment', async () => {
   await portal.open({ block: { region: 'TW', profile: 'standalone' }, language: 'zh_TW' });

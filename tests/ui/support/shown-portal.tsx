@@ -1,6 +1,6 @@
 import { type Container, ContainerModule } from 'inversify';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
 import { MockTransport } from '../../../adapters/mock/mock-transport';
 import type { VaultValues } from '../../../application/ports/session-vault';
@@ -35,6 +35,18 @@ export class ShownPortal {
   readonly requests: TransportRequest[] = [];
   private end = (): void => {};
   private container: Container | undefined;
+
+  /** One for the tests around it, closed after each; what they set in place of timers, spies and globals ends with it. */
+  static forEachTest(): ShownPortal {
+    const portal = new ShownPortal();
+    afterEach(() => {
+      portal.close();
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    });
+    return portal;
+  }
 
   async open({ block = {}, route = '/', language, signedIn = true, kept = {}, answer }: Asked): Promise<void> {
     this.close();

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionCalls } from '../../../adapters/rest/contract/sessions/session-calls';
 import { readNothing } from '../../../adapters/rest/read-answer';
 import { RestClient } from '../../../adapters/rest/rest-client';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 
 const places = [
   { region: 'HK', language: 'en_US' },

@@ -5,8 +5,7 @@ import recordedInTaiwan from '../../../mocks/tw/UserPortfolioTW.json';
 import { answer, offline } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
-const portal = new ShownPortal();
-afterEach(() => portal.close());
+const portal = ShownPortal.forEachTest();
 afterAll(() => portal.close());
 
 const places = [
