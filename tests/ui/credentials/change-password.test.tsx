@@ -258,7 +258,6 @@ describe('the page where a PIN is changed', () => {
     await send();
     await portal.find('h2', 'Please log in again');
     await portal.find('button', 'Log in again');
-    vi.useRealTimers();
     expect(sent()).toHaveLength(1);
   });
 

@@ -1,10 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
-afterAll(() => portal.close());
 
 test('[OPEN-12, ROUTE-10, SESS-25] a login leads on to the very section that was asked for', async () => {
   await portal.open({

@@ -107,6 +107,5 @@ describe('the page of the login name', () => {
     fill('meiling88', '528314');
     await send();
     await portal.find('.notice', /^No answer came, and we could not find out whether your new username is in force\./);
-    vi.useRealTimers();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import recordedInHongKong from '../../../mocks/hk/UserPortfolioHK.json';
 import recordedInTaiwan from '../../../mocks/tw/UserPortfolioTW.json';
@@ -6,7 +6,6 @@ import { answer, offline } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
-afterAll(() => portal.close());
 
 const places = [
   { region: 'HK', language: 'en_US' },
