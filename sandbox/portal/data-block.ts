@@ -3,6 +3,7 @@ import type { Region } from '../../domain/region';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { regionAnswers } from '../context/region-answers';
 import { externalPageAddresses } from '../pages/external-pages';
+import { escapeHtml } from '../pages/page';
 
 /** What the sandbox tells the portal it serves [CONF-01..27]. */
 export function dataBlock(
@@ -25,11 +26,18 @@ export function dataBlock(
 
 const anyBlock = /<script(?=[^>]*\sid="portal-configuration")[^>]*>[\s\S]*?<\/script>/;
 
-/** The portal's page with its data block written in, replacing the one of the build if it has one. */
+const emptyHotline = /(<p id="start-failure-hotline">)\s*(<\/p>)/;
+
+/**
+ * The portal's page with its data block written in, replacing the one of the build if it has one, and with the telephone
+ * number where a client reads it if the portal's scripts don't run.
+ */
 export function withDataBlock(html: string, block: DataBlock): string {
   // Escaped, so that no text in it can end the script element.
   const json = JSON.stringify(block).replace(/</g, '\\u003c');
   const element = `<script type="application/json" id="portal-configuration">${json}</script>`;
-  if (anyBlock.test(html)) return html.replace(anyBlock, () => element);
-  return html.replace('</head>', () => `${element}\n</head>`);
+  const hotline = escapeHtml(block.hotline ?? '');
+  const page = html.replace(emptyHotline, (_, start: string, end: string) => start + hotline + end);
+  if (anyBlock.test(page)) return page.replace(anyBlock, () => element);
+  return page.replace('</head>', () => `${element}\n</head>`);
 }
