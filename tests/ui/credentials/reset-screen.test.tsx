@@ -24,6 +24,27 @@ async function withCode(validated: TransportAnswer): Promise<void> {
   (await portal.find('button[type=submit]')).click();
 }
 
+const identity = {
+  ...{ account: 'WANG8888', nationalId: 'A200000011', birthDate: '1980-01-02' },
+  ...{ email: 'wang@example.test', mobile: '0912345678', phone: '0223456789' },
+};
+
+/** The first step of a reset, where the server goes on with whatever is sent. */
+function atTheBeginning(resetMode = 'ONLY_PIN'): Promise<void> {
+  const stepAfter = (body = '{}'): string => ((JSON.parse(body) as { step?: string }).step === '0' ? '1' : '999');
+  return portal.open({
+    block: { region: 'TW', profile: 'standalone' },
+    route: '/reset-username-password',
+    language: 'zh_TW',
+    signedIn: false,
+    answer: ({ name, body }) => {
+      if (name === 'forgotPinStep') return answer(200, { step: '0' });
+      if (name === 'forgotPin') return answer(200, { step: stepAfter(body), resetMode, maskedEmail: 'w***@example.test' });
+      return name === 'forgotPinValidateOtp' ? answer(200, 'true') : undefined;
+    },
+  });
+}
+
 it('[RESET-01, ROUTE-08] is open to a visitor of Taiwan, from the login page, and no page in Hong Kong', async () => {
   await portal.open({ block: { region: 'TW', profile: 'standalone' }, route: '/login', signedIn: false });
   (await portal.find('.login-links a', '忘記代碼或密碼')).click();
@@ -33,6 +54,55 @@ it('[RESET-01, ROUTE-08] is open to a visitor of Taiwan, from the login page, an
   await portal.open({ block: { region: 'HK', profile: 'standalone' }, ...elsewhere });
   await portal.find('h1', 'Page not found');
 });
+
+const userCodeField = ['username', 'HARBOR91'] as const;
+const passwordFields = [
+  ['new-password', 'Harbor7291Tea'],
+  ['new-password-again', 'Harbor7291Tea'],
+] as const;
+
+it('[RESET-14, RESET-17] offers the password, the user code, both and a lock, none of them chosen', async () => {
+  await atTheBeginning();
+  await portal.find('label strong', '我忘記密碼');
+  expect(portal.textsOf('label strong')).toEqual(['我忘記密碼', '我忘記使用者代碼', '兩者都忘記了', '我的帳戶被鎖定']);
+  expect(portal.all('input:checked')).toEqual([]);
+});
+
+it.each([
+  ['我忘記密碼', 'ONLY_PIN', passwordFields, { pin: 'Harbor7291Tea' }],
+  ['我忘記使用者代碼', 'ONLY_USERNAME', [userCodeField], { username: 'HARBOR91' }],
+  [
+    '兩者都忘記了',
+    'PIN_AND_USERNAME',
+    [userCodeField, ...passwordFields],
+    { username: 'HARBOR91', pin: 'Harbor7291Tea' },
+  ],
+  ['我的帳戶被鎖定', 'ONLY_PIN', passwordFields, { pin: 'Harbor7291Tea' }],
+] as const)(
+  '[RESET-09, RESET-14, CONFLICT-19] "%s", once chosen, is sent as %s, asks for what it replaces, and sends that',
+  async (choice, resetMode, fields, details) => {
+    await atTheBeginning(resetMode);
+    (await portal.find('label strong', choice)).click();
+    (await portal.find('button[type=submit]')).click();
+    await portal.find('input[name=birthDate]');
+    for (const [name, text] of Object.entries(identity)) portal.type(`input[name=${name}]`, text);
+    (await portal.find('button[type=submit]')).click();
+    (await portal.find('button', '我已經有驗證碼')).click();
+    await portal.find('input[name=one-time-code]');
+    portal.type('input[name=one-time-code]', '12345678');
+    (await portal.find('button[type=submit]')).click();
+    await portal.find(`input[name=${fields[0][0]}]`);
+    expect(portal.all<HTMLInputElement>('form input').map(({ name }) => name)).toEqual(fields.map(([name]) => name));
+    for (const [name, text] of fields) portal.type(`input[name=${name}]`, text);
+    (await portal.find('button[type=submit]')).click();
+    await portal.find('button', '重設其他登入資料');
+    const sent = portal.requests.filter(({ name }) => name === 'forgotPin');
+    expect(sent.map(({ body }): unknown => JSON.parse(body ?? ''))).toEqual([
+      expect.objectContaining({ step: '0', resetMode }),
+      { step: '2', ...details },
+    ]);
+  },
+);
 
 it('[RESET-27, ERR-57] says that the reset is frozen for 24 hours, and keeps the client at the code', async () => {
   await withCode(answer(403, refusal('PRE0011')));
@@ -77,5 +147,5 @@ it('[TRADE-105, RESET-05] says that the two passwords differ, and sends nothing'
   portal.type('input[name=new-password-again]', 'Harbor7291Sea');
   (await portal.find('button[type=submit]')).click();
   await portal.find('.text-field-error', '兩次輸入的密碼不同，請再輸入一次。');
-  expect(portal.requests.map(({ name }) => name)).not.toContain('forgotPinComplete');
+  expect(portal.requests.map(({ name }) => name)).not.toContain('forgotPin');
 });
