@@ -39,7 +39,8 @@ function atTheBeginning(resetMode = 'ONLY_PIN'): Promise<void> {
     signedIn: false,
     answer: ({ name, body }) => {
       if (name === 'forgotPinStep') return answer(200, { step: '0' });
-      if (name === 'forgotPin') return answer(200, { step: stepAfter(body), resetMode, maskedEmail: 'w***@example.test' });
+      if (name === 'forgotPin')
+        return answer(200, { step: stepAfter(body), resetMode, maskedEmail: 'w***@example.test' });
       return name === 'forgotPinValidateOtp' ? answer(200, 'true') : undefined;
     },
   });

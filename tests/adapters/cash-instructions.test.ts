@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { GraphqlCashInstructions } from '../../adapters/graphql/cash/graphql-cash-instructions';
+import { GraphqlLocalSessions } from '../../adapters/graphql/local-login/graphql-local-sessions';
+import { GraphqlLocalProofs } from '../../adapters/graphql/re-authentication/graphql-local-proofs';
+import { type CashInstruction, cashInstruction } from '../../domain/cash-account/instructions/cash-instruction';
+import { scaled } from '../../domain/money/decimal';
+import { keyOf } from '../../domain/submissions/idempotency-key';
+import { answer, ScriptedTransport } from './support/scripted-transport';
+import { aWorld } from './support/world';
+
+const key = keyOf('key', '0001');
+const topUp = cashInstruction('topup', '900', scaled(100_000n, 2));
+const withdrawal = cashInstruction('withdrawal', '900', scaled(100_000n, 2));
+
+function hongKong() {
+  const transport = new ScriptedTransport(() => answer(200, { data: null, errors: [] }));
+  const world = aWorld('HK', transport);
+  const cash = new GraphqlCashInstructions(world.graphql, world.sessionEnd);
+  const proofsSaid = (): readonly unknown[] =>
+    transport.requests.map(({ name, headers }) => [name, headers['RE_AUTH']]);
+  return { world, cash, proofsSaid };
+}
+
+describe('RE_AUTH', () => {
+  it.each([
+    ['a top-up', topUp],
+    ['a withdrawal', withdrawal],
+  ] satisfies readonly (readonly [string, CashInstruction])[])(
+    '[API-07, REAUTH-11, OPEN-44] is N of %s before the client has proved who acts, and Y of it afterwards',
+    async (_, instruction) => {
+      const { cash, proofsSaid } = hongKong();
+      await cash.send(instruction, key);
+      await cash.send(instruction, key, false);
+      await cash.send(instruction, key, true);
+      expect(proofsSaid()).toEqual([
+        ['AddVcaTransaction', 'N'],
+        ['AddVcaTransaction', 'N'],
+        ['AddVcaTransaction', 'Y'],
+      ]);
+    },
+  );
+
+  it('[API-07, REAUTH-11, OPEN-44] is N of the mutations that need no proof: a cancelling, a local login, the proof itself', async () => {
+    const { world, cash, proofsSaid } = hongKong();
+    await cash.cancel('T1');
+    await new GraphqlLocalSessions(world.graphql, world.sessionEnd, world.epoch).logOn({ username: 'A', secret: 'B' });
+    await new GraphqlLocalProofs(world.graphql).give({ nonce: '0', secret: '528314' });
+    expect(proofsSaid()).toEqual([
+      ['CancelVcaTransaction', 'N'],
+      ['LocalUserLogin', 'N'],
+      ['LocalUserReAuth', 'N'],
+    ]);
+  });
+});
