@@ -120,7 +120,9 @@ async function untilTold() {
 function runCommand() {
   const [name, ...args] = command;
   return new Promise((resolve) => {
-    const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } });
+    // Its programs (pg_dump, pg_restore) first: they must be no older than the server.
+    const PATH = [programs, process.env.PATH].filter(Boolean).join(delimiter);
+    const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, PATH, DATABASE_URL: url } });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.on('error', (error) => {
       console.error(`${name} could not be started: ${error.message}`);

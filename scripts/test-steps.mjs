@@ -37,7 +37,10 @@ export const suites = [
 ];
 
 /** What the long run has besides: it needs a server of its own. */
-export const longSuites = [{ name: 'two processes on one PostgreSQL', run: twoProcesses }];
+export const longSuites = [{ name: 'on a PostgreSQL server', run: onServer }];
+
+/** The tests that share a server among processes, or use its own programs. */
+const serverTests = ['two-processes.test.ts', 'dump-and-restore.test.ts'];
 
 function check(name, program, args) {
   return { name, run: ({ env }) => ended(runProgram(program, args, { env, quiet: true })) };
@@ -64,10 +67,10 @@ async function units(setting) {
   return { ...countUnits(report, code), output };
 }
 
-/** The tests that two processes share a server for, on a throw-away one. */
-async function twoProcesses(setting) {
+/** The tests that need a server, on a throw-away one. */
+async function onServer(setting) {
   if (!existsSync('/usr/lib/postgresql') && !programOnPath(['initdb'])) await installDebianPackages(['postgresql']);
-  const { report, code, output } = await vitest(setting, ['two-processes.test.ts'], (program, args, options) =>
+  const { report, code, output } = await vitest(setting, serverTests, (program, args, options) =>
     run(
       process.execPath,
       [join(import.meta.dirname, 'postgres.mjs'), process.execPath, programPath(program), ...args],

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { oncePerDatabase } from '../../../sandbox/database/once-per-database';
 import { fxRates } from '../../../sandbox/database/schema/funds';
 import { ResilientPool } from '../../../sandbox/database/connection/resilient-pool';
 import { emptyDatabase, makeEmptyDatabase } from '../support/kept-database';
+import { rowsOf } from '../support/rows-of';
 import { openTestDatabase } from '../support/test-database';
 
 let open: OpenDatabase;
@@ -180,9 +181,3 @@ test('what was written to a folder is there when it is opened again', async () =
 /** What only the one connection knows: what was prepared on it, and when. */
 const connectionOf = (asked: Database): Promise<unknown> =>
   rowsOf(asked, sql`select name, prepare_time from pg_prepared_statements order by name`);
-
-async function rowsOf(from: Database, statement: SQL): Promise<unknown> {
-  const answer: unknown = await from.execute(statement);
-  if (typeof answer !== 'object' || answer === null || !('rows' in answer)) throw new Error('expected rows');
-  return answer.rows;
-}

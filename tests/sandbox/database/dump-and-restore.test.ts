@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openServer } from '../../../sandbox/database/connection/open-server';
+import type { Database, OpenDatabase } from '../../../sandbox/database/database';
+import { funds } from '../../../sandbox/database/schema/funds';
+import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
+import { rowsOf } from '../support/rows-of';
+import { openSeededDatabase, openSeededServer } from '../support/seeded-database';
+import { createFresh } from '../support/test-database';
+
+const run = promisify(execFile);
+
+// pg_restore empties `search_path`: what doesn't say in which schema it looks finds nothing of ours then.
+
+describe('a database of which a dump is restored', () => {
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    open = await openSeededDatabase();
+  });
+  afterAll(() => open.close());
+
+  /** Runs in a transaction without a search path, as pg_restore does, and undoes it. */
+  async function withoutSearchPath(work: (database: Database) => Promise<void>): Promise<void> {
+    const undo = new Error('undo');
+    const undone = open.database.transaction(async (transaction) => {
+      await transaction.execute(sql`set local search_path = ''`);
+      await work(transaction);
+      throw undo;
+    });
+    await expect(undone).rejects.toBe(undo);
+  }
+
+  test('[R19] every generated column, check and index is made again for every row without a search path', async () => {
+    const tables = await rowsOf(
+      open.database,
+      sql`select c.relname as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+        from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+          and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        group by c.relname order by c.relname`,
+    );
+    expect(tables.length).toBeGreaterThan(60);
+    await withoutSearchPath(async (database) => {
+      await database.execute(sql`create schema restored`);
+      for (const { name, columns } of tables) {
+        const [table, those] = [sql.identifier(String(name)), sql.raw(String(columns))];
+        await database.execute(sql`create table restored.${table} (like public.${table} including all)`);
+        await database.execute(
+          sql`insert into restored.${table} (${those}) overriding system value select ${those} from public.${table}`,
+        );
+      }
+      const searched = sql`select id, search_text from`;
+      const restored = await rowsOf(database, sql`${searched} restored.funds order by id`);
+      expect(restored.length).toBeGreaterThan(500);
+      expect(restored).toEqual(await rowsOf(database, sql`${searched} public.funds order by id`));
+    });
+  });
+
+  test('[R19] every function in SQL is bound to what it names when it is made, so that a dump writes the schema and the order out', async () => {
+    const ours = await rowsOf(
+      open.database,
+      sql`select p.proname as name, p.prosqlbody is not null as bound from pg_proc p join pg_language l on l.oid = p.prolang
+        where p.pronamespace = 'public'::regnamespace and l.lanname = 'sql' order by 1`,
+    );
+    expect(ours).toEqual(['fund_search_text', 'search_form', 'search_grams'].map((name) => ({ name, bound: true })));
+  });
+
+  test('[R19] every trigger function does its work without a search path', async () => {
+    const triggers = await rowsOf(
+      open.database,
+      sql`select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+        where not t.tgisinternal order by 1`,
+    );
+    expect(triggers).toEqual([{ name: 'check_ledger' }, { name: 'refuse_change' }]);
+    const kept = await rowsOf(
+      open.database,
+      sql`select distinct c.relname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+        join pg_class c on c.oid = t.tgrelid where p.proname = 'refuse_change' order by 1`,
+    );
+    expect(kept.length).toBeGreaterThan(4);
+    for (const { name } of kept)
+      await withoutSearchPath(async (database) => {
+        const refused = database.transaction((inner) =>
+          inner.execute(sql`delete from public.${sql.identifier(String(name))}`),
+        );
+        await expect(refused).rejects.toMatchObject({ cause: { code: '23001' } });
+      });
+    await withoutSearchPath(async (database) => {
+      const [order] = await rowsOf(database, sql`select order_id, sequence from public.order_events limit 1`);
+      const refused = database.transaction((inner) =>
+        inner.execute(sql`insert into public.ledger_entries (order_id, sequence, account, currency, amount)
+          values (${order?.['order_id']}, ${order?.['sequence']}, 'cash', 'USD', 1)`),
+      );
+      await expect(refused).rejects.toMatchObject({ cause: { code: '23514' } });
+    });
+  });
+});
+
+// A server of its own: `npm run postgres -- npm test`, and the long run, bring one with its programs.
+const server = process.env['DATABASE_URL'] ?? '';
+
+describe.runIf(server !== '')('a dump of a database on a server', () => {
+  test('[R19] is restored into an empty database without an error, whole, and its books are right', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fund-portal-dump-'));
+    const original = await openSeededServer(server);
+    const empty = await createFresh(server);
+    try {
+      const dump = join(folder, 'dump');
+      await run('pg_dump', ['--format=custom', `--file=${dump}`, original.address]);
+      const { stderr } = await run('pg_restore', ['--exit-on-error', `--dbname=${empty.address}`, dump]);
+      expect(stderr).toBe('');
+      const restored = await openServer(empty.address);
+      try {
+        await restored.prepare(async (database) => {
+          expect(await differencesInBooks(database)).toEqual([]);
+        });
+        expect(await contentOf(restored.database)).toEqual(await contentOf(original.database));
+        const found = sql`search_text like '%global%'`;
+        expect(await restored.database.$count(funds, found)).toBe(await original.database.$count(funds, found));
+        const newest = { code: 'NEW', localId: 'NEW', source: 'test', region: 'TW' as const, category: 'BOND' };
+        const [made] = await restored.database
+          .insert(funds)
+          .values({ ...newest, names: { en_US: 'Ｎｅｗ Fund' }, baseCurrency: 'USD', currency: 'USD' })
+          .returning({ text: sql<string>`search_text` });
+        expect(made?.text).toBe('new\nnew fund');
+      } finally {
+        await restored.close();
+      }
+    } finally {
+      await Promise.all([original.close(), empty.drop()]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 240_000);
+});
+
+/** A digest of the rows of every table, by its name. */
+async function contentOf(database: Database): Promise<readonly unknown[]> {
+  const tables = await rowsOf(
+    database,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'drizzle') order by 1`,
+  );
+  const contents = [];
+  for (const { name } of tables)
+    contents.push(
+      ...(await rowsOf(
+        database,
+        sql`select ${name}::text as name, count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as content
+          from ${sql.raw(String(name))} as t`,
+      )),
+    );
+  return contents;
+}
