@@ -12,9 +12,11 @@ export const daysAfter = (date: string, days: number): string =>
 /** A price above zero with four places. */
 export const arbitraryNavs = fc.bigInt(1n, 10_000_000n).map((digits) => scaled(digits, 4));
 
-/** Prices on different days, the earliest first, from one to forty days apart: up to about four years. */
+const gaps = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 10 }) }, fc.integer({ min: 1, max: 40 }));
+
+/** Prices on different days, the earliest first, a few days apart, now and then up to forty: up to about two years. */
 export const navSeries: fc.Arbitrary<readonly DatedNav[]> = fc
-  .tuple(isoDates, fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), arbitraryNavs), { minLength: 1, maxLength: 70 }))
+  .tuple(isoDates, fc.array(fc.tuple(gaps, arbitraryNavs), { minLength: 1, maxLength: 70 }))
   .map(([start, steps]) => {
     let date = start;
     return steps.map(([gap, nav]) => {

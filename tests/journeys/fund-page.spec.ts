@@ -225,6 +225,35 @@ test(
 );
 
 test(
+  '[FUND-14, FUND-31] months without a price are as wide on the chart as those with one, and periods that begin in them have no figure',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    const prices = ['2026-01-05', '2026-01-15', '2026-11-10'].map((date, at) => ({ date, nav: `1${String(at)}.00` }));
+    await takeOver(page, 'FundPrices', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { fundPrices: readonly object[] } };
+      await route.fulfill({
+        response,
+        json: { data: { fundPrices: data.fundPrices.map((fund) => ({ ...fund, prices })) } },
+      });
+    });
+    await page.goto('fund/TW0003?tab=prices');
+    await section(page).getByRole('radio', { name: words.preview['period-ALL'] }).check();
+    await expect(section(page).getByRole('rowheader')).toHaveCount(3);
+    const line = chart(page).locator('path[fill="none"][stroke-width="2"]');
+    const [first = 0, second = 0, last = 0] = [
+      ...((await line.getAttribute('d')) ?? '').matchAll(/[ML]?(-?[\d.]+) -?[\d.]+/g),
+    ].map(([, x]) => Number(x));
+    expect((second - first) / (last - first)).toBeCloseTo(10 / 309, 2);
+    await tab(page, words, 'performance').click();
+    await section(page).getByRole('radio', { name: words.preview['period-3M'] }).check();
+    await expect(section(page).getByRole('status')).toBeVisible();
+    await expect(chart(page)).not.toBeAttached();
+  },
+);
+
+test(
   '[FUND-01, FUND-33, ROUTE-18, CONFLICT-13] a client of Taiwan finds a fund by the menu, reads its page, and comes back to the earlier search',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, axe }) => {

@@ -11,6 +11,9 @@ export type DatedNav = { readonly date: string; readonly nav: Decimal };
 /** How old a fund's first price must be, and a day more, before its performance may be shown; in months [FUND-30]. */
 export const trackRecordMonths = 6;
 
+/** The days by which the price that a period starts from may precede its start: more than the longest closure, the Lunar New Year's. */
+export const oldestBaseDays = 14;
+
 const monthsOf: ReadonlyMap<string, number> = new Map([
   ['1M', 1],
   ['3M', 3],
@@ -23,8 +26,9 @@ const monthsOfColumn = { '1Y': 12, '2Y': 24, '3Y': 36, '5Y': 60 } as const satis
 
 /**
  * The cumulative performance in percent, ten places, of the last NAV up to `asOf` over the last one up to the period's
- * start [FUND-31, PORT-46, OPEN-27]; undefined without one or for a record of six months or less. The list may be in any
- * order: what is no date or no price above zero is passed over, and of two prices of one day the one given last counts.
+ * start [FUND-31, PORT-46, OPEN-27]; undefined without one of that time (`isPriceOfStart`) or for a record of six months or
+ * less. The list may be in any order: what is no date or no price above zero is passed over, and of two prices of one day
+ * the one given last counts.
  */
 export function performance(navs: readonly DatedNav[], period: Period, asOf: string): Decimal | undefined {
   return performanceSince(navs, (firstDate) => periodStart(period, firstDate, asOf), asOf);
@@ -43,9 +47,15 @@ function performanceSince(navs: readonly DatedNav[], startAfter: (firstDate: str
   const first = firstOf(navs);
   if (first === undefined || !isPerformancePublished(first.date, asOf)) return undefined;
   const last = lastUpTo(navs, asOf);
-  const base = lastUpTo(navs, startAfter(first.date));
-  return last && base && percentOf(subtract(last.nav, base.nav), base.nav);
+  const start = startAfter(first.date);
+  const base = lastUpTo(navs, start);
+  if (!last || !base || !isPriceOfStart(base, start)) return undefined;
+  return percentOf(subtract(last.nav, base.nav), base.nav);
 }
+
+/** Tells whether a price on or before a period's start is recent enough to be the one the period starts from [FUND-31]. */
+export const isPriceOfStart = ({ date }: DatedNav, start: string): boolean =>
+  date >= DateTime.fromISO(start, { zone: 'utc' }).minus({ days: oldestBaseDays }).toFormat('yyyy-MM-dd');
 
 /** Whether a fund's performance may be shown: its first price is more than six months old [FUND-30]. */
 export function isPerformancePublished(firstDate: string, asOf: string): boolean {

@@ -1,6 +1,6 @@
 import { compare, type Decimal, subtract, toText } from '../../money/decimal';
 import { percentOf } from '../../money/percent-of';
-import { type DatedNav, isPrice, performance, periodStart } from '../performance/performance';
+import { type DatedNav, isPrice, isPriceOfStart, performance, periodStart } from '../performance/performance';
 import type { Period } from '../performance/period';
 
 /** A fund's prices as they are shown: one a day, the earliest first; what is no price is left out, and of two of one day the one given last counts [FUND-14]. */
@@ -9,12 +9,16 @@ export function priceRecord(navs: readonly DatedNav[]): readonly DatedNav[] {
   return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** The prices of a period up to a day, from the one that counts on its first day; those there are, where the record is younger [FUND-14, FUND-31]. */
+/**
+ * The prices of a period up to a day, from the one that counts on its first day; those there are, where the record is
+ * younger or has a gap there [FUND-14, FUND-31].
+ */
 export function pricesIn(record: readonly DatedNav[], period: Period, asOf: string): readonly DatedNav[] {
   const known = record.filter(({ date }) => date <= asOf);
   const start = periodStart(period, known[0]?.date ?? '', asOf);
-  const base = known.findLastIndex(({ date }) => date <= start);
-  return known.slice(Math.max(base, 0));
+  const at = known.findLastIndex(({ date }) => date <= start);
+  const base = known[at];
+  return known.slice(base && !isPriceOfStart(base, start) ? at + 1 : Math.max(at, 0));
 }
 
 /** How far a fund had come on a day since the period's start, in percent. */

@@ -55,8 +55,14 @@ describe('the prices of a period', () => {
   });
 
   it('[FUND-14, FUND-31] begin with the price of the first day, where that day has one', () => {
-    expect(written(pricesIn(record, '1M', '2024-02-29'))).toEqual(['2023-12-29 16', '2024-01-31 18']);
+    expect(written(pricesIn(record, '1M', '2024-03-01'))).toEqual(['2024-01-31 18']);
     expect(written(pricesIn(record, '6M', '2024-07-31'))).toEqual(['2024-01-31 18', '2024-06-28 24', '2024-07-31 25']);
+  });
+
+  it('[FUND-14, FUND-31] begin after a gap with the first price of the period itself', () => {
+    expect(written(pricesIn(record, '1M', '2024-02-29'))).toEqual(['2024-01-31 18']);
+    expect(written(pricesIn(record, '3M', '2024-07-31'))).toEqual(['2024-06-28 24', '2024-07-31 25']);
+    expect(pricesIn(record, '1M', '2024-06-20')).toEqual([]);
   });
 
   it('[FUND-14] are those there are, where the record is younger', () => {
@@ -103,7 +109,7 @@ describe('a fund’s growth', () => {
 
 describe('what is no record', () => {
   it('[FUND-13] has no growth over a price of zero', () => {
-    const dirty = series({ '2023-01-02': '5', '2023-12-29': '0', '2024-07-31': '8' });
+    const dirty = series({ '2023-12-20': '5', '2023-12-29': '0', '2024-07-31': '8' });
     expect(growthIn(dirty, 'YTD', '2024-07-31')).toEqual([]);
     expect(growthIn(priceRecord(dirty), 'YTD', '2024-07-31').map(({ percent }) => toText(percent))).toEqual([
       '0.0000000000',

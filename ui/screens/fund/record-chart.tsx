@@ -38,9 +38,12 @@ function lineOption(points: readonly ChartPoint[], unit: string, language: Langu
   const fontSize = Number.parseFloat(style.fontSize) * 0.875;
   const text = { color: colour('--ink-3'), fontFamily: style.getPropertyValue('--font'), fontSize };
   const line = colour(courseOf(points));
-  const months = points.map(({ date }) => formatDate(date, language, 'month-year'));
+  // A label where a month begins; a stretch of a month or two has its days.
+  const labels = spansMonths(points) ? 'month-year' : undefined;
   return {
     animation: false,
+    // The days are those of the record, wherever the client is.
+    useUTC: true,
     grid: { top: fontSize * 2.25, right: 12, bottom: 8, left: 8, containLabel: true },
     tooltip: {
       trigger: 'axis',
@@ -56,18 +59,15 @@ function lineOption(points: readonly ChartPoint[], unit: string, language: Langu
       },
     },
     xAxis: {
-      type: 'category',
+      // Of time, so that months without a price are as wide as those with one.
+      type: 'time',
       boundaryGap: false,
-      data: points.map(({ date }) => formatDate(date, language)),
-      // A label where a month begins; a stretch of a month or two has its days.
-      axisLabel: spansMonths(months)
-        ? {
-            ...text,
-            hideOverlap: true,
-            interval: (at: number) => at > 0 && months[at] !== months[at - 1],
-            formatter: (_: string, at: number) => months[at],
-          }
-        : { ...text, hideOverlap: true },
+      minInterval: (labels === undefined ? 1 : 28) * millisecondsOfDay,
+      axisLabel: {
+        ...text,
+        hideOverlap: true,
+        formatter: (day: number) => formatDate(new Date(day).toISOString().slice(0, 10), language, labels),
+      },
       axisLine: { lineStyle: { color: colour('--hairline-strong') } },
       axisTick: { show: false },
     },
@@ -85,11 +85,11 @@ function lineOption(points: readonly ChartPoint[], unit: string, language: Langu
         lineStyle: { color: line, width: 2 },
         itemStyle: { color: line },
         // For the chart's geometry alone; never shown or summed.
-        data: points.map(({ value, text: said }, at) =>
+        data: points.map(({ date, value, text: said }, at) =>
           at < points.length - 1
-            ? Number(toText(value))
+            ? [Date.parse(date), Number(toText(value))]
             : {
-                value: Number(toText(value)),
+                value: [Date.parse(date), Number(toText(value))],
                 symbol: 'circle',
                 symbolSize: 8,
                 label: { ...text, show: true, color: colour('--ink'), fontWeight: 600, formatter: said, ...beside },
@@ -111,4 +111,7 @@ function courseOf(points: readonly ChartPoint[]): '--up' | '--down' | '--ink-2' 
   return course > 0 ? '--up' : '--down';
 }
 
-const spansMonths = (months: readonly string[]): boolean => new Set(months).size > 3;
+const spansMonths = (points: readonly ChartPoint[]): boolean =>
+  new Set(points.map(({ date }) => date.slice(0, 7))).size > 3;
+
+const millisecondsOfDay = 86_400_000;
