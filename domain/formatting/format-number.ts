@@ -1,4 +1,5 @@
 import { isDecimalText, parseDecimal, scaled, toText, type Decimal } from '../money/decimal';
+import { round } from '../money/rounding';
 
 type NumberStyle = 'decimal' | 'percent';
 
@@ -22,6 +23,10 @@ export function formatPercentFigure(value: Decimal | string | null | undefined, 
   return formatNumber(scaled(figure.digits, figure.scale + 2), { precision, style: 'percent' });
 }
 
+/** The value that `formatNumber` shows of a figure, and `formatPercentFigure` of a percent [FMT-01]. */
+export const roundAsShown = (value: Decimal, precision: number): Decimal =>
+  round(value, shownPlaces(precision), 'half-up');
+
 function numeralOf(value: Decimal | string | null | undefined): string {
   if (typeof value === 'string') return isDecimalText(value) ? value : '';
   return value === null || value === undefined ? '' : toText(value);
@@ -35,9 +40,11 @@ function parsed(text: string): Decimal | undefined {
 // Intl keeps every digit of a decimal text, but its type asks for this one.
 const isNumeral = (text: string): text is `${number}` => text !== '';
 
+// The precision can come from the wire: an odd one must not make Intl throw.
+const shownPlaces = (precision: number): number => Math.min(20, Math.max(0, Math.trunc(precision) || 0));
+
 function formatFor(precision: number, style: NumberStyle): Format {
-  // The precision can come from the wire: an odd one must not make Intl throw.
-  const places = Math.min(20, Math.max(0, Math.trunc(precision) || 0));
+  const places = shownPlaces(precision);
   // oxlint-disable-next-line typescript/unbound-method -- Intl's `format` is bound to its formatter; to look it up again costs a sixth of a call
   return (formats[style][places] ??= new Intl.NumberFormat('zh-HK', {
     style,

@@ -1,6 +1,6 @@
 import { performanceText } from '../../domain/funds/performance/performance-text';
 import type { FundListing } from '../../domain/funds/finding/fund-listing';
-import { isLoss } from '../../domain/holdings/figures/is-loss';
+import { shownPercentChange } from '../../domain/holdings/figures/shown-change';
 import type { Decimal } from '../../domain/money/decimal';
 import { Change } from '../components/figures/change';
 import { useTexts } from '../i18n/use-texts';
@@ -20,7 +20,7 @@ export function FundFacts({ fund }: { readonly fund: FundListing }) {
 /** A performance figure, or a dash where none may be published [FUND-30, OPEN-65]. */
 export function Performance({ percent }: { readonly percent: Decimal | undefined }) {
   const { t } = useTexts();
-  if (percent) return <Change text={performanceText(percent)} isLoss={isLoss({ profit: percent })} arrow={false} />;
+  if (percent) return <Change {...shownPercentChange(percent)} arrow={false} />;
   return (
     <span>
       <span aria-hidden="true">{performanceText(undefined)}</span>

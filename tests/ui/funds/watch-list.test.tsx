@@ -47,6 +47,13 @@ describe('the watch list', () => {
     expect(portal.textsOf('.watch-list-note').at(-1)).toBe('2 of at most 50 funds.');
   });
 
+  it('[HOLD-08, OPEN-65] shows neither a gain nor a loss of a price that moved by less than is read', async () => {
+    await open({ watchList: answer(200, [{ ...fund, lastPrice: '10.0003' }]) });
+    await portal.find('.watch-list h2', 'Harbour Bond');
+    expect(portal.textsOf('.watch-list-price')[0]).toMatch(/^HKD 10\.0003 *0\.00%/);
+    expect(portal.all('.watch-list-price .change')).toEqual([]);
+  });
+
   it('[ROUTE-18] says so where it is empty, and leads to the funds', async () => {
     await open({ watchList: answer(200, []) }, '/watchlist', 'TW', 'zh_TW');
     await portal.find('.watch-list-empty b', '您還沒有觀察任何基金');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import recordedInHongKong from '../../../mocks/hk/HoldingStatisticsHKInitial.json';
 import recordedForPeng from '../../../mocks/tw/clients/PENG3082.json';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
@@ -20,6 +21,32 @@ describe('a line of the holdings', () => {
       expect(await changes(zero)).toEqual([]);
       expect(await changes(gain)).toEqual(['change-up', 'change-up']);
       expect(await changes(loss)).toEqual(['change-down', 'change-down']);
+    },
+  );
+
+  it.each([
+    { won: '0.004', percent: '0.003' },
+    { won: '-0.004', percent: '-0.004' },
+  ])(
+    '[HOLD-08, OPEN-65] shows neither a gain nor a loss of $won, since that is read as 0.00, on its line, in its group and in the totals',
+    async ({ won, percent }) => {
+      const { body } = recordedInHongKong;
+      const { byFund } = body.data;
+      const rows = byFund.tableViewDetails.filter(({ fund }) => fund.name.code === 'HK0001');
+      const figures = { profit: won, returnPercent: percent };
+      const told = { ...byFund, ...figures, tableViewDetails: rows.map((row) => ({ ...row, ...figures })) };
+      await portal.open({
+        block: { region: 'HK', profile: 'standalone' },
+        route: '/?group=FUND_BASE_CURRENCY&view=BREAKDOWN',
+        answer: ({ name }) =>
+          name === 'HoldingStatisticsHKInitial'
+            ? answer(200, { ...body, data: { ...body.data, byFund: told } })
+            : undefined,
+      });
+      expect((await portal.find('.holding-row', /HK0001/)).textContent).toContain('HKD 0.000.00%');
+      expect((await portal.find('.group-row', /Hong Kong dollar/)).textContent).toContain('HKD 0.000.00%');
+      expect(portal.textsOf('.portfolio-facts dd').slice(0, 2)).toEqual(['HKD 0.00', '0.00%']);
+      expect(portal.all('.portfolio-page .change')).toEqual([]);
     },
   );
 

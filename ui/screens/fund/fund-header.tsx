@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
-import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
+import { formatNumber } from '../../../domain/formatting/format-number';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { isLoss } from '../../../domain/holdings/figures/is-loss';
+import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
@@ -113,8 +113,7 @@ const LatestPrice = observer(function LatestPrice({ view, fund }: FundHeaderProp
       </span>
       {percent ? (
         <span>
-          <Change text={formatPercentFigure(percent)} isLoss={isLoss({ returnPercent: percent })} />{' '}
-          <small>{t('fund-page.move-of')}</small>
+          <Change {...shownPercentChange(percent)} /> <small>{t('fund-page.move-of')}</small>
         </span>
       ) : null}
     </p>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId } from 'react';
 import { formatExact } from '../../../domain/formatting/format-exact';
-import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
-import { isLoss } from '../../../domain/holdings/figures/is-loss';
+import { formatNumber } from '../../../domain/formatting/format-number';
+import { shownChanges } from '../../../domain/holdings/figures/shown-change';
 import type { FundPosition as Position } from '../../../domain/holdings/figures/fund-position';
 import { Amount } from '../../components/figures/amount';
 import { Change } from '../../components/figures/change';
@@ -37,8 +37,8 @@ export const FundPosition = observer(function FundPosition({ view }: { readonly 
 
 function Figures({ figures }: { readonly figures: Position }) {
   const { t } = useTexts();
-  const { currency, precision, percentPrecision, marketValue, profit, returnPercent } = figures;
-  const loss = isLoss({ profit, returnPercent });
+  const { currency, precision, marketValue } = figures;
+  const changes = shownChanges(figures);
   return (
     <dl>
       <Fact label={t('fund-page.position-value')}>
@@ -48,10 +48,10 @@ function Figures({ figures }: { readonly figures: Position }) {
       <Fact label={t('fund-page.position-profit')}>
         <CurrencyCode of={currency} />
         <Amount>
-          <Change text={formatNumber(profit, { precision })} isLoss={loss} />
+          <Change {...changes.profit} />
         </Amount>{' '}
         <small>
-          <Change text={formatPercentFigure(returnPercent, percentPrecision)} isLoss={loss} arrow={false} />
+          <Change {...changes.returnPercent} arrow={false} />
         </small>
       </Fact>
     </dl>

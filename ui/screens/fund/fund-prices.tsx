@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../domain/formatting/format-date';
-import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
+import { formatNumber } from '../../../domain/formatting/format-number';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { DatedNav } from '../../../domain/funds/performance/performance';
 import { priceRange } from '../../../domain/funds/prices/price-record';
-import { isLoss } from '../../../domain/holdings/figures/is-loss';
+import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { useInstance } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { Button } from '../../components/button';
@@ -76,11 +76,7 @@ const PriceTable = observer(function PriceTable({ view, currency }: PriceRecordP
               <th scope="row">{formatDate(date, language)}</th>
               <td>{formatNumber(nav, { precision: places })}</td>
               <td>
-                <Change
-                  text={formatPercentFigure(percent)}
-                  isLoss={percent && isLoss({ returnPercent: percent })}
-                  arrow={false}
-                />
+                <Change {...shownPercentChange(percent)} arrow={false} />
               </td>
             </tr>
           ))}

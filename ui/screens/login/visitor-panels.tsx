@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { VisitorMessages } from '../../../application/ports/visitors/messages';
 import type { TopFund } from '../../../application/ports/top-funds/top-funds';
 import { formatDate } from '../../../domain/formatting/format-date';
-import { formatPercentFigure } from '../../../domain/formatting/format-number';
-import { isLoss } from '../../../domain/holdings/figures/is-loss';
+import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { ShownTip } from '../../../domain/notices/tip';
 import { useInstance } from '../../app/injection';
@@ -95,7 +94,7 @@ const AsOf = observer(function AsOf({ date }: { readonly date: string | undefine
 function OneYear({ fund }: { readonly fund: TopFund }) {
   const { t } = useTexts();
   if (!fund.oneYear) return <span>{t('visitors.no-one-year')}</span>;
-  return <Change text={formatPercentFigure(fund.oneYear)} isLoss={isLoss({ profit: fund.oneYear })} />;
+  return <Change {...shownPercentChange(fund.oneYear)} />;
 }
 
 export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelProps<Promotion>) {

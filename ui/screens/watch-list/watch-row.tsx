@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { namedPaths } from '../../../config/named-paths';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
-import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import type { ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
 import { lastMove, type WatchedFund } from '../../../domain/funds/finding/watch-list';
-import { isLoss } from '../../../domain/holdings/figures/is-loss';
+import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Change } from '../../components/figures/change';
@@ -45,7 +44,7 @@ export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowPr
             <span>
               {baseCurrency} <b>{formatExact(latest.price, 2)}</b>
             </span>
-            {move ? <Change text={formatPercentFigure(move)} isLoss={isLoss({ returnPercent: move })} /> : null}
+            <Change {...shownPercentChange(move)} />
             <small>{formatDate(latest.date, language)}</small>
           </>
         ) : (

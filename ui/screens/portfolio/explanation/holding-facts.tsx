@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { isLoss } from '../../../../domain/holdings/figures/is-loss';
+import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { returnWithDividend, shareOfTotal } from '../../../../domain/holdings/figures/return-rate';
 import type { Decimal } from '../../../../domain/money/decimal';
@@ -57,5 +57,5 @@ export const HoldingFacts = observer(function HoldingFacts({ holding, totals }: 
 });
 
 function Percent({ value }: { readonly value: Decimal }) {
-  return <Change text={formatPercentFigure(value)} isLoss={isLoss({ returnPercent: value })} arrow={false} />;
+  return <Change {...shownPercentChange(value)} arrow={false} />;
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { isLoss } from '../../../../domain/holdings/figures/is-loss';
+import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import { shareOfTotal } from '../../../../domain/holdings/figures/return-rate';
 import { percentOf } from '../../../../domain/money/percent-of';
 import { Amount } from '../../../components/figures/amount';
@@ -23,7 +23,8 @@ export const GroupRow = observer(function GroupRow({
   const { t } = useTexts();
   const { group } = row;
   const { marketValue, cost, profit } = group;
-  const loss = isLoss(group);
+  const returnPercent = profit && cost && percentOf(profit, cost);
+  const changes = shownChanges({ profit, returnPercent, precision: totals.precision });
   return (
     <tr role="row" aria-rowindex={rowIndex} data-index={index} ref={measure} className="group-row">
       <th role="rowheader" scope="row">
@@ -48,10 +49,10 @@ export const GroupRow = observer(function GroupRow({
           <>
             <CurrencyCode of={totals.currency} />
             <Amount>
-              <Change text={formatNumber(profit, { precision: totals.precision })} isLoss={loss} />
+              <Change {...changes.profit} />
             </Amount>
             <small>
-              <Change text={formatPercentFigure(cost && percentOf(profit, cost))} isLoss={loss} arrow={false} />
+              <Change {...changes.returnPercent} arrow={false} />
             </small>
           </>
         ) : null}

@@ -5,7 +5,7 @@ import type { FundReference } from '../../../../domain/funds/finding/fund-listin
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
 import type { ExplainedFigure } from '../../../../domain/holdings/figures/explain-figure';
-import { isLoss } from '../../../../domain/holdings/figures/is-loss';
+import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { shareOfTotal } from '../../../../domain/holdings/figures/return-rate';
 import { useInstance } from '../../../app/injection';
@@ -53,7 +53,8 @@ export const HoldingRow = observer(function HoldingRow({
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { fund, line } = holding;
-  const loss = isLoss(line);
+  const { profit, returnPercent, precision } = line;
+  const changes = shownChanges({ profit, returnPercent, precision });
   const share = holding.marketValue && shareOfTotal(holding.marketValue, totals.marketValue);
   const first = line.marketValue ? 'market-value' : line.profit ? 'profit' : 'return';
   const figure = (name: ExplainedFigure, shown: ReactNode) => (
@@ -137,15 +138,13 @@ export const HoldingRow = observer(function HoldingRow({
               <>
                 <CurrencyCode of={line.currency} />
                 <Amount>
-                  <Change text={formatNumber(line.profit, { precision: line.precision })} isLoss={loss} />
+                  <Change {...changes.profit} />
                 </Amount>
               </>,
             )
           : null}
         <small>
-          {line.returnPercent
-            ? figure('return', <Change text={formatPercentFigure(line.returnPercent)} isLoss={loss} arrow={false} />)
-            : null}
+          {line.returnPercent ? figure('return', <Change {...changes.returnPercent} arrow={false} />) : null}
         </small>
       </td>
     </tr>

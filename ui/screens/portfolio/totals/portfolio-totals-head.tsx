@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { isLoss } from '../../../../domain/holdings/figures/is-loss';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { shownChanges, shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
 import { returnWithDividend } from '../../../../domain/holdings/figures/return-rate';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
@@ -25,9 +25,10 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const asOf = formatDate(totals.asOf, language);
-  const amount = (value: typeof totals.cost) => formatNumber(value, { precision: totals.precision });
   const withDividend = totals.grossDividend && returnWithDividend(totals.profit, totals.grossDividend, totals.cost);
-  const loss = isLoss({ profit: totals.profit });
+  const { precision, profit, returnPercent } = totals;
+  const amount = (value: typeof totals.cost) => formatNumber(value, { precision });
+  const changes = shownChanges({ precision, profit, returnPercent });
   return (
     <section className="portfolio-head" data-tour="summary">
       <div>
@@ -44,17 +45,17 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
         <Fact label={t('portfolio.profit')}>
           <CurrencyCode of={totals.currency} />
           <Amount>
-            <Change text={amount(totals.profit)} isLoss={loss} />
+            <Change {...changes.profit} />
           </Amount>
         </Fact>
-        {totals.returnPercent ? (
+        {returnPercent ? (
           <Fact label={t('portfolio.return')}>
-            <Change text={formatPercentFigure(totals.returnPercent)} isLoss={loss} />
+            <Change {...changes.returnPercent} />
           </Fact>
         ) : null}
         {withDividend ? (
           <Fact label={t('portfolio.return-with-dividend')}>
-            <Change text={formatPercentFigure(withDividend)} isLoss={isLoss({ returnPercent: withDividend })} />
+            <Change {...shownPercentChange(withDividend)} />
           </Fact>
         ) : null}
         <Fact label={t('portfolio.cost')}>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { isLoss } from '../../../../domain/holdings/figures/is-loss';
+import { formatNumber } from '../../../../domain/formatting/format-number';
 import { regionOfPaymentType, type RegionalSummary } from '../../../../domain/holdings/figures/regional-summary';
+import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { useTexts } from '../../../i18n/use-texts';
@@ -37,9 +37,9 @@ export function RegionalTable({ summaries, currency }: RegionalTableProps) {
 
 function Part({ summary }: { readonly summary: RegionalSummary }) {
   const { t } = useTexts();
-  const { summaryType, txnPaymentType, txnCurrency, precision, percentPrecision } = summary;
+  const { summaryType, txnPaymentType, txnCurrency, precision } = summary;
   const kind = txnPaymentType === undefined ? undefined : kindName(t, txnPaymentType, txnCurrency);
-  const loss = isLoss(summary);
+  const changes = shownChanges(summary);
   const amount = (value: typeof summary.cost) => formatNumber(value, { precision });
   return (
     <tr className={kind ? 'region-kind' : `region-${summaryType}`}>
@@ -53,14 +53,12 @@ function Part({ summary }: { readonly summary: RegionalSummary }) {
       <td data-label={t('portfolio.profit-loss')}>
         {summary.profit ? (
           <Amount>
-            <Change text={amount(summary.profit)} isLoss={loss} />
+            <Change {...changes.profit} />
           </Amount>
         ) : null}
       </td>
       <td data-label={t('portfolio.return-rate')}>
-        {summary.returnPercent ? (
-          <Change text={formatPercentFigure(summary.returnPercent, percentPrecision)} isLoss={loss} arrow={false} />
-        ) : null}
+        <Change {...changes.returnPercent} arrow={false} />
       </td>
       <td data-label={t('region.dividend')}>
         <Amount>{amount(summary.grossDividend)}</Amount>
