@@ -2,13 +2,15 @@ import { chooseDdaAccount } from '../../domain/banking/choose-bank-account';
 import type { BankAccount } from '../../domain/banking/bank-account';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import type { CashAccount } from '../../domain/cash-account/cash-account';
+import type { CashRefusal } from '../../domain/cash-account/instructions/cash-refusal';
+import { planAccounts } from '../../domain/clients/client-accounts';
 import { cashAccountAccess } from '../../domain/clients/feature-gates';
 import type { User } from '../../domain/clients/user';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import type { OrderPayment } from '../../domain/trading/orders/order-payment';
 import type { BankAccounts } from '../ports/account/bank-accounts';
-import type { Answer } from '../ports/call-failure';
+import type { Answer, CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
 import type { CashAccounts } from '../ports/home/cash-accounts';
 
@@ -30,17 +32,28 @@ export class FindPaymentMeans {
   ) {}
 
   async execute(user: User, accountNo: string): Answer<PaymentMeans> {
-    const isOpen = cashAccountAccess(user) === 'open' && accountNo !== '';
-    const [debits, summary] = await Promise.all([
-      this.banks.directDebits(),
-      isOpen && this.cash ? this.cash.summary(accountNo) : ok({ accounts: [] }),
-    ]);
+    const [debits, cash] = await Promise.all([this.banks.directDebits(), this.cashAccounts(user, accountNo)]);
     if (!debits.ok) return debits;
-    if (!summary.ok) return summary;
+    if (!cash.ok) return cash;
     const day = hongKongDayAt(this.clock.now());
-    return ok({ debited: chooseDdaAccount(debits.value, day), cash: summary.value.accounts });
+    return ok({ debited: chooseDdaAccount(debits.value, day), cash: cash.value });
+  }
+
+  /** Returns the Cash Accounts of an account; none for a sub-account, which has none of its own [ROLE-08, OPEN-81]. */
+  private async cashAccounts(user: User, accountNo: string): Answer<readonly CashAccount[]> {
+    const isSubAccount = planAccounts(user).some(({ msAccountNo }) => msAccountNo === accountNo);
+    if (!this.cash || cashAccountAccess(user) !== 'open' || accountNo === '' || isSubAccount) return ok([]);
+    const summary = await this.cash.summary(accountNo);
+    if (summary.ok) return ok(summary.value.accounts);
+    return hasNoCashAccount(summary.error) ? ok([]) : summary;
   }
 }
+
+/** Tells the answer that an account has no Cash Account from a call that failed [ERR-62]. */
+const hasNoCashAccount = (failure: CallFailure): boolean =>
+  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === noCashAccount);
+
+const noCashAccount: CashRefusal = 'VCA-0100';
 
 /** The ways in which a purchase in a currency can be paid, the usual one first; the Cash Account pays in its own currency alone [VCA-02, VCA-15]. */
 export function paymentOffers({ debited, cash }: PaymentMeans, currency: string): readonly PaymentOffer[] {

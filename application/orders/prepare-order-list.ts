@@ -1,3 +1,4 @@
+import { planAccounts } from '../../domain/clients/client-accounts';
 import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
@@ -44,6 +45,8 @@ export type OpenOrderList = {
   readonly answeredAt: string;
   /** The account that the orders are placed on; '' where the client holds nothing. */
   readonly accountNo: string;
+  /** Whether that account is a sub-account of the Regular Investment Plan [ROLE-08]. */
+  readonly isPlanAccount: boolean;
   readonly orders: readonly ListedOrder[];
   readonly held: readonly PortfolioHolding[];
   /** All that the client holds is worth, in the portfolio's currency. */
@@ -132,14 +135,15 @@ export class PrepareOrderList {
     if (!accounts.ok) return accounts;
     if (!redeemable.ok) return redeemable;
     if (!agreed.ok) return agreed;
-    const accountNo = list.accountNo ?? tradingAccount(region, list.items, held.value);
+    const planAccountNos = planAccounts(user.value).map(({ msAccountNo }) => msAccountNo);
+    const accountNo = list.accountNo ?? tradingAccount(region, list.items, held.value, planAccountNos);
     const payments = await this.sources.payments?.execute(user.value, accountNo);
     if (payments?.ok === false) return payments;
     const profile = statedRiskProfile(user.value.effectiveCrr, records.value);
     const byCode = new Map(funds.value.map((fund) => [fund.code, fund]));
     return ok({
       ...{ kind: 'open', userId: user.value.userId, list, answeredAt },
-      ...{ accountNo, payments: payments?.value },
+      ...{ accountNo, isPlanAccount: planAccountNos.includes(accountNo), payments: payments?.value },
       ...(points ? { points: points.ok ? (points.value.totalPoints ?? 0) : 'unknown' } : {}),
       orders: list.items.map((item, place) => {
         const holding = holdingLeft(region, item, held.value, list.accountNo);

@@ -1,3 +1,4 @@
+import { planAccounts } from '../../domain/clients/client-accounts';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { ok } from '../../domain/kernel/result';
@@ -24,6 +25,8 @@ export type Placement = {
   readonly userId: string;
   readonly client: TradingClient;
   readonly holdings: readonly PlacedHolding[];
+  /** Which of the client's accounts are sub-accounts of the Regular Investment Plan [ROLE-08]. */
+  readonly planAccountNos: readonly string[];
   /** What a purchase costs on top by the client's tier, in percent [TIER-11..14, TIER-21, TIER-25]. */
   readonly feePercent: Decimal;
 };
@@ -60,6 +63,7 @@ export class PreparePlacement {
     return ok({
       userId: user.value.userId,
       client: client.value,
+      planAccountNos: planAccounts(user.value).map(({ msAccountNo }) => msAccountNo),
       holdings: held.value.map((holding) => {
         const rows = redeemableRowsOf(holding, redeemable.value);
         return { holding, redeemable: redeemableFor(leaving(holding, kind), rows) };

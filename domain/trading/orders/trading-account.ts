@@ -40,11 +40,17 @@ export function unitsHeldOfBought(
   return isZero(held) ? undefined : held;
 }
 
-/** The account that a list of orders is placed on: the one that something leaves, else the first that holds anything; '' where nothing is held. */
-export const tradingAccount = (
+/**
+ * Returns the account that a list of orders is placed on: the one that something leaves, else the first that holds
+ * anything, a sub-account only where there is no other; '' where nothing is held [ROLE-08].
+ */
+export function tradingAccount(
   region: Region,
   items: readonly TradingItem[],
   holdings: readonly PortfolioHolding[],
-): string =>
-  [...items.map((item) => holdingLeft(region, item, holdings)), ...holdings].find((holding) => holding)?.accountNo ??
-  '';
+  subAccounts: readonly string[] = [],
+): string {
+  const left = items.flatMap((item) => holdingLeft(region, item, holdings) ?? []);
+  const usual = holdings.filter(({ accountNo }) => !subAccounts.includes(accountNo));
+  return [...left, ...usual, ...holdings][0]?.accountNo ?? '';
+}

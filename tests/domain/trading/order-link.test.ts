@@ -81,4 +81,11 @@ describe('the account that a list is placed on', () => {
     expect(tradingAccount('TW', [buy, redemption('B', { currency: 'USD' })], holdings)).toBe('3');
     expect(tradingAccount('TW', [buy], [])).toBe('');
   });
+
+  it('[ROLE-08, RSP-10] places purchases on a sub-account only where there is no other account', () => {
+    expect(tradingAccount('TW', [buy], holdings, ['1'])).toBe(
+      holdings.find(({ accountNo }) => accountNo !== '1')?.accountNo,
+    );
+    expect(tradingAccount('TW', [buy], holdings.slice(0, 1), ['1'])).toBe('1');
+  });
 });

@@ -83,6 +83,18 @@ describe('the payment of a purchase', () => {
     expect([none.card(0).problem, none.view.whyNotYet]).toEqual(['unpaid', 'problems']);
   });
 
+  it('[RSP-10, RSP-11, ROLE-08] of a sub-account, which has no Cash Account, is by direct debit, and no list fails for want of one', async () => {
+    const missing = new StatedCash(err({ kind: 'rejected', errors: [{ code: 'VCA-0100' }] }));
+    const elsewhere = await pageAbroad({}, { cash: missing });
+    expect([elsewhere.view.prepared.phase.kind, offersOf(elsewhere, 0)]).toEqual(['ready', ['direct-debit']]);
+    const unasked = new StatedCash(err({ kind: 'server-error', status: 500 }));
+    const user = { msAccounts: [{ msAccountNo: '5101' }] };
+    const ofPlan = await pageAbroad({ list: { accountNo: '5101' } }, { cash: unasked, user });
+    expect([unasked.asked, offersOf(ofPlan, 0), ofPlan.view.open?.isPlanAccount]).toEqual([[], ['direct-debit'], true]);
+    const lost = await pageAbroad({}, { cash: unasked });
+    expect(lost.view.prepared.phase.kind).toBe('failed');
+  });
+
   it('[VCA-15, OPEN-80] is checked and sent as the client chose it', async () => {
     const orders = new KeepingOrders();
     const { view, card } = await pageAbroad({ orders });

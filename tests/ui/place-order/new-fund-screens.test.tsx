@@ -147,7 +147,7 @@ describe('the page of switches into new funds', () => {
     await open({ route: '/order/ipo-switch' });
     await portal.find('h1', '轉申購新募集基金');
     const holding = await portal.find<HTMLSelectElement>('select[aria-label="您持有的哪一檔基金？"]');
-    holding.value = [...holding.options].find(({ text }) => text.endsWith('TWD'))?.value ?? '';
+    holding.value = [...holding.options].find(({ text }) => text.includes('　TWD'))?.value ?? '';
     holding.dispatchEvent(new Event('change', { bubbles: true }));
     (await portal.find('.place-order-parts button', '選擇這檔基金')).click();
     await portal.find('.place-order-into .order-facts', /募集截止日2026\/03\/14/);

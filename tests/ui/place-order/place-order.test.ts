@@ -5,6 +5,7 @@ import { BuyViewModel } from '../../../ui/screens/place-order/buying/buy-view-mo
 import { LeaveViewModel } from '../../../ui/screens/place-order/leaving/leave-view-model';
 import { MemoryVault } from '../../builders/memory-vault';
 import { redeemableA } from '../../builders/stated-order-checks';
+import { holdingOf } from '../support/order-page';
 import { from, placeWorld } from '../support/place-page';
 
 const clientOfHongKong: HkUser = {
@@ -276,5 +277,62 @@ describe('switching', () => {
     view.into[0]?.type('4');
     const again = await leaving('switch', placeWorld({ vault }), from());
     expect(again.view.into.map(({ fund, typed }) => [fund.code, typed])).toEqual([['B', '4']]);
+  });
+});
+
+describe('units held on several accounts', () => {
+  const subAccount = '5101';
+  const ofMaster = holdingOf('A', '100', 'ON_TWD');
+  const held = [ofMaster, holdingOf('Z', '300', 'OF_TWD'), { ...ofMaster, id: 'A of the plan', accountNo: subAccount }];
+  const world = () => placeWorld({ held, abroad: { ...clientOfHongKong, msAccounts: [{ msAccountNo: subAccount }] } });
+  const shownOf = ({ view }: Awaited<ReturnType<typeof leaving>>) => ({
+    account: view.accounts.accountNo,
+    holding: view.holdingId,
+    offered: view.accounts.offered.map(({ holding }) => holding.accountNo),
+  });
+
+  it('[RSP-10, RSP-11] a link that names the account of a plan offers its holdings alone, and the order leaves that account', async () => {
+    const shared = world();
+    shared.checks.held = [redeemableA, { ...redeemableA, accountNo: subAccount }];
+    const page = await leaving('sell', shared, from({ accountNo: subAccount }));
+    expect(shownOf(page)).toEqual({ account: subAccount, holding: '', offered: [subAccount] });
+    page.view.choose('A of the plan');
+    page.view.sayBy('units');
+    page.view.type('2');
+    await page.view.order();
+    expect(page.compositions.sent.map((text) => text.slice(0, 7))).toEqual(['5101, R']);
+  });
+
+  it('[RSP-10, RSP-11, TRADE-19] a link that names a fund of several accounts leaves the choice to the client, those holdings first', async () => {
+    const page = await leaving('switch', world(), from({ fundCode: 'A' }));
+    const main = ofMaster.accountNo;
+    expect(shownOf(page)).toEqual({ account: '', holding: '', offered: [main, subAccount, main] });
+    page.view.chooseAccount(subAccount);
+    expect(shownOf(page)).toEqual({ account: subAccount, holding: '', offered: [subAccount] });
+    page.view.choose('A of the plan');
+    page.view.chooseAccount('');
+    expect(page.view.holdingId).toBe('A of the plan');
+    page.view.chooseAccount(main);
+    expect(page.view.holdingId).toBe('');
+  });
+
+  it('[RSP-10, RSP-11, LINK-04] a link that names a holding chooses it with its account', async () => {
+    const page = await leaving('sell', world(), from({ holdingId: 'A of the plan' }));
+    expect(shownOf(page)).toEqual({ account: subAccount, holding: 'A of the plan', offered: [subAccount] });
+    expect([page.view.accounts.all.length, page.view.accounts.isPlanAccount(subAccount)]).toEqual([2, true]);
+  });
+
+  it('[RSP-11, SESS-17] an unfinished order of another account isn’t taken up by a link to this one', async () => {
+    const shared = world();
+    const first = await leaving('sell', shared, from({ holdingId: 'A of the plan' }));
+    first.view.type('2');
+    const second = await leaving('sell', shared, from({ accountNo: ofMaster.accountNo }));
+    expect([second.view.holdingId, second.view.typed]).toEqual(['', '']);
+    const third = await leaving('sell', shared, from());
+    expect([third.view.holdingId, third.view.accounts.accountNo, third.view.typed]).toEqual([
+      'A of the plan',
+      subAccount,
+      '2',
+    ]);
   });
 });

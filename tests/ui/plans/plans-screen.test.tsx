@@ -204,8 +204,8 @@ describe('the page of the plans', () => {
       '.plans-section .plan-note',
       /^Since 1 September 2021 this older plan can no longer be changed\./,
     );
-    expect(await portal.addressOf('Switch its funds')).toBe('/eTrading/v2/order/switch');
-    expect(await portal.addressOf('Sell its funds')).toBe('/eTrading/v2/order/sell');
+    expect(await portal.addressOf('Switch its funds')).toBe('/eTrading/v2/order/switch?accountNo=51001230018901');
+    expect(await portal.addressOf('Sell its funds')).toBe('/eTrading/v2/order/sell?accountNo=51001230018901');
     expect(portal.textsOf('.plan-actions')).toEqual(['ChangePauseEnd', 'End']);
     expect(await portal.addressOf('Move it to the eScheduler')).toBe('/eTrading/v2/plans/move');
   });

@@ -7,6 +7,7 @@ import { type OrderComposition, OrderCompositions } from '../../../application/p
 import { regionDefaults } from '../../../config/regions';
 import type { TwUser, User } from '../../../domain/clients/user';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
@@ -49,6 +50,8 @@ type PlaceWorld = {
   readonly vault?: MemoryVault;
   /** A client of another region. */
   readonly abroad?: User;
+  /** What the client holds. */
+  readonly held?: readonly PortfolioHolding[];
 };
 
 /** An order page's world: ten units of A, worth 100 of the 400 TWD that are held in all. */
@@ -59,6 +62,7 @@ export function placeWorld({
   tier = '3M',
   vault = new MemoryVault(),
   abroad,
+  held = heldUnits,
 }: PlaceWorld = {}) {
   const ofTaiwan: TwUser = {
     ...{ region: 'TW', userId: 'U1', userNameWithTitle: 'Ms Wang', effectiveCrr: 'c' },
@@ -74,7 +78,7 @@ export function placeWorld({
   const [checks, previews] = [new StatedOrderChecks(), new KnownFunds(false, funds)];
   const holdings = new KnownHoldings(
     false,
-    heldUnits.map((held) => ({ ...held, fund: { ...held.fund, availability: open, statusNormal: true } })),
+    held.map((holding) => ({ ...holding, fund: { ...holding.fund, availability: open, statusNormal: true } })),
   );
   const sources: PlaceOrderSources = {
     ...{ previews, checks, region, clock: new TestClock(), currency: regionDefaults[region].defaultCurrency },

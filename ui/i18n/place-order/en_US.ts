@@ -71,6 +71,8 @@ export const en_US = {
     'go-on': 'Next: check the order',
     'nothing-held': 'You hold no units yet, so there is nothing to sell or switch.',
     'to-funds': 'Find a fund to buy',
+    account: 'Which account?',
+    'every-account': 'All accounts',
     holding: 'Which of your funds?',
     choose: 'Please choose',
     'how-much-sell': 'How much do you want to sell?',

@@ -63,6 +63,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'go-on': '下一步：核對指示',
     'nothing-held': '您目前沒有持有單位，未能贖回或轉換。',
     'to-funds': '搜尋可認購的基金',
+    account: '哪一個戶口？',
+    'every-account': '所有戶口',
     holding: '您持有的哪一隻基金？',
     choose: '請選擇',
     'how-much-sell': '您想贖回多少？',

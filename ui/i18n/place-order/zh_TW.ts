@@ -63,6 +63,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'go-on': '下一步：核對委託',
     'nothing-held': '您目前沒有持有單位，無法買回或轉申購。',
     'to-funds': '搜尋可申購的基金',
+    account: '哪一個帳戶？',
+    'every-account': '所有帳戶',
     holding: '您持有的哪一檔基金？',
     choose: '請選擇',
     'how-much-sell': '您要買回多少？',

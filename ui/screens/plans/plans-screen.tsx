@@ -16,6 +16,7 @@ import { pointRules } from '../../../domain/points/point-rules';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
+import { leavingAddress } from '../../funds/leaving-address';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { ChangedPlan } from './changed-plan';
@@ -105,7 +106,7 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
     view[kind].length === 0 ? null : (
       <section key={kind} className="plans-section">
         <h2>{t(`plans-page.kind-${kind === 'running' ? name : kind}`)}</h2>
-        {kind === 'legacy' ? <LegacyNote /> : null}
+        {kind === 'legacy' ? <LegacyNote accounts={view.legacy.map(({ accountNo }) => accountNo)} /> : null}
         <div className="plan-cards">
           {view[kind].map((plan) => (
             <PlanCard key={plan.refNo} plan={plan} changing={view.changing} debited={view.debited} />
@@ -117,14 +118,14 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
 });
 
 /** That the older plan takes no amendments, and what may still be done with it [RSP-04, RSP-05, RSP-10, RSP-11, CONFLICT-41]. */
-function LegacyNote() {
+function LegacyNote({ accounts }: { readonly accounts: readonly string[] }) {
   const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <p className="plan-note">
       {t('plans-page.legacy-closed')}{' '}
-      <Link to={destinationAddress('switch', profile)}>{t('plans-page.legacy-switch')}</Link>{' '}
-      <Link to={destinationAddress('sell', profile)}>{t('plans-page.legacy-sell')}</Link>{' '}
+      <Link to={leavingAddress('switch', profile, accounts)}>{t('plans-page.legacy-switch')}</Link>{' '}
+      <Link to={leavingAddress('sell', profile, accounts)}>{t('plans-page.legacy-sell')}</Link>{' '}
       <Link to={destinationAddress('regularPlanMigration', profile)}>{t('plans-page.legacy-move')}</Link>
     </p>
   );

@@ -16,6 +16,7 @@ import type { OrderListViewModel } from '../order-list-view-model';
 import { PasswordForm } from './password-form';
 import { Rehearsal } from './rehearsal';
 import { RemovedOrder } from '../cards/removed-order';
+import { useAccountName } from '../../../orders/account-name';
 import { UnlistedYear } from '../../../funds/unlisted-year';
 import { StepHeading } from '../../../components/page/step-heading';
 
@@ -38,6 +39,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
           {t(`order-list.confirm-title-${view.left.length === 1 ? 'one' : 'few'}`, { number: view.left.length })}
         </StepHeading>
         <p className="order-intro">{t(view.isOwn ? 'order-list.own-confirm-intro' : 'order-list.confirm-intro')}</p>
+        <AccountLine view={view} />
         <CutOffs view={view} />
         <UnlistedYear dates={view.rehearsal.dates} />
         <CheckProblem view={view} />
@@ -61,6 +63,18 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         {view.isSending ? null : <CancelList view={view} />}
       </aside>
     </div>
+  );
+});
+
+/** Names the account that the orders are placed on, so that nobody sells units of another [RSP-10, RSP-11]. */
+const AccountLine = observer(function AccountLine({ view: { open } }: ViewProps) {
+  const { t } = useTexts();
+  const accountName = useAccountName();
+  if (!open?.accountNo) return null;
+  return (
+    <p className="order-intro">
+      {t('order-list.for-account', { account: accountName(open.accountNo, open.isPlanAccount) })}
+    </p>
   );
 });
 

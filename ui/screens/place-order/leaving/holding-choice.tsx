@@ -4,20 +4,44 @@ import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
+import { useAccountName } from '../../../orders/account-name';
 import { unitsText } from '../../../orders/figure-text';
 import type { LeaveViewModel } from './leave-view-model';
 
-/** Which holding something leaves, and how much of it there is [TRADE-19, TRADE-20]. */
+/** The choice of the holding that something leaves and, where several accounts hold units, of the account; with how much of it there is [TRADE-19, TRADE-20, RSP-10, RSP-11]. */
 export const HoldingChoice = observer(function HoldingChoice({ view }: { readonly view: LeaveViewModel }) {
   const { t } = useTexts();
-  const { chosen, holdings, holdingId } = view;
+  const accountName = useAccountName();
+  const { accounts, chosen, holdingId } = view;
+  const { accountNo, all, offered } = accounts;
   const { redeemable } = chosen ?? {};
-  const options = holdings.map(({ holding }) => ({
+  const nameOf = (account: string) => accountName(account, accounts.isPlanAccount(account));
+  const isOfAny = all.length > 1 && accountNo === '';
+  const options = offered.map(({ holding }) => ({
     value: holding.id,
-    label: [holding.fund.name, holding.fund.code, holding.settlementCurrency].filter(Boolean).join('　'),
+    label: [
+      ...[holding.fund.name, holding.fund.code, holding.settlementCurrency],
+      isOfAny ? nameOf(holding.accountNo) : undefined,
+    ]
+      .filter(Boolean)
+      .join('　'),
   }));
   return (
     <section className="order-card place-order-card">
+      {all.length > 1 ? (
+        <div className="place-order-field">
+          <span aria-hidden>{t('place-order.account')}</span>
+          <Select
+            label={t('place-order.account')}
+            value={accountNo}
+            options={[
+              { value: '', label: t('place-order.every-account') },
+              ...all.map((account) => ({ value: account, label: nameOf(account) })),
+            ]}
+            onChange={view.chooseAccount}
+          />
+        </div>
+      ) : null}
       <div className="place-order-field">
         <span aria-hidden>{t('place-order.holding')}</span>
         <Select
@@ -27,8 +51,9 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
           onChange={view.choose}
         />
       </div>
-      {redeemable ? (
+      {chosen && redeemable ? (
         <dl className="order-facts">
+          <Fact label={t('order-list.account')}>{nameOf(chosen.holding.accountNo)}</Fact>
           <Fact label={t('order-list.held')}>
             <Amount>{unitsText(redeemable.total, redeemable.unitPlaces)}</Amount>
           </Fact>

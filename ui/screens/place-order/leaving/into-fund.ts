@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { PlacementDraft } from '../../../../application/orders/placement-drafts';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';
@@ -32,3 +33,14 @@ export class IntoFund {
     this.onChange();
   }
 }
+
+/** The funds that a draft switches into, each with the percent that was typed for it. */
+export const draftedInto = (
+  funds: readonly FundPreview[],
+  draft: Pick<PlacementDraft, 'funds'>,
+  onChange: () => void,
+): readonly IntoFund[] =>
+  funds.map((fund) => {
+    const typed = draft.funds.find(({ fundCode }) => fundCode === fund.code)?.typed ?? '';
+    return new IntoFund(fund, typed, onChange);
+  });

@@ -12,8 +12,9 @@ import { UnitsEstimate } from '../../../orders/units-estimate';
 import { Panel } from '../../../stores/panel';
 import { Composing } from '../composing';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
-import { IntoFund } from './into-fund';
-import { leftFundOf, isNamed, saleOf, settledIn, switchesOf } from './left-holding';
+import { AccountChoice } from './account-choice';
+import { draftedInto, IntoFund } from './into-fund';
+import { chosenAtFirst, draftKindOf, leftFundOf, saleOf, settledIn, switchesOf } from './left-holding';
 import { type LeavingBy, type LeavingProblem, leavingRule, leavingUnits, parseLeavingBy } from './leaving-units';
 import type { OrderService } from '../order-service';
 import type { PlacedFrom, PlaceOrderSources } from '../place-order-sources';
@@ -24,6 +25,7 @@ export class LeaveViewModel {
   readonly finder: FundFinder;
   readonly composing: Composing;
   readonly estimate: UnitsEstimate;
+  readonly accounts: AccountChoice;
   holdingId = '';
   by: LeavingBy = 'units';
   typed = '';
@@ -41,6 +43,7 @@ export class LeaveViewModel {
     private readonly service?: OrderService,
   ) {
     this.begun = new Panel(() => this.begin());
+    this.accounts = new AccountChoice(() => this.begun.value, from);
     const { funds, previews } = sources;
     this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
     this.composing = new Composing(sources.compose);
@@ -48,7 +51,7 @@ export class LeaveViewModel {
     makeAutoObservable<this, 'sources' | 'from' | 'service'>(
       this,
       {
-        ...{ begun: false, finder: false, composing: false, estimate: false },
+        ...{ begun: false, accounts: false, finder: false, composing: false, estimate: false },
         ...{ kind: false, sources: false, from: false, service: false },
       },
       { autoBind: true, deep: false },
@@ -130,6 +133,12 @@ export class LeaveViewModel {
     return newFundRefusal(fund.subscription !== undefined, this.byService);
   }
 
+  /** Offers the holdings of one account, or of every one; what was chosen of another account is let go. */
+  chooseAccount(accountNo: string): void {
+    this.accounts.choose(accountNo);
+    if (!this.accounts.offers(this.holdingId)) this.choose('');
+  }
+
   choose(holdingId: string): void {
     this.holdingId = holdingId;
     this.typed = '';
@@ -180,34 +189,25 @@ export class LeaveViewModel {
     return this.chosen && leftFundOf(this.chosen, this.sources.region);
   }
 
-  private get draftKind(): 'sell' | 'switch' | 'ipo-switch' {
-    return this.byService ? 'ipo-switch' : this.kind;
-  }
-
   private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {
     const { prepare, previews, drafts } = this.sources;
     const [placement, now] = await Promise.all([prepare.execute(this.kind), this.service?.now()]);
     if (!placement.ok) return placement;
     if (now && !now.ok) return now;
     const { holdings } = placement.value;
-    const draft = drafts.recall(placement.value.userId, this.draftKind);
-    const named = holdings.find(({ holding }) => isNamed(holding, this.from));
-    const known = holdings.find(({ holding }) => holding.id === draft.holdingId);
-    const chosen = named ?? known;
-    const isSame = chosen !== undefined && chosen === known;
+    const draft = drafts.recall(placement.value.userId, draftKindOf(this.kind, this.byService));
+    const { chosen, isSame } = chosenAtFirst(holdings, this.from, draft);
     const codes = isSame ? draft.funds.map(({ fundCode }) => fundCode) : [];
     const funds = codes.length === 0 ? ok([]) : await previews.ofAll(codes.map((code) => ({ code })));
     if (!funds.ok) return funds;
     runInAction(() => {
       this.isClosed = now?.value.isOpen === false;
       this.newFunds = now?.value.newFunds ?? [];
+      this.accounts.begin(holdings, chosen);
       this.holdingId = chosen?.holding.id ?? '';
       this.by = isSame ? parseLeavingBy(draft.by) : 'units';
       this.typed = isSame ? draft.typed : '';
-      this.into = funds.value.map((fund) => {
-        const typed = draft.funds.find(({ fundCode }) => fundCode === fund.code)?.typed ?? '';
-        return new IntoFund(fund, typed, this.keep);
-      });
+      this.into = draftedInto(funds.value, draft, this.keep);
     });
     return placement;
   }
@@ -241,6 +241,6 @@ export class LeaveViewModel {
     if (userId === undefined) return;
     const { holdingId, by, typed } = this;
     const funds = this.into.map(({ fund, typed: percent }) => ({ fundCode: fund.code, currency: '', typed: percent }));
-    this.sources.drafts.keep(userId, this.draftKind, { holdingId, by, typed, funds });
+    this.sources.drafts.keep(userId, draftKindOf(this.kind, this.byService), { holdingId, by, typed, funds });
   }
 }

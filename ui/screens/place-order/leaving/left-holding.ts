@@ -36,10 +36,40 @@ export const switchesOf = (
       : [];
   });
 
-/** Whether the address means a holding: the very one, else one of its fund, on the account that it names. */
-export function isNamed({ id, fund, accountNo }: PlacedHolding['holding'], from: PlacedFrom): boolean {
+/** The kind of draft that a page of these orders keeps. */
+export const draftKindOf = (kind: 'sell' | 'switch', byService: boolean): 'sell' | 'switch' | 'ipo-switch' =>
+  byService ? 'ipo-switch' : kind;
+
+/** The accounts of holdings, each once, in their order. */
+export const accountsOf = (holdings: readonly PlacedHolding[]): readonly string[] => [
+  ...new Set(holdings.map(({ holding }) => holding.accountNo)),
+];
+
+/** Tells whether the address allows a holding: the very one, or any of the fund and of the account that it names. */
+function isMeant({ holding: { id, fund, accountNo } }: PlacedHolding, from: PlacedFrom): boolean {
   if (from.holdingId) return id === from.holdingId;
-  return from.fundCode === fund.code && (from.accountNo === '' || from.accountNo === accountNo);
+  return (
+    (from.fundCode === '' || from.fundCode === fund.code) && (from.accountNo === '' || from.accountNo === accountNo)
+  );
+}
+
+/** The holding that the address names; undefined where it names neither holding nor fund, and where several accounts hold the fund, among which the client chooses [RSP-10, RSP-11]. */
+function onlyOneMeant(holdings: readonly PlacedHolding[], from: PlacedFrom): PlacedHolding | undefined {
+  if (from.holdingId === '' && from.fundCode === '') return undefined;
+  const meant = holdings.filter((one) => isMeant(one, from));
+  return accountsOf(meant).length === 1 ? meant[0] : undefined;
+}
+
+/** The holding that an order page begins with: the one that the address names, else that of the draft if the address allows it; and whether it is the draft's. */
+export function chosenAtFirst(
+  holdings: readonly PlacedHolding[],
+  from: PlacedFrom,
+  draft: { readonly holdingId: string },
+): { readonly chosen: PlacedHolding | undefined; readonly isSame: boolean } {
+  const drafted = holdings.find(({ holding }) => holding.id === draft.holdingId);
+  const known = drafted && isMeant(drafted, from) ? drafted : undefined;
+  const chosen = onlyOneMeant(holdings, from) ?? known;
+  return { chosen, isSame: chosen !== undefined && chosen === known };
 }
 
 function placeOf(left: PlacedHolding) {

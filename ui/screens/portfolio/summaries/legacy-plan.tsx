@@ -4,6 +4,7 @@ import type { PlanAction } from '../../../../domain/regular-plans/changing/plan-
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
+import { leavingAddress } from '../../../funds/leaving-address';
 import { useTexts } from '../../../i18n/use-texts';
 import { PlanList } from './plan-list';
 import { PlanMigrationNotice } from './plan-migration-notice';
@@ -12,9 +13,7 @@ import type { PlansViewModel } from './plans-view-model';
 const places = {
   buy: 'regularPlanBuy',
   edit: 'regularPlanEdit',
-  switch: 'switch',
-  sell: 'sell',
-} as const satisfies Record<Exclude<PlanAction, 'migrate'>, DestinationName>;
+} as const satisfies Record<Exclude<PlanAction, 'migrate' | 'sell' | 'switch'>, DestinationName>;
 
 type LegacyPlanProps = { readonly view: PlansViewModel; readonly plans: readonly RegularPlan[] };
 
@@ -22,6 +21,7 @@ type LegacyPlanProps = { readonly view: PlansViewModel; readonly plans: readonly
 export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPlanProps) {
   const { t } = useTexts();
   const { profile } = useConfiguration();
+  const accounts = plans.map(({ accountNo }) => accountNo);
   const actions = view.openActions.filter((action) => action !== 'migrate');
   return (
     <>
@@ -31,7 +31,15 @@ export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPl
       <ul className="summary-links">
         {actions.map((action) => (
           <li key={action}>
-            <Link to={destinationAddress(places[action], profile)}>{t(`plans.legacy-${action}`)}</Link>
+            <Link
+              to={
+                action === 'sell' || action === 'switch'
+                  ? leavingAddress(action, profile, accounts)
+                  : destinationAddress(places[action], profile)
+              }
+            >
+              {t(`plans.legacy-${action}`)}
+            </Link>
           </li>
         ))}
       </ul>

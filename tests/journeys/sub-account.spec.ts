@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { demoClient, type JourneyClient, signIn } from './support/clients';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { expect, test } from './support/portal-test';
+
+const subAccount = 'Regular Investment Plan sub-account 51001230018901';
+
+/** How many units of a fund the sell or switch page says are held and available. */
+const factOf = (page: Page, name: string) => page.locator('.order-facts > div').filter({ hasText: name }).locator('dd');
+
+async function sendFromConfirmation(page: Page, { tradingSecret }: JourneyClient): Promise<void> {
+  await page.getByRole('button', { name: 'Next: check the order' }).click();
+  await expect(page.getByRole('heading', { name: 'Please check this order' })).toBeFocused();
+  await expect(page.getByText(`Account: ${subAccount}`)).toBeVisible();
+  for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+  await page.getByLabel('Transaction PIN', { exact: true }).fill(tradingSecret);
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.locator('.order-receipt')).toBeVisible();
+}
+
+test(
+  '[RSP-10, RSP-11, ORDQ-02, ORDQ-03, ORDQ-05] a client of Hong Kong comes from the older plan to sell and switch units of its sub-account, reads on each page which account it is, and has fewer of them afterwards',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, axe }) => {
+    test.slow();
+    const client = await demoClient(portal);
+    await signIn(page, portal, { client, route: '/plans' });
+    const account = page.getByRole('combobox', { name: 'Which account?' });
+    const holding = page.getByRole('combobox', { name: 'Which of your funds?' });
+    const choose = async (action: string, fundCode: string) => {
+      await page.goto(portal.address('/plans'));
+      await page.getByRole('link', { name: action }).click();
+      await expect(account.locator('option:checked')).toHaveText(subAccount);
+      const label = (await holding.locator('option').allTextContents()).find((text) => text.includes(fundCode)) ?? '';
+      await holding.selectOption({ label });
+      await expect(factOf(page, 'Account')).toHaveText(subAccount);
+    };
+
+    await choose('Sell its funds', 'HK0010');
+    const held = Number((await factOf(page, 'Units held').innerText()).replaceAll(',', ''));
+    await inBothColorSchemes(page, axe);
+    await page.getByRole('textbox', { name: 'Units', exact: true }).fill('10');
+    await sendFromConfirmation(page, client);
+
+    await choose('Sell its funds', 'HK0010');
+    await expect
+      .poll(async () => Number((await factOf(page, 'Available units').innerText()).replaceAll(',', '')))
+      .toBeCloseTo(held - 10, 4);
+
+    await choose('Switch its funds', 'HK0011');
+    await page.getByRole('textbox', { name: 'Units', exact: true }).fill('10');
+    await page.getByRole('searchbox').fill('HK0002');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.locator('.place-order-found button').first().click();
+    await sendFromConfirmation(page, client);
+  },
+);

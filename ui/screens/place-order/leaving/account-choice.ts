@@ -1,0 +1,57 @@
+import { makeAutoObservable } from 'mobx';
+import type { PlacedHolding, Placement } from '../../../../application/orders/prepare-placement';
+import type { PlacedFrom } from '../place-order-sources';
+import { accountsOf } from './left-holding';
+
+/** The choice of the account whose holdings are offered, where several hold units [RSP-10, RSP-11]. */
+export class AccountChoice {
+  /** '' for every account. */
+  accountNo = '';
+
+  constructor(
+    private readonly placement: () => Pick<Placement, 'holdings' | 'planAccountNos'> | undefined,
+    private readonly from: PlacedFrom,
+  ) {
+    makeAutoObservable<this, 'placement' | 'from'>(
+      this,
+      { placement: false, from: false, isPlanAccount: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** The accounts that hold anything, in the order of the holdings. */
+  get all(): readonly string[] {
+    return accountsOf(this.holdings);
+  }
+
+  /** The holdings to choose from: those of the chosen account, with those of the fund that the address names first. */
+  get offered(): readonly PlacedHolding[] {
+    const { accountNo, from } = this;
+    const offered = this.holdings.filter(({ holding }) => accountNo === '' || holding.accountNo === accountNo);
+    const isOfNamedFund = ({ holding }: PlacedHolding) => holding.fund.code === from.fundCode;
+    return [...offered.filter(isOfNamedFund), ...offered.filter((one) => !isOfNamedFund(one))];
+  }
+
+  offers(holdingId: string): boolean {
+    return this.offered.some(({ holding }) => holding.id === holdingId);
+  }
+
+  /** Tells whether an account is a sub-account of the Regular Investment Plan [ROLE-08]. */
+  isPlanAccount(accountNo: string): boolean {
+    return this.placement()?.planAccountNos.includes(accountNo) === true;
+  }
+
+  choose(accountNo: string): void {
+    this.accountNo = accountNo;
+  }
+
+  /** Begins with the account of the holding that is chosen already, else with the one that the address names. */
+  begin(holdings: readonly PlacedHolding[], chosen: PlacedHolding | undefined): void {
+    const account = chosen?.holding.accountNo ?? this.from.accountNo;
+    this.accountNo = accountsOf(holdings).includes(account) ? account : '';
+  }
+
+  private get holdings(): readonly PlacedHolding[] {
+    return this.placement()?.holdings ?? [];
+  }
+}
