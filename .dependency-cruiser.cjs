@@ -94,7 +94,7 @@ const sandboxRooms = {
   ...servedRooms,
   server: Object.keys(servedRooms),
   installation: ['demonstration'],
-  import: [],
+  import: ['funds'],
   seed: ['cash-account', 'demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
   recording: ['demonstration', 'seed', 'server'],
   commands: [
@@ -102,6 +102,7 @@ const sandboxRooms = {
     'credentials',
     'demonstration',
     'documents',
+    'funds',
     'import',
     'installation',
     'messages',

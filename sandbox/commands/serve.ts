@@ -11,6 +11,7 @@ import { requireBreachedPasswords } from '../credentials/changes/breached-passwo
 import { startSendingNewPins } from '../credentials/pins/send-new-pins';
 import type { OpenDatabase } from '../database/database';
 import { startSweepingDrafts } from '../documents/sweep-drafts';
+import { fillSearchTexts } from '../funds/fill-search-texts';
 import { openDatabase } from '../installation/open-database';
 import { startDelivering } from '../messages/start-delivering';
 import { keepDealing } from '../orders/run-desk';
@@ -82,6 +83,8 @@ async function prepare(
 ): Promise<void> {
   console.log('Bringing the tables up to date ...');
   await open.prepare(async (database) => {
+    // Those of a version before may have none.
+    await fillSearchTexts(database);
     // A real installation gets its funds and clients from elsewhere, and never a secret that is printed here.
     if (configuration.environment === 'production') return;
     console.log('Looking after the fictional funds and clients ...');

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { maxSearchResults, searchForm } from '../../domain/funds/finding/fund-search';
+import { maxSearchResults, searchWords } from '../../domain/funds/finding/fund-search';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { funds } from '../database/schema/funds';
@@ -9,20 +9,19 @@ const longestSearch = 100;
 
 /** The funds of a region that have every word of a search in their names, code or ISIN, those of that code or beginning with it first [FUND-01, API-74]. */
 export async function findFunds(database: Database, region: Region, search: string) {
-  const wanted = searchForm(search.slice(0, longestSearch));
-  if (wanted === '') return [];
+  const words = searchWords(search.slice(0, longestSearch));
+  if (words.length === 0) return [];
   // The index knows who has every two characters of a word; whether they follow each other is then looked up.
-  const words = wanted
-    .split(' ')
-    .map(
-      (word) =>
-        sql`strpos(funds.search_text, ${word}) > 0 and search_grams(funds.search_text) @> ${sql.param(grams(word))}::text[]`,
-    );
+  const matches = words.map(
+    (word) =>
+      sql`strpos(funds.search_text, ${word}) > 0 and search_grams(funds.search_text) @> ${sql.param(grams(word))}::text[]`,
+  );
   // The text begins with the code, and each part of it stands on a line of its own.
+  const wanted = words.join('');
   const isCode = sql`starts_with(funds.search_text, ${`${wanted}\n`}) or strpos(funds.search_text, ${`\n${wanted}\n`}) > 0`;
   const begins = sql`starts_with(funds.search_text, ${wanted})`;
   return listedFunds(database)
-    .where(and(eq(funds.region, region), ...words))
+    .where(and(eq(funds.region, region), ...matches))
     .orderBy(sql`(${isCode}) desc, ${begins} desc`, funds.code, funds.id)
     .limit(maxSearchResults);
 }

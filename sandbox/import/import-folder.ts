@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { StartProblem } from '../context/configuration/start-problem';
+import { fillSearchTexts } from '../funds/fill-search-texts';
 import { importCalendars } from './calendar-files';
 import { brokenFile, namesIn, sourceFile } from './files/source-file';
 import { importFunds, type LastNav } from './funds-file';
@@ -38,6 +39,7 @@ export async function importFolder(run: ImportRun): Promise<ImportTallies> {
   const funds = contents.funds && (await importFunds(run, only(run, 'funds', 'funds_tw.csv', contents), prices));
   const lastNavs = funds?.lastNavs ?? new Map<string, LastNav>();
   const series = (contents.nav ?? []).filter((name) => name.endsWith('.csv'));
+  if (funds) await fillSearchTexts(run.database);
   const navs = await importNavs(run, series, { counter: prices, lastNavs });
   const rates = contents.fx && (await importRates(run, only(run, 'fx', 'usd_base.csv', contents)));
   const calendarDays = contents.calendars && (await importCalendars(run, contents.calendars));

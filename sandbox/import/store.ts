@@ -22,6 +22,7 @@ export function storeFunds(database: Database, rows: readonly (typeof funds.$inf
         code: sql`excluded.code`,
         isin: sql`excluded.isin`,
         names: sql`excluded.names`,
+        searchText: null,
         marketType: sql`excluded.market_type`,
         baseCurrency: sql`excluded.base_currency`,
         navPrecision: sql`excluded.nav_precision`,

@@ -3,6 +3,7 @@ import { type ServerClock, today } from '../context/clock';
 import type { Secrets } from '../context/secrets';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
+import { fillSearchTexts } from '../funds/fill-search-texts';
 import { seedBankAccounts } from './accounts/seed-bank-accounts';
 import { seedCashAccounts } from './accounts/seed-cash-accounts';
 import { seedPlans } from './accounts/seed-plans';
@@ -73,4 +74,5 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedFundLists(database, start.day, { HK: hongKong, TW: taiwan });
   await seedFundRecords(database, start.day, { HK: hongKong, TW: taiwan });
   await seedNewFund(database, taiwan);
+  await fillSearchTexts(database);
 }

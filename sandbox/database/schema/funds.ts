@@ -29,6 +29,8 @@ export const funds = pgTable(
     localId: text('local_id').notNull(),
     isin: text('isin'),
     names: jsonb('names').$type<LocalTexts>().notNull(),
+    /** What searches compare, a line each of code, ISIN and names; null until `fillSearchTexts` has run [FUND-01]. */
+    searchText: text('search_text'),
     category: text('category').notNull(),
     marketType: text('market_type'),
     baseCurrency: text('base_currency').notNull(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHoldings, findWords, offersFinding } from '../../../domain/holdings/view/find-holdings';
+import { searchWords } from '../../../domain/funds/finding/fund-search';
+import { findHoldings, offersFinding } from '../../../domain/holdings/view/find-holdings';
 
 const names = [
   '雲嶺台灣高股息基金 A（月配息）',
@@ -38,7 +39,7 @@ describe('finding among the holdings', () => {
 
   it('[PORT-41] finds all where nothing is asked for', () => {
     for (const text of ['', ' 　', '（）、', '-']) {
-      expect(findWords(text), text).toEqual([]);
+      expect(searchWords(text), text).toEqual([]);
       expect(finds(text, []), text).toBe(true);
     }
   });

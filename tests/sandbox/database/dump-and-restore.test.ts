@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer } from '../../../sandbox/database/connection/open-server';
 import type { Database, OpenDatabase } from '../../../sandbox/database/database';
 import { funds } from '../../../sandbox/database/schema/funds';
+import { findFunds } from '../../../sandbox/funds/find-funds';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { rowsOf } from '../support/rows-of';
 import { openSeededDatabase, openSeededServer } from '../support/seeded-database';
@@ -67,7 +68,7 @@ describe('a database of which a dump is restored', () => {
       sql`select p.proname as name, p.prosqlbody is not null as bound from pg_proc p join pg_language l on l.oid = p.prolang
         where p.pronamespace = 'public'::regnamespace and l.lanname = 'sql' order by 1`,
     );
-    expect(ours).toEqual(['fund_search_text', 'search_form', 'search_grams'].map((name) => ({ name, bound: true })));
+    expect(ours).toEqual(['search_grams'].map((name) => ({ name, bound: true })));
   });
 
   test('[R19] every trigger function does its work without a search path', async () => {
@@ -122,12 +123,9 @@ describe.runIf(server !== '')('a dump of a database on a server', () => {
         expect(await contentOf(restored.database)).toEqual(await contentOf(original.database));
         const found = sql`search_text like '%global%'`;
         expect(await restored.database.$count(funds, found)).toBe(await original.database.$count(funds, found));
-        const newest = { code: 'NEW', localId: 'NEW', source: 'test', region: 'TW' as const, category: 'BOND' };
-        const [made] = await restored.database
-          .insert(funds)
-          .values({ ...newest, names: { en_US: 'Ｎｅｗ Fund' }, baseCurrency: 'USD', currency: 'USD' })
-          .returning({ text: sql<string>`search_text` });
-        expect(made?.text).toBe('new\nnew fund');
+        const made = await findFunds(restored.database, 'TW', '台灣');
+        expect(made.length).toBeGreaterThan(3);
+        expect(made).toEqual(await findFunds(original.database, 'TW', '台灣'));
       } finally {
         await restored.close();
       }

@@ -7,6 +7,7 @@ import { fundList, fundCodeList, lastPriceList } from '../../../adapters/rest/co
 import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/finding/fund-search';
 import { recentViews } from '../../../sandbox/database/schema/fund-lists';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
+import { fillSearchTexts } from '../../../sandbox/funds/fill-search-texts';
 import { findFunds } from '../../../sandbox/funds/find-funds';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
@@ -76,6 +77,9 @@ describe('the fund search', () => {
       '\\',
       '"',
       '雲嶺 zz00',
+      '臺灣',
+      '臺灣（累積）',
+      'taiwán',
       'zzzz',
       '基',
       '　',
@@ -91,6 +95,15 @@ describe('the fund search', () => {
         text,
       ).toBe(true);
     }
+  });
+
+  it('[FUND-01] finds the funds of a version before, whose texts were written otherwise', async () => {
+    const before = await findFunds(sandbox.database, 'TW', '臺灣');
+    await sandbox.database.update(funds).set({ searchText: null });
+    expect(await findFunds(sandbox.database, 'TW', '臺灣')).toEqual([]);
+    await fillSearchTexts(sandbox.database);
+    expect(await findFunds(sandbox.database, 'TW', '臺灣')).toEqual(before);
+    expect(before.length).toBeGreaterThan(3);
   });
 
   it('[API-74] refuses a call that doesn’t say what to search for, or says it at endless length', async () => {
@@ -207,7 +220,7 @@ describe('a fund preview', () => {
   it('[FUND-30, FUND-31] reckons the performance of a fund that nobody publishes from its prices', async () => {
     const taiwan = await signedIn('TW');
     const [fund] = await sandbox.database.select().from(funds).where(eq(funds.code, 'TW0052'));
-    const prices = ['2025-06-02', '2025-12-31', '2026-02-04'].map((date, place) => ({
+    const prices = ['2025-06-02', '2025-12-31', '2026-02-02'].map((date, place) => ({
       fundId: fund?.id ?? 0,
       date,
       nav: String(10 * 2 ** place),
@@ -216,9 +229,10 @@ describe('a fund preview', () => {
     await sandbox.database.insert(navs).values([...prices, { fundId: fund?.id ?? 0, date: '2026-03-03', nav: '50' }]);
     const [preview] = (await taiwan.graphql(FundPreviewsDocument, { codes: ['TW0052'] })).data?.fundPreviews ?? [];
     expect(preview?.fundPerformance).toEqual({
-      oneMonth: '150.00',
-      threeMonth: '400.00',
-      sixMonth: '400.00',
+      oneMonth: '25.00',
+      // No price of the time they begin.
+      threeMonth: null,
+      sixMonth: null,
       oneYear: null,
       twoYear: null,
       threeYear: null,
@@ -241,7 +255,9 @@ describe('the longer figures of a fund that nobody publishes', () => {
       await sandbox.database.delete(navs).where(eq(navs.fundId, fundId));
       await sandbox.database.insert(navs).values([
         { fundId, date: '2021-03-02', nav: '10' },
+        { fundId, date: '2023-03-02', nav: '10' },
         { fundId, date: '2024-03-02', nav: '20' },
+        { fundId, date: '2025-03-02', nav: '20' },
         { fundId, date: '2026-03-03', nav: '50' },
       ]);
       const visitor = await signedIn(region);

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { FundKinds, Funds } from '../../../application/ports/funds/funds';
 import type { Locale } from '../../../application/ports/locale';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
-import { matchesFundSearch, searchForm } from '../../../domain/funds/finding/fund-search';
+import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
 import { sortDescending } from '../../../domain/money/sort-descending';
 import { Panel } from '../../stores/panel';
@@ -110,6 +110,6 @@ export class AllFundsViewModel {
   private keeps({ category, marketType, name, ...fund }: FundListing): boolean {
     if (this.category !== '' && category?.code !== this.category) return false;
     if (this.marketType !== '' && marketType?.code !== this.marketType) return false;
-    return searchForm(this.text) === '' || matchesFundSearch({ ...fund, names: [name] }, this.text);
+    return searchWords(this.text).length === 0 || matchesFundSearch({ ...fund, names: [name] }, this.text);
   }
 }

@@ -7,7 +7,7 @@ import type { LookupContext } from '../../../../application/submissions/find-out
 import { sendAndFind } from '../../../../application/submissions/send-and-find';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
-import { matchesFundSearch, searchForm } from '../../../../domain/funds/finding/fund-search';
+import { matchesFundSearch, searchWords } from '../../../../domain/funds/finding/fund-search';
 import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/prices/price-alert';
 import {
   alertDirectionsIn,
@@ -83,7 +83,7 @@ export class PriceAlertsViewModel {
   /** The funds to choose from: those that are searched for, or all of them [FUND-01]. */
   get fundsFound(): readonly FundListing[] {
     const all = this.funds.value ?? [];
-    if (searchForm(this.fundText) === '') return all;
+    if (searchWords(this.fundText).length === 0) return all;
     return all.filter(({ name, ...fund }) => matchesFundSearch({ ...fund, names: [name] }, this.fundText));
   }
 

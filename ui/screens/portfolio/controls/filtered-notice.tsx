@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { findWords } from '../../../../domain/holdings/view/find-holdings';
+import { searchWords } from '../../../../domain/funds/finding/fund-search';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import { groupName } from '../group-name';
@@ -92,7 +92,7 @@ function chipsOf(t: TFunction, view: PortfolioViewModel): readonly Chip[] {
         label: choiceLabel(t, name, filter),
         takeOff: () => void view.filterBy({ [name]: defaultView[name] }),
       })),
-    ...(findWords(view.find).length === 0
+    ...(searchWords(view.find).length === 0
       ? []
       : [
           {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { Locale } from '../../../../application/ports/locale';
 import type { Portfolio } from '../../../../application/ports/holdings/holdings';
-import { findWords } from '../../../../domain/holdings/view/find-holdings';
+import { searchWords } from '../../../../domain/funds/finding/fund-search';
 import { Panel } from '../../../stores/panel';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { foundPortfolio, namesByFund } from './found-portfolio';
@@ -38,7 +38,7 @@ export class FindViewModel {
 
   /** Whether anything is looked for. */
   get isAsked(): boolean {
-    return findWords(this.text).length > 0;
+    return searchWords(this.text).length > 0;
   }
 
   /** English names are fetched when somebody is about to look for something, once. */

@@ -1,6 +1,7 @@
 import type { Portfolio } from '../../../../application/ports/holdings/holdings';
 import { countFunds, type FundListing, fundKey } from '../../../../domain/funds/finding/fund-listing';
-import { findHoldings, findWords } from '../../../../domain/holdings/view/find-holdings';
+import { searchWords } from '../../../../domain/funds/finding/fund-search';
+import { findHoldings } from '../../../../domain/holdings/view/find-holdings';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { summarise } from '../../../../domain/holdings/figures/summarise';
 
@@ -17,7 +18,7 @@ export type FindTerms = {
  * A portfolio of which nothing is asked for stays the same, and so does one until all names are known in which nothing is found.
  */
 export function foundPortfolio(portfolio: Portfolio, { text, currencyName, englishNames }: FindTerms): Portfolio {
-  if (findWords(text).length === 0) return portfolio;
+  if (searchWords(text).length === 0) return portfolio;
   const holdings = findHoldings(portfolio.holdings, text, ({ fund }: PortfolioHolding) => [
     fund.name,
     fund.code,
