@@ -1,17 +1,11 @@
-import { parseCurrency } from '../money/currency';
-import { isAnyCurrency } from './any-currency';
+import { accountInCurrency } from './account-in-currency';
 import type { BankAccount } from './bank-account';
 import { type DebitAuthority, debitAuthorityState } from './debit-authority-state';
 
 /** The account of a client's standing instructions that is used: the first in HKD, else the first for any currency, which the wire calls XXX [BANK-05, SHAPE-07, OPEN-90]. */
-export function chooseSpiAccount<T extends Pick<BankAccount, 'accountCurrency'>>(
+export const chooseSpiAccount = <T extends Pick<BankAccount, 'accountCurrency'>>(
   accounts: readonly T[],
-): T | undefined {
-  return (
-    accounts.find(({ accountCurrency }) => parseCurrency(accountCurrency) === 'HKD') ??
-    accounts.find(({ accountCurrency }) => isAnyCurrency(accountCurrency))
-  );
-}
+): T | undefined => accountInCurrency(accounts, 'HKD');
 
 /** The direct-debit account that is used on a day: the first whose active flag is Y and whose authority hasn't ended [BANK-06, SHAPE-08, ENT-44]. */
 export const chooseDdaAccount = <T extends DebitAuthority>(accounts: readonly T[], day: string): T | undefined =>

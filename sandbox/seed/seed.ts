@@ -55,12 +55,12 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedRates(database, start.day);
   await seedClients(database, start);
   await seedHoldings(database, start.day, { HK: hongKong, TW: taiwan });
+  await seedBankAccounts(database, start.day);
   await seedPastOrders(database, start.day);
   await seedRewards(database, start.day);
   await seedPlans(database, start.day, hongKong);
   await seedPlansInTaiwan(database, start.day);
   await seedCashAccounts(database, start.day);
-  await seedBankAccounts(database, start.day);
   await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });
   await seedWatchLists(database, { HK: hongKong, TW: taiwan });
   await seedSettings(database);

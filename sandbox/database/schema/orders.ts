@@ -16,6 +16,7 @@ import { feeTypes } from '../../../domain/trading/costs/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
+import { bankAccounts } from './bank-accounts';
 import { accounts, clients } from './clients';
 import { funds } from './funds';
 
@@ -95,6 +96,8 @@ export const orders = pgTable(
     paymentType: text('payment_type'),
     /** Of a purchase, what pays for it where the client chooses. */
     paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] }),
+    /** The bank account that is debited for a purchase or that a redemption is paid to; null for none, and where none is on record [BANK-03, BANK-05]. */
+    bankAccountId: integer('bank_account_id').references(() => bankAccounts.id),
     /** Of a purchase, the reward points that are spent on its fee [EPNT-06, EPNT-09]. */
     points: integer('points'),
     /** What those points take off the fee, in the order's currency. */
@@ -121,6 +124,10 @@ export const orders = pgTable(
         when 'redemption' then ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} between 0 and 100
         else ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} is null end
         and (${table.kind} = 'switch') = (${table.intoFundId} is not null) and ${table.intoFundId} is distinct from ${table.fundId}`,
+    ),
+    check(
+      'orders_bank_account',
+      sql`${table.bankAccountId} is null or ${table.kind} <> 'switch' and ${table.paidFrom} is distinct from 'cash-account'`,
     ),
     check('orders_deal_on', sql`${table.dealOn} is null or ${table.kind} = 'buy'`),
     check(

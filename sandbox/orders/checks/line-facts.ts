@@ -13,6 +13,7 @@ import { isDigitalTier } from '../../../domain/tiers/taiwan-membership';
 import { tierMeasuringDay } from '../../../domain/tiers/tier-measuring-day';
 import { isOrderTypeAllowed } from '../../../domain/trading/orders/order-flow-type';
 import type { UnitLot } from '../../../domain/trading/costs/unit-lots';
+import { type ClientBanks, clientBanks } from '../../banking/bank-authorities';
 import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import { oncePerDatabase } from '../../database/once-per-database';
@@ -49,6 +50,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   /** The units held of the funds that lines buy or take units of. */
   readonly lotsAt: (place: HoldingPlace) => readonly UnitLot[];
   readonly payers: Payers;
+  readonly banks: ClientBanks;
   readonly preOrderProblem: PreOrderDesk;
   readonly newFunds: NewFundDesk;
   /** The reward points that the client can redeem today, where a line wants any. */
@@ -96,7 +98,7 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
   const fundIds = prepared.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId]));
   // Only what a client buys at once asks for the tier [TIER-35].
   const asksForTier = regionalRiskRecords[region].digitalTier && lines.some(isSinglePurchase);
-  const [[client], worth, rates, earlier, ordered, lotsAt, pointsLeft, preOrderProblem, newFunds, payers] =
+  const [[client], worth, rates, earlier, ordered, lotsAt, pointsLeft, preOrderProblem, newFunds, payers, banks] =
     await together([
       standingOfClient(database).execute({ clientId }),
       asksForTier ? worthHeld(world, { clientId, day: tierMeasuringDay(region, day) }) : undefined,
@@ -114,6 +116,7 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
         ...{ accountNumber, day },
         wanted: lines.map((line) => ({ paidFrom: paymentOf(line, region), currency: line.prepared.currency })),
       }),
+      clientBanks(database, { clientId, day }),
     ]);
   const kycStatus = riskAlertOf(client?.profile ?? undefined, day);
   const stated = { holdingAmount: worth, membershipTier: client?.membershipTier ?? undefined };
@@ -131,7 +134,7 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
     day,
   );
   return {
-    ...{ region, accountNumber, day, rates, earlier, received: [], lotsAt, preOrderProblem, newFunds, payers },
+    ...{ region, accountNumber, day, rates, earlier, received: [], lotsAt, preOrderProblem, newFunds, payers, banks },
     mayOrder: ({ prepared: { type }, planType }) =>
       planType === undefined
         ? refusalOfClient(actions[type], trading) === undefined

@@ -32,11 +32,23 @@ export function orderOfLine(
     ...{ accountNumber, fundId: prepared.fundId, dealOn: prepared.dealOn ?? null },
     ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
     paymentType: placeOf(prepared, facts).paymentType,
-    ...{ paidFrom: paymentOf(line, region) ?? null, ...pointsOf(line, region) },
+    ...{ paidFrom: paymentOf(line, region) ?? null, bankAccountId: bankAccountOf(line, facts) },
+    ...pointsOf(line, region),
     feeType: line.feeType ?? funds.fund.feeType,
     ...figuresOf(line, funds.fund),
   };
   return keptOrder({ row, ...funds }, [heldUntil ? { kind: 'held', at, until: heldUntil } : { kind: 'received', at }]);
+}
+
+/** The bank account that is debited for a purchase, or that a redemption is paid to; null for a switch, what the Cash Account pays, and where none is on record. */
+export function bankAccountOf(
+  line: WantedLine,
+  { accountNumber, region, banks }: Pick<LineFacts, 'accountNumber' | 'region' | 'banks'>,
+): number | null {
+  const { type, currency } = line.prepared;
+  if (type === 'S' || paymentOf(line, region) === 'cash-account') return null;
+  const authority = (type === 'B' ? banks.debited : banks.credited)(accountNumber, currency);
+  return authority?.bankAccountId ?? null;
 }
 
 /** The points that a purchase redeems, and what they take off its fee. */

@@ -4,6 +4,7 @@ import { usablePoints } from '../../../domain/points/points-ledger';
 import { pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import type { ClientBanks } from '../../banking/bank-authorities';
 import { mayDebit } from '../../banking/may-debit';
 import { bankBehaviour } from '../../cash-account/demonstration-amounts';
 import { today } from '../../context/clock';
@@ -17,7 +18,7 @@ import { keptOrder } from '../books/kept-orders';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { newListNumber } from '../lists/make-list';
 import { purchaseFee } from '../terms/purchase-fee';
-import { pointsOf } from '../checks/order-of-line';
+import { bankAccountOf, pointsOf } from '../checks/order-of-line';
 import { recordReceipts } from '../books/record-event';
 import { purchaseOf, type WantedLine } from '../lists/wanted-lines';
 
@@ -70,8 +71,12 @@ export async function placePlanOrder(database: Database, execution: Execution): 
     type: plan.type,
   });
   const line = await withPoints(world, planned, execution);
-  const facts = await lineFacts(world, { clientId, accountNumber, lines: [line] });
-  const problem = problemOf(line, await withPayers(database, facts, execution));
+  const facts = await withPayers(
+    database,
+    await lineFacts(world, { clientId, accountNumber, lines: [line] }),
+    execution,
+  );
+  const problem = problemOf(line, facts);
   if (problem) return { problem };
   const oid = newListNumber();
   const note = `Regular plan ${plan.refNo}`;
@@ -84,6 +89,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
     // Where a client has no choice, the account on record is debited, by the fund's side and the currency [TRADE-03, TRADE-04].
     paymentType: desk.settlementAccount(amcCode, currency) ?? null,
     paidFrom: desk.payments.find((one) => one === plan.paidFrom) ?? null,
+    bankAccountId: bankAccountOf(line, facts),
     intoFundId: plan.intoFundId,
     ...(intoFund
       ? { kind: 'switch' as const, units: toText(amount), amount: null, feePercent: null }
@@ -112,5 +118,12 @@ async function withPayers(database: Database, facts: LineFacts, { amount, at, ow
   let isAllowed = facts.payers.mayDebit;
   for (const number of own) isAllowed ||= await mayDebit(database, number, day);
   const pays = bankBehaviour(amount) !== 'refuses' && !isNegative(amount);
-  return { ...facts, payers: { ...facts.payers, mayDebit: isAllowed && pays } };
+  const { debited, credited } = facts.banks;
+  const ofAnyAccount: ClientBanks['debited'] = (accountNumber, currency) =>
+    [accountNumber, ...own].flatMap((number) => debited(number, currency) ?? [])[0];
+  return {
+    ...facts,
+    payers: { ...facts.payers, mayDebit: isAllowed && pays },
+    banks: { debited: ofAnyAccount, credited },
+  };
 }

@@ -10,6 +10,7 @@ import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/orde
 import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { trustCompanyCode } from '../../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import { clientBanks } from '../../banking/bank-authorities';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { accounts, clients } from '../../database/schema/clients';
@@ -120,15 +121,18 @@ type Planned = Pick<OrderRow, 'id' | 'kind' | 'amount' | 'units' | 'feePercent'>
 /** A list of the client's own with one order, sent at once. */
 async function seedOrder(database: Database, { movement, region, clientId }: Move, planned: Planned) {
   const { receivedAt, ...ordered } = planned;
+  const banks = await clientBanks(database, { clientId, day: receivedAt.slice(0, 10) });
   const { accountNumber, fundId, paymentType, settlementCurrency } = movement;
   const at = new Date(receivedAt);
   await database.insert(orderLists).values({
     ...{ oid: planned.id, clientId, origin: 'client', accountNumber, lines: [], note: 'Ordered long ago' },
     ...{ madeAt: at, signedAt: at, sentAt: at },
   });
+  const authority = (planned.kind === 'buy' ? banks.debited : banks.credited)(accountNumber, settlementCurrency);
   const [order] = await database
     .insert(orders)
     .values({
+      bankAccountId: authority?.bankAccountId ?? null,
       ...{ ...ordered, oid: planned.id, line: 1, clientId, accountNumber, fundId, paymentType },
       ...{ currency: settlementCurrency, cutOff: orderDesks[region].cutOff(companyOf(paymentType)) },
     })

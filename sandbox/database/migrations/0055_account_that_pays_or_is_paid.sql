@@ -1,0 +1,3 @@
+ALTER TABLE "orders" ADD COLUMN "bank_account_id" integer;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_bank_account" CHECK ("orders"."bank_account_id" is null or "orders"."kind" <> 'switch' and "orders"."paid_from" is distinct from 'cash-account');
