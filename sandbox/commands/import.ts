@@ -13,13 +13,19 @@ import { createRealClient } from '../seed/real-client/create-real-client';
 import { seed } from '../seed/seed';
 import type { Command } from './command';
 
-type ImportOptions = { readonly folder: string; readonly client: RealClient | undefined; readonly holdings: number };
+type ImportOptions = {
+  readonly folder: string;
+  readonly client: RealClient | undefined;
+  readonly holdings: number;
+  readonly takesDoubtful: boolean;
+};
 
 const maxHoldings = 5_000;
 const defaultHoldings = 60;
 
-const usage = `Usage: npm run sandbox -- import <folder> [--client tw-real [--holdings ${String(defaultHoldings)}]]
-The folder holds funds/, nav/, fx/ and calendars/, or some of them; for instance ${process.env['FUND_DATA_DIR'] ?? '../shared/data'}`;
+const usage = `Usage: npm run sandbox -- import <folder> [--take-doubtful] [--client tw-real [--holdings ${String(defaultHoldings)}]]
+The folder holds funds/, nav/, fx/ and calendars/, or some of them; for instance ${process.env['FUND_DATA_DIR'] ?? '../shared/data'}.
+Prices of days to come, of Sundays, and ten times up or down are listed, and taken with --take-doubtful alone.`;
 
 /** Reads a folder of fund data into the database, all of it or nothing; rows that can't be used are listed. */
 export const importData: Command = async (configuration, parameters) => {
@@ -45,13 +51,15 @@ async function run(database: Database, configuration: SandboxConfiguration, orde
   if (configuration.environment !== 'production') await seed(database, { clock, secrets });
   const rejections = createRejections(configuration.dataFolder);
   const start = performance.now();
-  const { folder, client, holdings } = order;
+  const { folder, client, holdings, takesDoubtful } = order;
   const lines = await database
     .transaction(async (transaction) => {
       const tallies = await importFolder({
         database: transaction,
         folder,
         rejections,
+        today: today(clock),
+        takesDoubtful,
         say: (line) => console.log(line),
       });
       const making = { holdings, day: today(clock), now: clock.now(), secrets };
@@ -83,12 +91,16 @@ function readOptions(parameters: readonly string[]): ImportOptions {
   const holdings = Number(values.holdings ?? defaultHoldings);
   if (!Number.isInteger(holdings) || holdings < 1 || holdings > maxHoldings)
     throw new StartProblem(`--holdings is a number from 1 to ${String(maxHoldings)}, not "${values.holdings ?? ''}"`);
-  return { folder, client, holdings };
+  return { folder, client, holdings, takesDoubtful: values['take-doubtful'] ?? false };
 }
 
 function parsed(parameters: readonly string[]) {
   try {
-    const options = { client: { type: 'string' }, holdings: { type: 'string' } } as const;
+    const options = {
+      client: { type: 'string' },
+      holdings: { type: 'string' },
+      'take-doubtful': { type: 'boolean' },
+    } as const;
     return parseArgs({ args: [...parameters], options, allowPositionals: true });
   } catch {
     throw new StartProblem(usage);

@@ -4,44 +4,69 @@ import { funds } from '../database/schema/funds';
 import { createBatch } from './batch';
 import { csvRows } from './files/csv-rows';
 import { readDate, readPrice } from './files/fields';
-import { createFirstLines, duplicateOf } from './files/first-lines';
 import type { SourceFile } from './files/source-file';
 import { fundColumns, importedFundKey, type FundValues, importSource, readFund } from './fund-row';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
+import type { PriceLine } from './price-series';
 import { storeFunds } from './store';
 
-/** The one price that the list of funds itself has for a fund. */
-export type LastNav = { readonly date: string; readonly nav: string };
+/** What the list of funds brought: the funds, and the prices that it has itself, by the fund's key. */
+export type ImportedFunds = { readonly tally: Tally; readonly listedPrices: ReadonlyMap<string, readonly PriceLine[]> };
 
-/** What the list of funds brought: the funds, and their last prices by the fund's key. */
-export type ImportedFunds = { readonly tally: Tally; readonly lastNavs: Map<string, LastNav> };
+type FundLine = {
+  readonly line: number;
+  readonly fund: typeof funds.$inferInsert;
+  /** The day of the row, '' where it has none. */
+  readonly date: string;
+};
 
-/** Reads the list of funds into the database; of two rows with the same key the first counts. */
+/**
+ * Reads the list of funds into the database. Of rows with the same key, as a renamed fund has them, that of the latest
+ * date says what the fund is called, whichever comes first; the prices of all are kept.
+ */
 export async function importFunds(run: ImportRun, file: SourceFile, prices: Counter): Promise<ImportedFunds> {
   const known = await knownFunds(run.database);
-  const keys = createFirstLines();
-  const lastNavs = new Map<string, LastNav>();
+  const lines = new Map<string, FundLine[]>();
+  const listedPrices = new Map<string, PriceLine[]>();
   const counter = createCounter(run.rejections);
-  const batch = createBatch<typeof funds.$inferInsert>((rows) => storeFunds(run.database, rows));
   for await (const { line, values } of csvRows(file, fundColumns, counter.listenTo(file))) {
     const key = importedFundKey(values);
     const fund = readFund(values, known.get(key));
-    const earlier = fund.ok ? keys.earlier(key, line) : undefined;
-    if (!fund.ok) counter.reject(file, line, fund.error);
-    else if (earlier !== undefined)
-      counter.reject(file, line, duplicateOf(earlier, `(${values.localId}, ${values.currency})`));
-    else {
-      const last = readLastNav(values, (reason) => {
-        prices.count();
-        prices.reject(file, line, reason);
-      });
-      if (last !== undefined) lastNavs.set(key, last);
-      await batch.add(fund.value);
+    if (!fund.ok) {
+      counter.reject(file, line, fund.error);
+      continue;
     }
+    const price = readListedPrice(values, (reason) => {
+      prices.count();
+      prices.reject(file, line, reason);
+    });
+    if (price) push(listedPrices, key, { file, line, ...price });
+    push(lines, key, { line, fund: fund.value, date: price?.date ?? '' });
+  }
+  const batch = createBatch<typeof funds.$inferInsert>((rows) => storeFunds(run.database, rows));
+  for (const same of lines.values()) {
+    const latest = same.reduce((best, each) => (isLater(each, best) ? each : best));
+    await batch.add(latest.fund);
+    for (const each of same) if (each !== latest) counter.reject(file, each.line, supersededBy(latest));
   }
   const tally = counter.tally(await batch.end());
   run.say(`${file.name}: ${String(tally.read)} funds`);
-  return { tally, lastNavs };
+  return { tally, listedPrices };
+}
+
+/** Rows of one day are told apart by what they say, so that their order in the file never matters. */
+function isLater(one: FundLine, other: FundLine): boolean {
+  if (one.date !== other.date) return one.date > other.date;
+  return JSON.stringify(one.fund) > JSON.stringify(other.fund);
+}
+
+const supersededBy = ({ line, fund: { localId, currency } }: FundLine): string =>
+  `(${localId}, ${currency}) is named by line ${String(line)}, whose price is the latest; the price of this one is kept`;
+
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** The ids of the funds that were imported, now or earlier, by their key. */
@@ -54,7 +79,7 @@ export async function knownFunds(database: Database): Promise<ReadonlyMap<string
 }
 
 /** A fund without a price is in order; one whose price can't be used keeps its place without it. */
-function readLastNav({ nav, navDate }: FundValues, reject: (reason: string) => void): LastNav | undefined {
+function readListedPrice({ nav, navDate }: FundValues, reject: (reason: string) => void) {
   if (nav === '') return undefined;
   const price = readPrice('nav', nav);
   const date = readDate('navDate', navDate);

@@ -3,7 +3,7 @@ import { StartProblem } from '../context/configuration/start-problem';
 import { fillSearchTexts } from '../funds/fill-search-texts';
 import { importCalendars } from './calendar-files';
 import { brokenFile, namesIn, sourceFile } from './files/source-file';
-import { importFunds, type LastNav } from './funds-file';
+import { importFunds } from './funds-file';
 import { createCounter, type ImportRun, type Tally } from './import-run';
 import { importNavs } from './nav-files';
 import { importRates } from './rates-file';
@@ -37,10 +37,10 @@ export async function importFolder(run: ImportRun): Promise<ImportTallies> {
   const contents = contentsOf(run.folder);
   const prices = createCounter(run.rejections);
   const funds = contents.funds && (await importFunds(run, only(run, 'funds', 'funds_tw.csv', contents), prices));
-  const lastNavs = funds?.lastNavs ?? new Map<string, LastNav>();
   const series = (contents.nav ?? []).filter((name) => name.endsWith('.csv'));
   if (funds) await fillSearchTexts(run.database);
-  const navs = await importNavs(run, series, { counter: prices, lastNavs });
+  const listedPrices = funds?.listedPrices ?? new Map<string, never>();
+  const navs = await importNavs(run, series, { counter: prices, listedPrices });
   const rates = contents.fx && (await importRates(run, only(run, 'fx', 'usd_base.csv', contents)));
   const calendarDays = contents.calendars && (await importCalendars(run, contents.calendars));
   // Without it the planner takes the tables for empty, and nobody else does it in the embedded database.

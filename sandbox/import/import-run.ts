@@ -10,6 +10,10 @@ export type ImportRun = {
   readonly database: Database;
   readonly folder: string;
   readonly rejections: Rejections;
+  /** The day on the server's clock: a price of a later one is doubtful. */
+  readonly today: string;
+  /** Whether doubtful prices are taken too: of days to come, of Sundays, ten times up or down. */
+  readonly takesDoubtful: boolean;
   /** Tells whoever waits how far it is. */
   readonly say: (line: string) => void;
 };

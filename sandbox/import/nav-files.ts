@@ -1,64 +1,97 @@
 import type { NavRow } from '../database/nav-rows';
-import { type Batch, createBatch } from './batch';
+import { createBatch } from './batch';
 import { csvRows } from './files/csv-rows';
 import { readDate, readPrice } from './files/fields';
-import { createFirstLines, duplicateOf } from './files/first-lines';
 import { type SourceFile, sourceFile } from './files/source-file';
 import { importedFundKey } from './fund-row';
-import { knownFunds, type LastNav } from './funds-file';
+import { knownFunds } from './funds-file';
 import type { Counter, ImportRun, Tally } from './import-run';
-import { storeNavs } from './store';
+import { isSamePrice, type PriceLine, soundPrices } from './price-series';
+import { pricesBefore, storeNavs } from './store';
 
-type Reading = {
+type PriceSeries = { readonly fundId: number; readonly prices: readonly PriceLine[] };
+
+type Prices = {
   readonly counter: Counter;
-  readonly batch: Batch<NavRow>;
-  readonly ids: ReadonlyMap<string, number>;
-  /** The last prices of the list of funds, by fund, for days that no series has had so far. */
-  readonly lastNavs: Map<string, LastNav>;
+  /** The prices that the list of funds has itself, by fund. */
+  readonly listedPrices: ReadonlyMap<string, readonly PriceLine[]>;
 };
 
 const filesPerLine = 50;
+const seriesAtOnce = 2_000;
 
-/** Reads series of prices, a file a fund, and then the last prices of the list of funds for days that no series has. */
+/** Reads series of prices, a file a fund, with the prices of the list of funds beside them. */
 export async function importNavs(
   run: ImportRun,
   names: readonly string[],
-  { counter, lastNavs }: Pick<Reading, 'counter' | 'lastNavs'>,
+  { counter, listedPrices }: Prices,
 ): Promise<Tally> {
   const batch = createBatch<NavRow>((rows) => storeNavs(run.database, rows));
+  const store = async (series: readonly PriceSeries[]): Promise<void> => {
+    const firsts = series.flatMap(({ fundId, prices }) => {
+      const [day] = prices.map(({ date }) => date).sort();
+      return day === undefined ? [] : [{ fundId, day }];
+    });
+    const before = await pricesBefore(run.database, firsts);
+    for (const { fundId, prices } of series)
+      for (const { date, nav } of soundPrices(run, { prices, before: before.get(fundId) }, counter))
+        await batch.add({ fundId, date, nav });
+  };
   const ids = await knownFunds(run.database);
-  for (const [index, name] of names.entries()) {
-    await importSeries({ counter, batch, ids, lastNavs }, sourceFile(run.folder, `nav/${name}`));
-    const done = index + 1;
-    if (done % filesPerLine === 0 || done === names.length)
-      run.say(`nav: ${String(done)} of ${String(names.length)} series`);
+  const left = new Map(listedPrices);
+  for (let at = 0; at < names.length; at += filesPerLine) {
+    const files = names.slice(at, at + filesPerLine);
+    const series: PriceSeries[] = [];
+    for (const name of files) {
+      const file = sourceFile(run.folder, `nav/${name}`);
+      const { key, title } = fundOf(file);
+      const fundId = ids.get(key);
+      const prices = await readSeries(file, counter, fundId === undefined ? `there is no fund ${title}` : undefined);
+      if (fundId === undefined) continue;
+      series.push({ fundId, prices: withListed(prices, left.get(key) ?? [], counter) });
+      left.delete(key);
+    }
+    await store(series);
+    run.say(`nav: ${String(at + files.length)} of ${String(names.length)} series`);
   }
-  for (const [key, { date, nav }] of lastNavs) {
+  const others = [...left].flatMap(([key, listed]) => {
     const fundId = ids.get(key);
-    if (fundId === undefined) continue;
-    counter.count();
-    await batch.add({ fundId, date, nav });
-  }
+    return fundId === undefined ? [] : [{ fundId, prices: withListed([], listed, counter) }];
+  });
+  for (let at = 0; at < others.length; at += seriesAtOnce) await store(others.slice(at, at + seriesAtOnce));
   return counter.tally(await batch.end());
 }
 
-async function importSeries({ counter, batch, ids, lastNavs }: Reading, file: SourceFile): Promise<void> {
-  const { key, title } = fundOf(file);
-  const fundId = ids.get(key);
-  const days = createFirstLines();
+/** The prices of a file that are prices; where there is no such fund none is, for that reason. */
+async function readSeries(file: SourceFile, counter: Counter, problem?: string): Promise<readonly PriceLine[]> {
+  const prices: PriceLine[] = [];
   for await (const { line, values } of csvRows(file, ['date', 'nav'], counter.listenTo(file))) {
     const date = readDate('date', values.date);
     const price = readPrice('nav', values.nav);
-    const earlier = date.ok && price.ok ? days.earlier(date.value, line) : undefined;
     if (!date.ok) counter.reject(file, line, date.error);
     else if (!price.ok) counter.reject(file, line, price.error);
-    else if (fundId === undefined) counter.reject(file, line, `there is no fund ${title}`);
-    else if (earlier !== undefined) counter.reject(file, line, duplicateOf(earlier, date.value));
-    else {
-      if (lastNavs.get(key)?.date === date.value) lastNavs.delete(key);
-      await batch.add({ fundId, date: date.value, nav: price.value });
-    }
+    else if (problem !== undefined) counter.reject(file, line, problem);
+    else prices.push({ file, line, date: date.value, nav: price.value });
   }
+  return prices;
+}
+
+/** The list's prices for days that the series lacks come with it; one that says otherwise than the series is rejected. */
+function withListed(
+  series: readonly PriceLine[],
+  listed: readonly PriceLine[],
+  counter: Counter,
+): readonly PriceLine[] {
+  const own = new Map(series.map((price) => [price.date, price]));
+  const added = listed.filter((price) => {
+    const known = own.get(price.date);
+    if (known !== undefined && isSamePrice(price, known)) return false;
+    counter.count();
+    if (known === undefined) return true;
+    counter.reject(price.file, price.line, `nav ${price.nav} of ${price.date} isn't that of ${known.file.name}`);
+    return false;
+  });
+  return [...series, ...added];
 }
 
 /** The fund of a series, by the name of its file: LOCALID_CURRENCY.csv. */

@@ -1,20 +1,21 @@
-import { type Batch, createBatch } from './batch';
+import { groupBy } from '../database/group-by';
+import { createBatch } from './batch';
 import { csvRows } from './files/csv-rows';
 import { isCurrencyCode, quoted, readDate, readPrice } from './files/fields';
-import { createFirstLines, duplicateOf } from './files/first-lines';
 import type { SourceFile } from './files/source-file';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
-import { type RateRow, removeSeededRates, storeRates } from './store';
+import { type PriceLine, soundPrices } from './price-series';
+import { type RateRow, ratesBefore, removeSeededRates, storeRates } from './store';
 
 type Column = { readonly index: number; readonly currency: string };
 
-type Rates = { readonly file: SourceFile; readonly counter: Counter; readonly batch: Batch<RateRow> };
+type RateLine = PriceLine & { readonly currency: string };
 
 /** Reads how much of each currency a US dollar buys, a column a currency; an empty field is a holiday. */
 export async function importRates(run: ImportRun, file: SourceFile): Promise<Tally> {
   const counter = createCounter(run.rejections);
-  const batch = createBatch<RateRow>((rows) => storeRates(run.database, rows));
-  const days = createFirstLines();
+  const days = new Set<string>();
+  const rates: RateLine[] = [];
   let columns: readonly Column[] | undefined;
   for await (const { line, values, fields, head } of csvRows(file, ['date'], wholeRows(counter, file))) {
     columns ??= await takeOver(
@@ -23,28 +24,27 @@ export async function importRates(run: ImportRun, file: SourceFile): Promise<Tal
       currencyColumns(head, (reason) => rejectOne(counter, file, 1, reason)),
     );
     const date = readDate('date', values.date);
-    const earlier = date.ok ? days.earlier(date.value, line) : undefined;
-    if (!date.ok) rejectOne(counter, file, line, date.error);
-    else if (earlier !== undefined) rejectOne(counter, file, line, duplicateOf(earlier, date.value));
-    else await addRates({ file, counter, batch }, columns, { line, fields, date: date.value });
+    if (!date.ok) {
+      rejectOne(counter, file, line, date.error);
+      continue;
+    }
+    days.add(date.value);
+    for (const { index, currency } of columns) {
+      const field = fields[index] ?? '';
+      if (field === '') continue;
+      counter.count();
+      const rate = readPrice(currency, field);
+      if (rate.ok) rates.push({ file, line, currency, date: date.value, nav: rate.value });
+      else counter.reject(file, line, rate.error);
+    }
   }
-  run.say(`${file.name}: rates of ${String(days.count())} days`);
+  const batch = createBatch<RateRow>((rows) => storeRates(run.database, rows));
+  const before = await ratesBefore(run.database, [...days].sort()[0] ?? '');
+  for (const [currency, prices] of groupBy(rates, (rate) => rate.currency))
+    for (const { date, nav } of soundPrices(run, { prices, before: before.get(currency) }, counter))
+      await batch.add({ currency, date, perUsd: nav });
+  run.say(`${file.name}: rates of ${String(days.size)} days`);
   return counter.tally(await batch.end());
-}
-
-async function addRates(
-  { file, counter, batch }: Rates,
-  columns: readonly Column[],
-  { line, fields, date }: { readonly line: number; readonly fields: readonly string[]; readonly date: string },
-): Promise<void> {
-  for (const { index, currency } of columns) {
-    const field = fields[index] ?? '';
-    if (field === '') continue;
-    counter.count();
-    const rate = readPrice(currency, field);
-    if (rate.ok) await batch.add({ currency, date, perUsd: rate.value });
-    else counter.reject(file, line, rate.error);
-  }
 }
 
 /** The columns with rates; the dollar itself is always one. */

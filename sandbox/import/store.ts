@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type NavRow, navRows } from '../database/nav-rows';
 import { calendars, funds, fxRates, navs } from '../database/schema/funds';
+import type { DatedText } from './price-series';
 
 const isNew = sql<boolean>`(xmax = 0)`;
 
@@ -43,6 +44,33 @@ export function storeNavs(database: Database, rows: readonly NavRow[]) {
       setWhere: sql`${navs.nav}::text <> excluded.nav::text`,
     })
     .returning({ isNew });
+}
+
+/** Of each fund the stored price before a day. */
+export async function pricesBefore(
+  database: Database,
+  days: readonly { readonly fundId: number; readonly day: string }[],
+): Promise<ReadonlyMap<number, DatedText>> {
+  const wanted = sql`unnest(
+    ${sql.param(days.map(({ fundId }) => fundId))}::int[],
+    ${sql.param(days.map(({ day }) => day))}::text[]) as wanted(fund_id, day)`;
+  const last = sql`(select max(date) from navs where fund_id = wanted.fund_id and date < wanted.day::date)`;
+  const rows = await database
+    .select({ fundId: navs.fundId, date: navs.date, nav: navs.nav })
+    .from(navs)
+    .innerJoin(wanted, sql`${navs.fundId} = wanted.fund_id and ${navs.date} = ${last}`);
+  return new Map(rows.map(({ fundId, date, nav }) => [fundId, { date, nav }]));
+}
+
+/** Of each currency the stored rate before a day. */
+export async function ratesBefore(database: Database, day: string): Promise<ReadonlyMap<string, DatedText>> {
+  if (day === '') return new Map();
+  const rows = await database
+    .selectDistinctOn([fxRates.currency], { currency: fxRates.currency, date: fxRates.date, nav: fxRates.perUsd })
+    .from(fxRates)
+    .where(lt(fxRates.date, day))
+    .orderBy(fxRates.currency, desc(fxRates.date));
+  return new Map(rows.map(({ currency, ...rate }) => [currency, rate]));
 }
 
 /** A rate as it is stored. */

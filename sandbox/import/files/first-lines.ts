@@ -2,7 +2,6 @@
 export type FirstLines = {
   /** The line of an earlier row with this key; undefined, and remembered, for the first. */
   readonly earlier: (key: string, line: number) => number | undefined;
-  readonly count: () => number;
 };
 
 /** Finds rows whose key was there before, in one file. */
@@ -14,7 +13,6 @@ export function createFirstLines(): FirstLines {
       if (first === undefined) lines.set(key, line);
       return first;
     },
-    count: () => lines.size,
   };
 }
 

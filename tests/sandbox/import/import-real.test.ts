@@ -84,15 +84,26 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     expect(imported.said).toContain('nav: 183 of 183 series');
     expect(funds).toEqual({ read: 6439, added: 6395, changed: 0, unchanged: 0, rejected: 44 });
     expect([navs, rates, calendarDays].map((tally) => [tally?.read, tally?.rejected])).toEqual([
-      [35_649, 0],
+      [35_693, 0],
       [35_000, 0],
       [340, 0],
     ]);
     expect(await pricesWithoutFund(sandbox.database)).toEqual([]);
     expect(imported.listed).toHaveLength(44);
-    expect(imported.listed.at(-1)).toBe(
-      'funds/funds_tw.csv:6263: duplicate of line 2286: (T4712Y, TWD) is there already',
+    expect(imported.listed).toContain(
+      'funds/funds_tw.csv:2286: (T4712Y, TWD) is named by line 6263, whose price is the latest; the price of this one is kept',
     );
+  });
+
+  test('[OPEN-32] are named by their latest rows where they were renamed, and keep the prices of both', async () => {
+    const [renamed] = await sandbox.database.select().from(funds).where(eq(funds.localId, 'T4712Y'));
+    expect(renamed?.code).toBe('DDO26');
+    const prices = await sandbox.database
+      .select()
+      .from(navs)
+      .where(eq(navs.fundId, renamed?.id ?? 0))
+      .orderBy(navs.date);
+    expect(prices.map(({ date, nav }) => `${date} ${nav}`)).toEqual(['2026-04-30 284.77', '2026-08-21 273.83']);
   });
 
   test('change nothing when they are read again', async () => {

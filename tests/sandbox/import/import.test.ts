@@ -150,7 +150,7 @@ describe('rows that cannot be used', () => {
     const { tallies, listed } = await imported({
       'funds/funds_tw.csv': fundListFile(
         'A1,F001,,甲,,,境內基金,TWD,10.5,2026-08-20',
-        'A2,F001,,甲二,,,境內基金,TWD,11.5,2026-08-21',
+        'A2,F001,,甲二,,,境內基金,TWD,11.5,2026-08-19',
         'A1,F001,,甲,,,境內基金,USD,1.5,2026-08-20',
         'A3,,,乙,,,境內基金,TWD,10.5,2026-08-20',
         'A4,F004,,丙,,,境內基金,,10.5,2026-08-20',
@@ -173,7 +173,6 @@ describe('rows that cannot be used', () => {
       ),
     });
     expect(listed).toEqual([
-      'funds/funds_tw.csv:3: duplicate of line 2: (F001, TWD) is there already',
       'funds/funds_tw.csv:5: localId is missing',
       'funds/funds_tw.csv:6: currency is missing',
       'funds/funds_tw.csv:7: currency "US" is not a currency code',
@@ -188,8 +187,9 @@ describe('rows that cannot be used', () => {
       'funds/funds_tw.csv:16: navDate "2026-02-30" is not a date YYYY-MM-DD; the fund is kept without this price',
       'funds/funds_tw.csv:17: nav "1,000.5" is not a number, navDate "20260820" is not a date YYYY-MM-DD; the fund is kept without this price',
       'funds/funds_tw.csv:20: a quote is not closed, so the lines up to 21 ran together',
+      'funds/funds_tw.csv:3: (F001, TWD) is named by line 2, whose price is the latest; the price of this one is kept',
     ]);
-    expect(tallies).toEqual({ funds: tally(20, 10, 10), navs: tally(9, 4, 5) });
+    expect(tallies).toEqual({ funds: tally(20, 10, 10), navs: tally(10, 5, 5) });
     const { funds: kept } = await importedRows(open.database);
     expect(kept.map(({ localId, currency }) => `${localId} ${currency}`)).toEqual([
       'F001 TWD',
@@ -213,9 +213,10 @@ describe('rows that cannot be used', () => {
         '2026-08-20,１０',
         '2026-13-01,10.1',
         ',10.1',
-        '2026-08-17,10.2',
+        '2026-08-17,10.10',
         '2026-08-21,',
-        '2016-08-21,0.000001',
+        '2016-08-22,0.000001',
+        '2016-08-23,0.00000999',
         '2026-08-24,NaN,',
       ].join('\n'),
       'nav/F404_TWD.csv': 'date,nav\n2026-08-20,1\n',
@@ -230,13 +231,15 @@ describe('rows that cannot be used', () => {
       'nav/F001_TWD.csv:6: nav "１０" is not a number',
       'nav/F001_TWD.csv:7: date "2026-13-01" is not a date YYYY-MM-DD',
       'nav/F001_TWD.csv:8: date is missing',
-      'nav/F001_TWD.csv:9: duplicate of line 3: 2026-08-17 is there already',
       'nav/F001_TWD.csv:10: nav is missing',
-      'nav/F001_TWD.csv:12: 3 fields instead of 2',
+      'nav/F001_TWD.csv:13: 3 fields instead of 2',
       'nav/F404_TWD.csv:2: there is no fund (F404, TWD)',
+      'nav/F001_TWD.csv:9: duplicate of line 3: 2026-08-17 is there already',
+      'nav/F001_TWD.csv:3: 10.1 is ten times up or down from 0.00000999 of 2016-08-23; taken with --take-doubtful alone',
+      'funds/funds_tw.csv:2: 10.50 is ten times up or down from 0.00000999 of 2016-08-23; taken with --take-doubtful alone',
     ]);
-    // Two of the series, the other fund's two, and the last price of the list for a day that the series lacks.
-    expect(tallies.navs).toEqual(tally(16, 5, 11));
+    // Two of the series, and the other fund's two.
+    expect(tallies.navs).toEqual(tally(17, 4, 13));
   });
 
   test('of the rates and the calendars', async () => {
@@ -245,6 +248,7 @@ describe('rows that cannot be used', () => {
         'date,TWD,US$,JPY,USD',
         '2026-01-02,31.5,1,abc,1',
         '2026-01-02,31.6,1,150,1',
+        '2026-01-02,31.50,1,150.0,1',
         '2026-01-05,0,1,-150,1',
         '2026/01/06,31.7,1,150,1',
         '2026-01-07,,1,,1',
@@ -256,15 +260,18 @@ describe('rows that cannot be used', () => {
     expect(listed).toEqual([
       'fx/usd_base.csv:1: column "US$" is not a currency code',
       'fx/usd_base.csv:2: JPY "abc" is not a number',
-      'fx/usd_base.csv:3: duplicate of line 2: 2026-01-02 is there already',
-      'fx/usd_base.csv:4: TWD "0" stands for "none", it is not above zero',
-      'fx/usd_base.csv:4: JPY "-150" stands for "none", it is not above zero',
-      'fx/usd_base.csv:5: date "2026/01/06" is not a date YYYY-MM-DD',
-      'fx/usd_base.csv:7: 2 fields instead of 5',
+      'fx/usd_base.csv:5: TWD "0" stands for "none", it is not above zero',
+      'fx/usd_base.csv:5: JPY "-150" stands for "none", it is not above zero',
+      'fx/usd_base.csv:6: date "2026/01/06" is not a date YYYY-MM-DD',
+      'fx/usd_base.csv:8: 2 fields instead of 5',
+      'fx/usd_base.csv:2: 2026-01-02 has another price too, so neither is taken',
+      'fx/usd_base.csv:3: 2026-01-02 has another price too, so neither is taken',
+      'fx/usd_base.csv:4: 2026-01-02 has another price too, so neither is taken',
+      'fx/usd_base.csv:4: duplicate of line 3: 2026-01-02 is there already',
       'calendars/holidays_hk.json:3: date "2026-02-30" is not a date YYYY-MM-DD',
       'calendars/holidays_hk.json:5: duplicate of line 4: 2026-10-01 is there already',
     ]);
-    expect(tallies).toEqual({ rates: tally(8, 1, 7), calendarDays: tally(3, 1, 2) });
+    expect(tallies).toEqual({ rates: tally(11, 1, 10), calendarDays: tally(3, 1, 2) });
   });
 
   test('are shown up to fifty, with the file that has them all', () => {

@@ -14,12 +14,23 @@ export type Imported = {
 };
 
 /** Imports a folder as the command does, in one transaction. */
-export async function importInto(database: Database, folder: string): Promise<Imported> {
+export async function importInto(
+  database: Database,
+  folder: string,
+  { today = '2026-11-27', takesDoubtful = false } = {},
+): Promise<Imported> {
   const rejections = createRejections(aFundFolder({}));
   const said: string[] = [];
   try {
     const tallies = await database.transaction((transaction) =>
-      importFolder({ database: transaction, folder, rejections, say: (line) => said.push(line) }),
+      importFolder({
+        database: transaction,
+        folder,
+        rejections,
+        today,
+        takesDoubtful,
+        say: (line) => said.push(line),
+      }),
     );
     const listed = readFileSync(rejections.reportFile, 'utf8').split('\n').slice(0, -1);
     return { tallies, listed, said };
