@@ -77,7 +77,9 @@ export function cardLines({
     };
     const isLeft = terms.type !== 'ST' && terms.type !== 'B';
     const held = isLeft ? redeemable : undefined;
-    return deriveOrderLine(terms, traded, {
+    // What is bought is priced in its own currency, whatever the order is settled in.
+    const line = terms.type === 'ST' ? { ...terms, currency: fund?.baseCurrency } : terms;
+    return deriveOrderLine(line, traded, {
       availableHoldings: held?.available,
       totalHoldings: terms.type === 'B' ? heldOfBought : held?.total,
     });

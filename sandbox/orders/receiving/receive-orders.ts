@@ -203,7 +203,7 @@ function placeLine(
   const into = {
     fundCode: prepared.intoFundCode,
     fundName: (funds.intoFund && localised(funds.intoFund.names, language)) ?? null,
-    currency: prepared.currency,
+    currency: funds.intoFund?.currency ?? prepared.currency,
     transactionDate: switchInDate({ order: row, receivedAt: at, dealingDate: date }, calendar),
   };
   return { order: dated, into, kept };

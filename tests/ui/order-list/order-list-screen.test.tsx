@@ -413,4 +413,15 @@ describe('the receipt', () => {
       ]);
     },
   );
+
+  it('[ORDQ-05, TRADE-43] the receipt names the currency of the fund that a switch buys, and the day whose rate converts the money', async () => {
+    const sellDeal = { fundCode: 'TW0008', currency: 'USD', units: '5.5', transactionDate: '2026-11-20' };
+    const buyDeal = { fundCode: 'TW0009', currency: 'JPY', transactionDate: '2026-11-23' };
+    await open({ urlSubmit: answer(200, { switchOrders: [{ sellDeal, buyDeal }] }) });
+    await acceptNotes(portal, 'TW');
+    await sendOrders(portal, 'TW');
+    await portal.find('h2', '已收到您的委託');
+    expect(portal.textsOf('.order-card h4 small')).toEqual(['TW0008　USD', 'TW0009　JPY']);
+    await portal.find('.order-card dd', '由 USD 換成 JPY，依 2026/11/23 的匯率計算');
+  });
 });

@@ -276,3 +276,26 @@ describe('what holds of the funds', () => {
     await portal.find('.order-receipt p', '匯款費用通常為 TWD 30；匯入保管銀行帳戶者免收。');
   });
 });
+
+describe('a switch into a fund of another currency', () => {
+  const abroad: Line = { ...switched, switchToFundCode: 'TW0009' };
+  const secondFund = () => portal.textsOf('.order-card h4 .order-fund small')[1] ?? '';
+
+  it.each([
+    ['zh_TW', '幣別兌換', /^由 TWD 換成 JPY，依 \d{4}\/\d{2}\/\d{2} 的匯率計算$/],
+    ['zh_HK', '貨幣兌換', /^由 TWD 兌換成 JPY，按 \d{4}\/\d{2}\/\d{2} 的匯率計算$/],
+    ['en_US', 'Currency exchange', /^From TWD into JPY, at the rate of \d{2} \w{3} \d{4}$/],
+  ] as const)(
+    '[ORDQ-02, TRADE-43, FMT-11] the confirmation names the currency of the fund that is bought, and the day whose rate converts the money, in %s',
+    async (language, label, sentence) => {
+      await open({ lines: [abroad], language });
+      await vi.waitFor(() => expect(fact(label)).toMatch(sentence));
+      expect(secondFund()).toMatch(/JPY$/);
+    },
+  );
+
+  it('[ORDQ-02, TRADE-43] nothing is converted within one currency', async () => {
+    await open({ lines: [switched] });
+    expect([secondFund().endsWith('TWD'), fact('幣別兌換')]).toEqual([true, undefined]);
+  });
+});

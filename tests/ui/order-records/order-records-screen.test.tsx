@@ -71,6 +71,17 @@ describe('the orders under way', () => {
     expect(portal.textsOf('.record-actions .button')).toEqual(['取消委託']);
   });
 
+  it.each([
+    [null, '由 TWD 換成 JPY，依轉入日的匯率計算'],
+    ['2026-03-05', '由 TWD 換成 JPY，依 2026/03/05 的匯率計算'],
+  ])(
+    '[ORDQ-06, TRADE-43, ENT-58] say of a switch into another currency at which day’s rate it is converted: invested on %s',
+    async (transactionDate, sentence) => {
+      await open({ orderHistory: answer(200, [out, { ...into, transactionDate, priceCurrency: 'JPY' }]) });
+      await portal.find('.record-facts dd', sentence);
+    },
+  );
+
   it('[ORDQ-06, TRADE-124] of which one was dealt and its money waits for more say so', async () => {
     const waiting = { ...sold, status: 'CONFIRMED', currency: 'USD' };
     await open({ orderHistory: answer(200, [waiting]) });

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { add } from '../../../domain/money/decimal';
+import { switchExchange } from '../../../domain/trading/orders/switch-exchange';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
@@ -54,6 +55,21 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
         </Fact>
       ) : null}
       {date ? <Fact label={t('order-records.dealing')}>{date}</Fact> : null}
+      <ExchangeFact order={order} />
     </dl>
+  );
+}
+
+/** Says that the money of a switch is converted, and at which day's rate; nothing within one currency, or where the server doesn't say the other [ORDQ-02, ENT-58]. */
+function ExchangeFact({ order: { currency, into } }: { readonly order: OrderRecord }) {
+  const { t } = useTexts();
+  const { language } = useInstance(LanguageStore);
+  const exchange = switchExchange(currency, into?.priceCurrency);
+  if (!exchange) return null;
+  const date = formatDate(into?.transactionDate, language);
+  return (
+    <Fact label={t('order-records.exchange')}>
+      {date ? t('order-records.exchange-on', { ...exchange, date }) : t('order-records.exchange-later', exchange)}
+    </Fact>
   );
 }

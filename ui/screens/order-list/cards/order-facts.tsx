@@ -11,6 +11,7 @@ import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CostFacts } from '../../../orders/cost-facts';
+import { ExchangeFact } from '../../../orders/exchange-fact';
 import { unitsText } from '../../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { OrderListViewModel } from '../order-list-view-model';
@@ -23,6 +24,8 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
   const { language } = useInstance(LanguageStore);
   const { cost, lines } = card;
   const dealingDate = view.time.dealingDateOf(card);
+  const isSwitch = card.order.item.type === 'S';
+  const switchedAt = dealingDate && isSwitch ? view.time.switchInDateOf(card.cutOff, card.closedOn) : undefined;
   const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
   return (
     <dl className="order-facts">
@@ -42,11 +45,8 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
           {formatDate(deductionTime(card.cutOff, dealingDate), language, 'date-time')}
         </Fact>
       ) : null}
-      {dealingDate && card.order.item.type === 'S' ? (
-        <Fact label={t('order-list.switched-at')}>
-          {formatDate(view.time.switchInDateOf(card.cutOff, card.closedOn), language)}
-        </Fact>
-      ) : null}
+      {switchedAt ? <Fact label={t('order-list.switched-at')}>{formatDate(switchedAt, language)}</Fact> : null}
+      {isSwitch ? <ExchangeFact from={lines[0]?.currency} into={lines[1]?.currency} day={switchedAt} /> : null}
     </dl>
   );
 });

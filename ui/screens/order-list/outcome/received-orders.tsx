@@ -17,6 +17,7 @@ import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { unitsText } from '../../../orders/figure-text';
+import { ExchangeFact } from '../../../orders/exchange-fact';
 import { capWords } from '../../../orders/problem-text';
 
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
@@ -42,7 +43,7 @@ export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
               <li key={index} className="order-card">
                 <PlacedLine order={sellDeal} />
                 <p className="order-into">{t('order-list.into')}</p>
-                <PlacedLine order={buyDeal} />
+                <PlacedLine order={buyDeal} soldIn={sellDeal.currency} />
               </li>
             ))}
           </ul>
@@ -97,9 +98,14 @@ const isPaidOutApart = ({ feeType, fundCode }: PlacedOrder, orders: readonly Pla
   feeType === 'back-end' ||
   orders.some((other) => other.fundCode === fundCode && other.feeType === 'back-end' && feeType !== undefined);
 
-type LineProps = { readonly order: PlacedOrder; readonly showsFeeType?: boolean };
+type LineProps = {
+  readonly order: PlacedOrder;
+  readonly showsFeeType?: boolean;
+  /** Of the side of a switch that is bought, the currency of the other. */
+  readonly soldIn?: string | undefined;
+};
 
-function PlacedLine({ order, showsFeeType = false }: LineProps) {
+function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { fundName, fundCode, amount, currency = '', units, feeType, ePoints, feeWaived } = order;
@@ -137,6 +143,7 @@ function PlacedLine({ order, showsFeeType = false }: LineProps) {
         ) : null}
         {heldUntil ? <Fact label={t('order-list.held-until')}>{heldUntil}</Fact> : null}
         {transactionDate ? <Fact label={t('order-list.dealing')}>{transactionDate}</Fact> : null}
+        <ExchangeFact from={soldIn} into={currency} day={order.transactionDate} />
         {debitDate ? <Fact label={t('order-list.debit')}>{debitDate}</Fact> : null}
       </dl>
     </>
