@@ -2,13 +2,22 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './project.mjs';
 
-/** How long a process may take to finish its requests and release its data folder. */
-const graceMilliseconds = 20_000;
+/** How long a process may take to finish its requests and release its data folder: more than it allows itself. */
+const graceMilliseconds = 25_000;
 
-/** Starts Node on a program of the project that ends with this script, however that ends; `exited` is its exit code. */
-export function startProcess(args, options) {
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+
+/** Starts Node on a program of the project that ends with this script, however that ends, kill -9 included; `exited` is its exit code. */
+export function startProcess(args, { stdio, ...options }) {
+  const streams = typeof stdio === 'string' ? [stdio, stdio, stdio] : stdio;
   // A process group of its own: Ctrl-C reaches this script and npm as well, and the program must hear it exactly once.
-  const child = spawn(process.execPath, args, { cwd: root, detached: true, ...options });
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+    cwd: root,
+    detached: true,
+    // The channel closes with this script, whatever becomes of it.
+    stdio: [...streams, 'ipc'],
+    ...options,
+  });
   const exited = new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${args.join(' ')} could not be started: ${error.message}`);

@@ -25,11 +25,13 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
+/** A file's text; undefined when there is none. One that can't be read is a fault: what is there would be made anew. */
 export function readText(path) {
   try {
     return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
   }
 }
 

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { basePath } from '../../config/regions';
 import { regions } from '../../domain/region';
 import { createClock, type MovableClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
-import { StartProblem } from '../context/configuration/start-problem';
 import { createLogger } from '../context/logging/logger';
 import { followMovedClock } from '../context/moved-clock';
 import { createSecrets } from '../context/secrets';
@@ -17,6 +16,8 @@ import { startDelivering } from '../messages/start-delivering';
 import { keepDealing } from '../orders/run-desk';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
+import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
+import { listen, type Listening } from '../server/listen';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
@@ -27,6 +28,9 @@ import { endOnSignal } from './end-on-signal';
 /** Taiwan's, the one that is served by default, first. */
 const served = regions.toReversed();
 
+/** How long a process of production that was told to end takes calls while `/health` refuses, in milliseconds. */
+const untilBalancersKnow = 5_000;
+
 /** Serves both regions from one process until it is told to stop. */
 export const serve: Command = async (configuration) => {
   const clock = createClock(configuration.fixedNow);
@@ -35,14 +39,21 @@ export const serve: Command = async (configuration) => {
   await requireBreachedPasswords(configuration.breachedPasswords);
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);
-  const servers: FastifyInstance[] = [];
+  const connections = new Connections(connectionsAtMost(openFilesAtMost()));
+  const listening: Listening[] = [];
   let sweeping = (): void => undefined;
   const end = async (): Promise<void> => {
     sweeping();
-    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all(listening.map((each) => each.end()));
     await open.close();
   };
-  endOnSignal(end);
+  const isServing = (): boolean => listening.length > 0;
+  const endInOrder = async (): Promise<void> => {
+    connections.startEnding();
+    if (configuration.environment === 'production' && isServing()) await wait(untilBalancersKnow);
+    await end();
+  };
+  endOnSignal({ end: endInOrder, isServing });
   try {
     await prepare(open, { configuration, clock, secrets });
     const stops = [
@@ -56,22 +67,21 @@ export const serve: Command = async (configuration) => {
       stops.push(await keepDealing({ database: open.database, clock, configuration }, logger));
     sweeping = () => stops.forEach((stop) => stop());
     const metrics = createMetrics();
+    const { host, ports } = configuration;
     for (const region of served) {
       const context = { region, database: open.database, clock, configuration, secrets, metrics };
-      const server = await buildServer(context);
-      servers.push(server);
-      await listen(server, { host: configuration.host, port: configuration.ports[region] });
+      const server = await buildServer(context, connections);
+      listening.push(await listen(server, { host, port: ports[region], connections }));
     }
     if (configuration.metricsPort !== undefined) {
-      const measured = buildMetricsServer({ metrics, clock });
-      servers.push(measured);
-      await listen(measured, { host: '127.0.0.1', port: configuration.metricsPort });
+      const measured = buildMetricsServer({ metrics, clock }, connections);
+      listening.push(await listen(measured, { host: '127.0.0.1', port: configuration.metricsPort, connections }));
     }
   } catch (problem) {
     await end();
     throw problem;
   }
-  announce(servers, configuration);
+  announce(listening, configuration);
 };
 
 async function prepare(
@@ -93,21 +103,8 @@ async function prepare(
   });
 }
 
-async function listen(server: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
-  try {
-    await server.listen({ port, host });
-  } catch (problem) {
-    const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
-    if (!taken) throw problem;
-    throw new StartProblem(`Port ${String(port)} is taken; stop what uses it, or set PORT, PORT_HK and METRICS_PORT`);
-  }
-}
-
-function announce(servers: readonly FastifyInstance[], { environment }: SandboxConfiguration): void {
-  const address = (index: number): string => {
-    const bound = servers[index]?.server.address();
-    return `http://localhost:${typeof bound === 'object' && bound !== null ? String(bound.port) : ''}`;
-  };
+function announce(listening: readonly Listening[], { environment }: SandboxConfiguration): void {
+  const address = (index: number): string => `http://localhost:${String(listening[index]?.port ?? '')}`;
   const lines = served.map((region, index) => `${region} portal   ${address(index)}${basePath}/`);
   if (environment !== 'production')
     lines.push(`Clients     ${address(0)}/sandbox/clients`, `Outbox      ${address(0)}/sandbox/outbox`);

@@ -43,7 +43,11 @@ export async function listDrafts(
   configuration: Pick<SandboxConfiguration, 'dataFolder'>,
 ): Promise<readonly (Pick<StoredPicture, 'keep' | 'discard'> & { readonly name: string; readonly age: number })[]> {
   const folder = folderOf(configuration);
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((problem: unknown) => {
+    // There is no folder before the first document.
+    if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return [];
+    throw problem;
+  });
   const drafts = names.flatMap((file) => draft.exec(file)?.[1] ?? []);
   return Promise.all(
     drafts.map(async (name) => {

@@ -27,7 +27,7 @@ export async function lockFolder(folder: string, terms: Partial<Terms> = {}): Pr
   const { host, ...heartbeat } = { ...usualTerms(folder), ...terms };
   makePrivate(folder);
   const file = join(folder, 'lock');
-  const held = create(file, host) ?? (await takeOver({ folder, file, host, patience: heartbeat.timeout }));
+  const held = await take({ folder, file, host, patience: heartbeat.timeout });
   const stop = startHeartbeat(held, heartbeat);
   const release = (): void => {
     process.off('exit', release);
@@ -43,13 +43,28 @@ const usualTerms = (folder: string): Terms => ({
   host: hostIdentity(),
   every: 3_000,
   timeout: 20_000,
-  lost: () => {
-    console.error(`The data folder ${folder} was taken over by another sandbox: this one stops at once`);
+  lost: (why) => {
+    const what = why === 'taken' ? 'was taken over by another sandbox' : 'can no longer be kept from other sandboxes';
+    console.error(`The data folder ${folder} ${what}: this one stops at once`);
     process.exit(1);
+  },
+  unreadable: (reason) => {
+    console.error(`The lock of the data folder ${folder} can't be read and is tried again: ${reason}`);
   },
 });
 
 type Takeover = { readonly folder: string; readonly file: string; readonly host: string; readonly patience: number };
+
+async function take(takeover: Takeover): Promise<HeldLock> {
+  try {
+    return create(takeover.file, takeover.host) ?? (await takeOver(takeover));
+  } catch (problem) {
+    if (problem instanceof StartProblem) throw problem;
+    // Who holds it can't be told, so it counts as held.
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    throw new StartProblem(`The lock of the data folder ${takeover.folder} can't be read: ${reason}`);
+  }
+}
 
 async function takeOver({ folder, file, host, patience }: Takeover): Promise<HeldLock> {
   const dead = await whenDead({ folder, file, host, patience });

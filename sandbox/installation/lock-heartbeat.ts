@@ -5,16 +5,28 @@ import { readFileIfPresent } from './read-file-if-present';
 /** A lock that was taken: where it is, the open file behind it, and by whom. */
 export type HeldLock = { readonly file: string; readonly descriptor: number; readonly holder: Holder };
 
-/** How often a holder shows that it lives, after how long without a sign it counts as dead, and what a lost lock leads to. */
-export type Heartbeat = { readonly every: number; readonly timeout: number; readonly lost: () => void };
+/** Why a holder gives up: another process has the lock, or may have it soon, since it could not be renewed for long. */
+export type LockLoss = 'taken' | 'not renewed';
+
+/** How a holder shows that it lives, and what it tells of. */
+export type Heartbeat = {
+  /** Milliseconds from one sign to the next. */
+  readonly every: number;
+  /** Milliseconds without a sign after which a holder counts as dead. */
+  readonly timeout: number;
+  readonly lost: (why: LockLoss) => void;
+  /** Called when the lock can't be read, which is tried again; not a second time before it could be read. */
+  readonly unreadable: (reason: string) => void;
+};
 
 /**
  * Renews a lock until it is told to stop. It writes into the file that it made, never to its name: once another process
  * has made one of its own there, nothing of that is overwritten.
  */
-export function startHeartbeat(held: HeldLock, { every, timeout: patience, lost }: Heartbeat): () => void {
+export function startHeartbeat(held: HeldLock, { every, timeout: patience, lost, unreadable }: Heartbeat): () => void {
   let count = 0;
   let renewedAt = performance.now();
+  let isReadable = true;
   let isOver = false;
   const stop = (): void => {
     if (isOver) return;
@@ -22,21 +34,38 @@ export function startHeartbeat(held: HeldLock, { every, timeout: patience, lost 
     clearInterval(timer);
     closeSync(held.descriptor);
   };
+  const giveUp = (why: LockLoss): void => {
+    stop();
+    lost(why);
+  };
   const beat = (): void => {
-    const renewed = isLockHeld(held) && renew(held, (count += 1));
-    if (renewed) renewedAt = performance.now();
-    else if (!isLockHeld(held) || performance.now() - renewedAt > patience / 2) {
-      stop();
-      lost();
+    const state = stateOf(held);
+    if (state.kind === 'lost') {
+      giveUp('taken');
+      return;
     }
+    if (state.kind === 'unreadable' && isReadable) unreadable(state.reason);
+    isReadable = state.kind === 'held';
+    if (renew(held, (count += 1))) renewedAt = performance.now();
+    else if (performance.now() - renewedAt > patience / 2) giveUp('not renewed');
   };
   const timer = setInterval(beat, every).unref();
   return stop;
 }
 
-/** Whether the lock at its place is still the one that was taken. */
-export const isLockHeld = ({ file, holder }: HeldLock): boolean =>
-  holderOf(readFileIfPresent(file))?.nonce === holder.nonce;
+/** Whether the lock at its place is known to be the one that was taken. */
+export const isLockHeld = (held: HeldLock): boolean => stateOf(held).kind === 'held';
+
+type LockState = { readonly kind: 'held' | 'lost' } | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** A lock that can't be read proves nothing: whoever is short of open files would else give up what nobody has taken. */
+function stateOf({ file, holder }: HeldLock): LockState {
+  try {
+    return { kind: holderOf(readFileIfPresent(file))?.nonce === holder.nonce ? 'held' : 'lost' };
+  } catch (problem) {
+    return { kind: 'unreadable', reason: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
 
 function renew({ descriptor, holder }: HeldLock, count: number): boolean {
   try {

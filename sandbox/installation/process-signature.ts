@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { ifTold } from '../context/if-told';
 
 /** A process's id and, where the system tells it, when it started: ids come back, in containers at once. */
 export function signatureOf(processId: number): string {
   return `${String(processId)} ${startOf(processId) ?? ''}`.trimEnd();
 }
 
-/** Whether the process that signed so still runs; without a start, our own id is one that came back. */
+/**
+ * Whether the process that signed so still runs; without a start, our own id is one that came back. One that answers
+ * and whose start isn't told counts as running: taking its lock would be worse than waiting for it.
+ */
 export function isRunning(signature: string): boolean {
   const [idText = '', start] = signature.split(' ');
   const id = Number(idText);
   if (!Number.isInteger(id) || id <= 0 || !answers(id)) return false;
-  return start === undefined ? id !== process.pid : start === startOf(id);
+  if (start === undefined) return id !== process.pid;
+  const now = startOf(id);
+  return now === undefined || now === start;
 }
 
 function answers(id: number): boolean {
@@ -22,11 +28,8 @@ function answers(id: number): boolean {
   }
 }
 
+/** Undefined where the system doesn't tell; throws where it could, but can't be read now. */
 function startOf(id: number): string | undefined {
-  try {
-    const fields = readFileSync(`/proc/${String(id)}/stat`, 'utf8');
-    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19];
-  } catch {
-    return undefined;
-  }
+  const fields = ifTold(() => readFileSync(`/proc/${String(id)}/stat`, 'utf8'));
+  return fields?.slice(fields.lastIndexOf(')') + 2).split(' ')[19];
 }

@@ -52,40 +52,33 @@ import { graphqlRoutes } from '../wire/graphql/graphql-routes';
 import { registerJsonParser } from '../wire/json-parser';
 import { registerRequestBounds } from '../wire/request-bounds';
 import { compressAnswers } from '../wire/responses/compress-answers';
-import { answerFailure, answerFailures } from '../wire/responses/failure-answers';
-import { rawBadRequest } from '../wire/responses/raw-bad-request';
-import { setHeadersOnEveryResponse, setResponseHeaders } from '../wire/responses/response-headers';
+import { answerFailures } from '../wire/responses/failure-answers';
+import { setHeadersOnEveryResponse } from '../wire/responses/response-headers';
+import { requireHost } from '../wire/require-host';
 import { requireSameOrigin } from '../wire/same-origin';
 import { serveOn } from '../wire/serve';
+import { Connections } from './connections';
 import { graphqlSchema } from './graphql-schema';
+import { httpOptions } from './http-options';
 import { observe, operationRoutes } from './operation-routes';
 
 const bodyAtMost = 64 * 1024;
 
-/** One region's server: its API, the portal's files, and the pages around them. */
-export async function buildServer(context: ServerContext): Promise<FastifyInstance> {
+/** One region's server: its API, the portal's files, and the pages around them. Its connections are those of its process. */
+export async function buildServer(context: ServerContext, connections = new Connections()): Promise<FastifyInstance> {
   const { region, clock, configuration } = context;
   const app = Fastify({
+    ...httpOptions({ clock, connections }),
     loggerInstance: createLogger(configuration.logLevel, context.logTo),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
-    // As long as a document takes over a slow line.
-    requestTimeout: 120_000,
     exposeHeadRoutes: true,
-    // At the end, calls under way are still answered.
-    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: (failure, request, reply) => {
-      setResponseHeaders(reply, clock);
-      answerFailure(failure, request, reply);
-    },
-    clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end(rawBadRequest(clock));
-      else socket.destroy();
-    },
   });
   setHeadersOnEveryResponse(app, clock);
+  requireHost(app);
+  closeWhileEnding(app, connections);
   observe(app, context.metrics, region);
   registerJsonParser(app);
   answerFailures(app);
@@ -96,7 +89,7 @@ export async function buildServer(context: ServerContext): Promise<FastifyInstan
   for (const add of [productPageRoute, providerEntry, providerLogin])
     await app.register(async (pages) => add(pages, context), { prefix: regionDefaults[region].apiBase });
   const around = [
-    operationRoutes,
+    operationRoutes(connections),
     pageFiles,
     legacyPages,
     externalPages,
@@ -112,6 +105,13 @@ export async function buildServer(context: ServerContext): Promise<FastifyInstan
     await portalPages(pages, context);
   });
   return app;
+}
+
+/** A connection that a proxy keeps would go on asking a process that is about to be gone. */
+function closeWhileEnding(app: FastifyInstance, connections: Connections): void {
+  app.addHook('onSend', async (_, reply) => {
+    if (connections.areEnding) reply.header('connection', 'close');
+  });
 }
 
 /** Everything under the API base: only scripts of the portal may call it. */

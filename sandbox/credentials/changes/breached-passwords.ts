@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../../context/configuration/start-problem';
 
@@ -13,24 +13,32 @@ const fileOfRange = /^[0-9A-F]{5}\.txt$/;
 export async function isBreachedPassword(folder: string | undefined, password: string): Promise<boolean> {
   if (folder === undefined) return false;
   const digest = createHash('sha1').update(password, 'utf8').digest('hex').toUpperCase();
-  const range = await readRange(join(folder, `${digest.slice(0, 5)}.txt`));
+  const range = await readRange(folder, `${digest.slice(0, 5)}.txt`);
   return range.split('\n').some((line) => line.startsWith(`${digest.slice(5)}:`));
 }
 
 /** Makes sure that the folder holds such a set. Throws a StartProblem where it doesn't. */
 export async function requireBreachedPasswords(folder: string | undefined): Promise<void> {
   if (folder === undefined) return;
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((problem: unknown) => {
+    if (isAbsent(problem)) return [];
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    throw new StartProblem(`BREACHED_PASSWORDS: ${folder} can't be read: ${reason}`);
+  });
   if (!names.some((name) => fileOfRange.test(name)))
     throw new StartProblem(`BREACHED_PASSWORDS: ${folder} holds no file such as 0018A.txt`);
 }
 
-/** A range without a file has no breached password; a file that can't be read is a fault. */
-async function readRange(file: string): Promise<string> {
+/** A range without a file has no breached password; a file that can't be read, or a folder that is gone, is a fault. */
+async function readRange(folder: string, name: string): Promise<string> {
   try {
-    return await readFile(file, 'latin1');
+    return await readFile(join(folder, name), 'latin1');
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return '';
-    throw problem;
+    if (!isAbsent(problem)) throw problem;
+    await access(folder);
+    return '';
   }
 }
+
+const isAbsent = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && problem.code === 'ENOENT';

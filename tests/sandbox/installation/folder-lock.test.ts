@@ -6,6 +6,8 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -19,7 +21,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartProblem } from '../../../sandbox/context/configuration/start-problem';
 import { lockFolder } from '../../../sandbox/installation/folder-lock';
 import { hostIdentity } from '../../../sandbox/installation/host-identity';
-import type { Heartbeat } from '../../../sandbox/installation/lock-heartbeat';
+import type { Heartbeat, LockLoss } from '../../../sandbox/installation/lock-heartbeat';
 import { lockText } from '../../../sandbox/installation/lock-text';
 import { openDatabase } from '../../../sandbox/installation/open-database';
 import { signatureOf } from '../../../sandbox/installation/process-signature';
@@ -39,7 +41,12 @@ const lockNow = (): string => readFileSync(lock(), 'utf8');
 const inUse = /^The data folder .* is in use by another running sandbox; stop it first, or set DATA_DIR$/;
 const modeOf = (...path: readonly string[]): string => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
-const never: Heartbeat = { every: 20, timeout: 10_000_000, lost: () => expect.unreachable('the lock was not lost') };
+const never: Heartbeat = {
+  every: 20,
+  timeout: 10_000_000,
+  lost: () => expect.unreachable('the lock was not lost'),
+  unreadable: () => expect.unreachable('the lock could be read'),
+};
 const quick: Heartbeat = { ...never, timeout: 300 };
 
 /** A lock as another process leaves it. */
@@ -115,14 +122,45 @@ describe('a folder', () => {
     ['is gone', () => rmSync(lock())],
   ] as const)('whose lock %s is lost to its holder, who writes nothing more', async ([, change]) => {
     let release = (): void => undefined;
-    await new Promise<void>((lost) => {
+    const why = await new Promise<LockLoss>((lost) => {
       void lockFolder(folder, { ...never, lost }).then((given) => {
         release = given;
         change();
       });
     });
+    expect(why).toBe('taken');
     release();
     expect(existsSync(lock()) ? lockNow() : '').toBe(existsSync(lock()) ? left('elsewhere', '1 1') : '');
+  });
+
+  test('[R19] whose lock can’t be read stays its holder’s, who says so once each time, and goes on showing that it lives', async () => {
+    const said: string[] = [];
+    const release = await lockFolder(folder, { ...never, unreadable: (reason) => said.push(reason) });
+    const aside = join(folder, 'aside');
+    const asideNow = (): string => readFileSync(aside, 'utf8');
+    for (const time of [1, 2]) {
+      // A folder in its place can't be read as a file, as no file can be while no more can be opened.
+      renameSync(lock(), aside);
+      mkdirSync(lock());
+      await expect.poll(() => said.length).toBe(time);
+      const seen = asideNow();
+      await expect.poll(asideNow).not.toBe(seen);
+      await expect.poll(asideNow).not.toBe(seen);
+      rmdirSync(lock());
+      renameSync(aside, lock());
+      const back = lockNow();
+      await expect.poll(lockNow).not.toBe(back);
+    }
+    expect(said).toEqual([expect.stringMatching(/^EISDIR/), expect.stringMatching(/^EISDIR/)]);
+    release();
+    expect(existsSync(lock())).toBe(false);
+  });
+
+  test('[R19] whose lock can’t be read is taken from nobody: one line says so', async () => {
+    mkdirSync(lock());
+    await expect(lockFolder(folder, quick)).rejects.toThrow(/^The lock of the data folder .* can't be read: EISDIR/);
+    await expect(lockFolder(folder, quick)).rejects.toBeInstanceOf(StartProblem);
+    expect(statSync(lock()).isDirectory()).toBe(true);
   });
 
   test('shows that its holder lives', async () => {

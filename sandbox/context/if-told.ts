@@ -1,0 +1,12 @@
+/** A system without `/proc`, one that closes it, and a process that has just ended. */
+const untold = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ESRCH'];
+
+/** What the system tells below `/proc`; undefined where it doesn't. Throws where it would, but can't be read now. */
+export function ifTold(read: () => string): string | undefined {
+  try {
+    return read();
+  } catch (problem) {
+    if (problem instanceof Error && 'code' in problem && untold.includes(String(problem.code))) return undefined;
+    throw problem;
+  }
+}

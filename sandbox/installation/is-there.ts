@@ -1,0 +1,11 @@
+import { statSync } from 'node:fs';
+import { StartProblem } from '../context/configuration/start-problem';
+
+/** Whether there is something at a path. Throws a StartProblem where that can't be told. */
+export function isThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (problem) {
+    throw new StartProblem(`${path} can't be read: ${problem instanceof Error ? problem.message : String(problem)}`);
+  }
+}
