@@ -6,7 +6,9 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** A database that was opened and is now ours to close. */
 export type OpenDatabase = {
   readonly database: Database;
-  /** Brings the tables up to date, then runs `prepare`, while no other process does the same. */
+  /** Does some work while no other process prepares the database; whoever comes meanwhile waits ten minutes at most. */
+  readonly alone: (work: (database: Database) => Promise<void>) => Promise<void>;
+  /** Brings the tables up to date, then runs `prepare`, alone. */
   readonly prepare: (prepare: (database: Database) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { inArray, like, or, sql } from 'drizzle-orm';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
-import { type Database, preparationLock } from '../database/database';
+import type { Database, OpenDatabase } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { demoClients } from '../demonstration/demo-clients';
 import { realClientIds } from '../demonstration/real-client';
@@ -14,19 +14,20 @@ type InstallationKind = 'demonstration' | 'production';
  * no migration: an empty database must say what it is before its first table, and a foreign one stay as it is.
  */
 export async function claimInstallation(
-  database: Database,
+  open: OpenDatabase,
   { environment, where }: { environment: SandboxConfiguration['environment']; where: string },
 ): Promise<void> {
   const wanted: InstallationKind = environment === 'production' ? 'production' : 'demonstration';
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${preparationLock})`);
-    const hasPublicClients = await holdsPublicClients(transaction);
-    const known = await installationKindOf(transaction);
-    if (wanted === 'production' && (hasPublicClients || known === 'demonstration'))
-      throw new StartProblem(`${where} ${demonstrationRefusal}`);
-    if (wanted === 'demonstration' && known === 'production') throw new StartProblem(`${where} ${productionRefusal}`);
-    if (!(await hasTable(transaction, 'installation'))) await record(transaction, wanted);
-  });
+  await open.alone((database) =>
+    database.transaction(async (transaction) => {
+      const hasPublicClients = await holdsPublicClients(transaction);
+      const known = await installationKindOf(transaction);
+      if (wanted === 'production' && (hasPublicClients || known === 'demonstration'))
+        throw new StartProblem(`${where} ${demonstrationRefusal}`);
+      if (wanted === 'demonstration' && known === 'production') throw new StartProblem(`${where} ${productionRefusal}`);
+      if (!(await hasTable(transaction, 'installation'))) await record(transaction, wanted);
+    }),
+  );
 }
 
 /** What a database says that it is, if it holds anything. */

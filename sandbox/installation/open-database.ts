@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
+import { isUnavailable } from '../database/connection/is-unavailable';
 import { openEmbedded } from '../database/connection/open-embedded';
 import { openServer } from '../database/connection/open-server';
 import type { OpenDatabase } from '../database/database';
 import { claimInstallation } from './claim-installation';
 import { lockFolder } from './folder-lock';
+import { isThere } from './is-there';
 import { makePrivate } from './private-folder';
 
 /**
@@ -16,15 +17,16 @@ import { makePrivate } from './private-folder';
 export async function openDatabase(configuration: SandboxConfiguration): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder, environment } = configuration;
   // Beside a PostgreSQL it holds the documents alone, and is there once the first came.
-  if (databaseUrl !== undefined && existsSync(dataFolder)) makePrivate(dataFolder);
+  if (databaseUrl !== undefined && isThere(dataFolder)) makePrivate(dataFolder);
   const open = databaseUrl === undefined ? await openFolder(dataFolder, environment) : await openAddress(databaseUrl);
   const where = databaseUrl === undefined ? `The data folder ${dataFolder}` : 'The database of DATABASE_URL';
   try {
-    await claimInstallation(open.database, { environment, where });
+    await claimInstallation(open, { environment, where });
     return open;
   } catch (problem) {
     await open.close();
-    throw problem;
+    if (!isUnavailable(problem) || !(problem instanceof Error)) throw problem;
+    throw new StartProblem(`${where} is still prepared by another process, or doesn't answer: ${problem.message}`);
   }
 }
 

@@ -7,25 +7,47 @@ import type { ResilientPool } from './resilient-pool';
 /** Lends one connection for work that may take long. */
 export type LendConnection = <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
 
+/** How long a process waits for another one that migrates or fills the same database, in milliseconds. */
+const turnAtMost = 600_000;
+
 /** The database at the other end of a pool's connections; `lend` gives one to prepare it with. */
 export function openPool(pool: ResilientPool, lend: LendConnection = fromPool(pool)): OpenDatabase {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  const inTurn = (work: (client: pg.Client) => Promise<void>): Promise<void> =>
+    lend(async (client) => {
+      await waitForTurn(client);
+      try {
+        await work(client);
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [preparationLock]).catch(() => undefined);
+      }
+    });
   return {
     database: databaseOf(pool),
+    alone: (work) => inTurn((client) => work(drizzle(client))),
     prepare: (prepare) =>
-      lend(async (client) => {
-        try {
-          await client.query('select pg_advisory_lock($1)', [preparationLock]);
-          const database = drizzle(client);
-          await migrate(database, { migrationsFolder });
-          await prepare(database);
-        } finally {
-          await client.query('select pg_advisory_unlock($1)', [preparationLock]).catch(() => undefined);
-        }
+      inTurn(async (client) => {
+        const database = drizzle(client);
+        await migrate(database, { migrationsFolder });
+        await prepare(database);
       }),
     close: () => pool.end(),
   };
+}
+
+/** Waits until no other process prepares the database; rejects when that takes too long. */
+async function waitForTurn(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+    preparationLock,
+  ]);
+  if (rows[0]?.isOurs === true) return;
+  console.log(
+    `Another process prepares this database: waiting for it, ${String(turnAtMost / 60_000)} minutes at most ...`,
+  );
+  await client.query("select set_config('lock_timeout', $1, false)", [String(turnAtMost)]);
+  await client.query('select pg_advisory_lock($1)', [preparationLock]);
+  await client.query('reset lock_timeout');
 }
 
 const fromPool =

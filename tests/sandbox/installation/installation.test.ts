@@ -34,8 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => open.close());
 
-const claim = (environment: Environment) =>
-  claimInstallation(open.database, { environment, where: 'The data folder d' });
+const claim = (environment: Environment) => claimInstallation(open, { environment, where: 'The data folder d' });
 const migrate = () => open.prepare(() => Promise.resolve());
 
 async function addClient(id: string): Promise<void> {
