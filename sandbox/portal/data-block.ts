@@ -19,7 +19,8 @@ export function dataBlock(
     hotline: regionAnswers[region].hotline,
     ...(approvedOrderNotes === undefined ? {} : { approvedOrderNotes }),
     usesPortalCodes: true,
-    externalPages: externalPageAddresses(region),
+    // Elsewhere stand-ins; a production's own pages are its firm's to name.
+    externalPages: environment === 'production' ? {} : externalPageAddresses(region),
     ...regionAnswers[region].orderTerms,
   };
 }

@@ -88,18 +88,8 @@ export async function buildServer(context: ServerContext, connections = new Conn
   await app.register(async (api) => addApi(api, context), { prefix: regionDefaults[region].apiBase });
   for (const add of [productPageRoute, providerEntry, providerLogin])
     await app.register(async (pages) => add(pages, context), { prefix: regionDefaults[region].apiBase });
-  const around = [
-    operationRoutes(connections),
-    pageFiles,
-    legacyPages,
-    externalPages,
-    fundDocumentPages,
-    demoPages,
-    newPinPages,
-    orderPages,
-    identityProvider,
-  ];
-  for (const add of around) add(app, context);
+  operationRoutes(connections)(app, context);
+  if (configuration.environment !== 'production') for (const add of standIns) add(app, context);
   await app.register(async (pages) => {
     compressAnswers(pages);
     await portalPages(pages, context);
@@ -135,6 +125,18 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
     for (const add of [graphqlRoutes(graphqlSchema()), documentRoutes]) add(scope, context);
   });
 }
+
+/** The pages of a demonstration, and those that stand in for what lies outside the portal: of a production none is there. */
+const standIns = [
+  pageFiles,
+  legacyPages,
+  externalPages,
+  fundDocumentPages,
+  demoPages,
+  newPinPages,
+  orderPages,
+  identityProvider,
+];
 
 /** The calls by what they are about; which of them a region has is the contract's to say. */
 const callGroups = [

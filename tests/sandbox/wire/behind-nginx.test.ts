@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../../../sandbox/wire/responses/security-headers';
+import { rawAnswerTo, readRaw } from '../support/raw-connection';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { basic } from '../support/visitor';
 
@@ -22,6 +23,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the README
   let sandbox: TestSandbox;
   let nginx: ChildProcess;
   let port: number;
+  let plainPort: number;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fund-portal-nginx-'));
@@ -30,6 +32,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the README
     const backEnd = await (await sandbox.server('HK', differing)).listen({ port: 0, host: '127.0.0.1' });
     const [plain, secure] = [await freePort(), await freePort()];
     port = secure;
+    plainPort = plain;
     layOut(folder, recipeFor({ folder, plain, secure, backEnd }));
     nginx = spawn(program ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
     await vi.waitFor(() => ask('/'), { timeout: 20_000, interval: 50 });
@@ -137,12 +140,58 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the README
       const isHashed = path.endsWith('main-0a1b2c3d.js');
       const cached = isHashed ? { 'cache-control': 'public, max-age=31536000, immutable' } : {};
       expect([path, answer.status]).toEqual([path, status]);
-      if (status === 404) expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-      else expect(answer.headers).toMatchObject({ ...securityHeaders, ...cached });
+      expect(answer.headers).toMatchObject({ ...securityHeaders, ...cached });
       expect(answer.body.toString()).not.toContain('tell-tale');
       expect(answer.headers['server']).toBe('nginx');
     }
     expect((await ask('/eTrading/v2/')).body.toString()).toContain('Portal');
+  });
+
+  test('[R22, R23] what nginx answers by itself, and what it passes on, carries them once', async () => {
+    const large = Buffer.alloc(23_000_000);
+    for (const [path, status, asked] of [
+      ['/', 302, {}],
+      ['/eTrading/v2', 302, {}],
+      ['/nowhere', 404, {}],
+      ['/tet-web/rest/nothing', 404, { headers: call }],
+      ['/tet-web/rest/heartbeat', 401, { headers: call }],
+      ['/tet-web/rest/heartbeat', 413, { method: 'POST', headers: call, body: large }],
+      ['/eTrading/v2/', 405, { method: 'DELETE' }],
+      ['/health', 400, { headers: { 'x-long': 'x'.repeat(40_000) } }],
+    ] as const) {
+      const answer = await ask(path, asked);
+      const shown = [path.slice(0, 40), answer.status];
+      expect(shown).toEqual([path.slice(0, 40), status]);
+      expect([...shown, answer.headers]).toEqual([...shown, expect.objectContaining(securityHeaders)]);
+    }
+  });
+
+  test('[R22, R23] whoever comes without TLS is led to it, by an answer that carries them as well', async () => {
+    const asked = 'GET /eTrading/v2/?a=1 HTTP/1.1\r\nHost: portal.example.com\r\nConnection: close\r\n\r\n';
+    const answer = readRaw(await rawAnswerTo(plainPort, asked));
+    expect([answer.status, answer.headers]).toEqual([
+      301,
+      expect.objectContaining({ ...securityHeaders, location: 'https://portal.example.com/eTrading/v2/?a=1' }),
+    ]);
+  });
+
+  test('[R23] neither log keeps the name of who signs in, nor a query string', async () => {
+    const named = { headers: { ...own(), user_locale: 'en_US', authorization: basic('A123456789:wrong') } };
+    await ask('/tet-web/rest/authentication/logon?who=B223456789', { method: 'POST', from: '127.0.0.7', ...named });
+    await ask('/eTrading/v2/login?who=C123456789', named);
+    await ask('/eTrading/lost?who=D123456789', { headers: { referer: 'https://portal.example.com/?who=E123456789' } });
+    await ask('/eTrading/v2/assets/gone.js?who=F123456789');
+    const logged = () => readFileSync(join(folder, 'portal.access.log'), 'utf8');
+    await expect.poll(logged).toMatch(/"GET \/eTrading\/v2\/assets\/gone\.js" 404 /);
+    expect(logged()).toMatch(/^127\.0\.0\.7 \[\S+\] "POST \/tet-web\/rest\/authentication\/logon" 401 \d+ [\d.]+$/m);
+    expect(logged()).toMatch(/"GET \/eTrading\/v2\/login" 200 /);
+    const everything = readdirSync(folder)
+      .filter((name) => name.endsWith('log'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('');
+    expect(everything.match(/[A-F][12]23456789|who=|\?/g)).toBeNull();
+    // What the http block would log to isn't used.
+    expect(readFileSync(join(folder, 'usual.access.log'), 'utf8')).toBe('');
   });
 
   test('[R23] a script comes as it was compressed by the build', async () => {
@@ -180,6 +229,8 @@ function recipeFor(of: { folder: string; plain: number; secure: number; backEnd:
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const recipe = /```nginx\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const own: readonly (readonly [string, string])[] = [
+    ['/var/log/nginx/portal.access.log', join(of.folder, 'portal.access.log')],
+    ['/var/log/nginx/portal.error.log', join(of.folder, 'portal.error.log')],
     ['listen 80;', `listen 127.0.0.1:${String(of.plain)};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${String(of.secure)} ssl http2;`],
     ['/etc/ssl/portal/fullchain.pem', join(of.folder, 'certificate.pem')],
@@ -211,8 +262,8 @@ function layOut(folder: string, recipe: string): void {
   );
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${user}daemon off;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error')};\nevents {}\nhttp {
-  include /etc/nginx/mime.types;\n  access_log off;\n  ${places.join('\n  ')}\n  include ${join(folder, 'recipe.conf')};\n}\n`,
+    `${user}daemon off;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'usual.error.log')};\nevents {}\nhttp {
+  include /etc/nginx/mime.types;\n  access_log ${join(folder, 'usual.access.log')};\n  ${places.join('\n  ')}\n  include ${join(folder, 'recipe.conf')};\n}\n`,
   );
 }
 

@@ -271,10 +271,24 @@ describe('the pages', () => {
 });
 
 describe('in production', () => {
-  test('[CONFLICT-14] there are no demonstration pages', async () => {
-    const server = await sandbox.server('HK', { environment: 'production' });
-    for (const name of ['', 'clients', 'clients.json', 'outbox', 'outbox.json', 'openapi.json'])
-      expect((await server.inject(`/sandbox/${name}`)).statusCode).toBe(404);
+  test('[CONFLICT-14] there are no demonstration pages, scripts or stand-ins: beside the calls, the portal and its health alone', async () => {
+    for (const region of regions) {
+      const server = await sandbox.server(region, { environment: 'production' });
+      for (const name of ['', 'clients', 'clients.json', 'outbox', 'outbox.json', 'openapi.json', 'identity-provider'])
+        expect((await server.inject(`/sandbox/${name}`)).statusCode).toBe(404);
+      for (const name of ['page.css', 'forms.js', 'legacy.js', 'identity-provider.js'])
+        expect([name, (await server.inject(`/sandbox-pages/${name}`)).statusCode]).toEqual([name, 404]);
+      const routes = server.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\S+)/gm);
+      const around = [...routes]
+        .map(([, route]) => route)
+        .filter((route) => !route?.startsWith(regionDefaults[region].apiBase));
+      expect(around.sort()).toEqual(['/', '/eTrading/v2', '/health']);
+    }
+  });
+
+  test('[OPEN-15, CONFLICT-14] the portal is told of no stand-ins for the pages outside', async () => {
+    const server = await sandbox.server('TW', { environment: 'production', staticFolder: portal });
+    expect(JSON.parse(blockOf(await server.inject('/eTrading/v2/login')))).toMatchObject({ externalPages: {} });
   });
 
   test('[OPEN-40] the portal is told which notes before an order are approved, and starts in Taiwan with those of its version alone', async () => {
