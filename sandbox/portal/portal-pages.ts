@@ -25,7 +25,7 @@ export async function portalPages(app: FastifyInstance, { region, configuration 
   });
 
   const portal = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
+    const html = await readFile(join(root, 'index.html'), 'utf8').catch(noneIfAbsent);
     return html === undefined ? sendPage(reply.code(503), notBuilt) : sendPage(reply, withDataBlock(html, block));
   };
 
@@ -41,6 +41,11 @@ export async function portalPages(app: FastifyInstance, { region, configuration 
       reply.header('cache-control', `public, max-age=${String(yearInSeconds)}, immutable`);
     return reply.sendFile(path, root);
   });
+}
+
+/** Only what isn't there was never built; what can't be read just now may be read in a moment. */
+function noneIfAbsent(problem: unknown): undefined {
+  if (!(problem instanceof Error && 'code' in problem && problem.code === 'ENOENT')) throw problem;
 }
 
 const isFile = (path: string): boolean => path.startsWith('assets/') || /^[\w.-]+\.[a-z0-9]{2,11}$/.test(path);

@@ -54,6 +54,15 @@ test('[CRED-22, OPEN-50] only a whole password is of the set, and without a set 
   expect(await isBreachedPassword(undefined, breached)).toBe(false);
 });
 
+test('[CRED-22, OPEN-50] while the set is gone or can’t be read no password is taken for one that is not of it', async () => {
+  await expect(isBreachedPassword(join(folder, 'unmounted'), neighbour)).rejects.toThrow('ENOENT');
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  await expect(isBreachedPassword(file, neighbour)).rejects.toThrow('ENOTDIR');
+  const start = serve({ ...testConfiguration, dataFolder: join(folder, 'data'), breachedPasswords: file }, []);
+  await expect(start).rejects.toThrow(/^BREACHED_PASSWORDS: .*a-file can't be read: ENOTDIR/);
+});
+
 test('[CRED-22, OPEN-50] a folder without a set keeps the server from starting', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'no-set-'));
   const start = serve({ ...testConfiguration, dataFolder: join(empty, 'data'), breachedPasswords: empty }, []);

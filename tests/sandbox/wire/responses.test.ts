@@ -254,6 +254,14 @@ describe('the pages', () => {
     expect(answer.body).toContain('npm start');
   });
 
+  test('[R19] of a portal whose page can’t be read don’t say that it is not built', async () => {
+    const unreadable = join(portal, 'unreadable');
+    // A folder in its place can't be read as a file, as no file can be while no more can be opened.
+    mkdirSync(join(unreadable, 'index.html'), { recursive: true });
+    const answer = await (await sandbox.server('TW', { staticFolder: unreadable })).inject('/eTrading/v2/');
+    expect([answer.statusCode, codesOf(answer)]).toEqual([500, ['INTERNAL_ERROR']]);
+  });
+
   test('list the demonstration clients, the typical of each region first', async () => {
     const list = (await taiwan.inject('/sandbox/clients.json')).json<
       { region: string; login: string; note: string }[]
@@ -278,11 +286,8 @@ describe('in production', () => {
         expect((await server.inject(`/sandbox/${name}`)).statusCode).toBe(404);
       for (const name of ['page.css', 'forms.js', 'legacy.js', 'identity-provider.js'])
         expect([name, (await server.inject(`/sandbox-pages/${name}`)).statusCode]).toEqual([name, 404]);
-      const routes = server.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\S+)/gm);
-      const around = [...routes]
-        .map(([, route]) => route)
-        .filter((route) => !route?.startsWith(regionDefaults[region].apiBase));
-      expect(around.sort()).toEqual(['/', '/eTrading/v2', '/health']);
+      const around = routesOf(server).filter((route) => !route.startsWith(regionDefaults[region].apiBase));
+      expect(around.sort()).toEqual(['/', '/eTrading/v2', '/eTrading/v2*', '/health']);
     }
   });
 
@@ -310,6 +315,19 @@ describe('in production', () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 });
+
+/** The addresses that a server knows; it prints them as a tree. */
+function routesOf(server: FastifyInstance): readonly string[] {
+  const branch: string[] = [];
+  return server
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods] = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+      branch.splice(indent.length / 4, Infinity, part);
+      return methods === undefined ? [] : [branch.join('')];
+    });
+}
 
 const blockOf = (page: LightMyRequestResponse): string =>
   /<script type="application\/json" id="portal-configuration">(.*?)<\/script>/.exec(page.body)?.[1] ?? '';
