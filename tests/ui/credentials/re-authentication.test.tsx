@@ -50,6 +50,12 @@ async function open(
   });
 }
 
+const waiting = { timeout: 30_000, interval: 10 };
+
+/** What the tab's storage keeps of the request that is to be proved. */
+const keptBody = (): unknown =>
+  JSON.parse(JSON.parse(sessionStorage.getItem('etrading.reAuthBody') ?? '"null"') as string);
+
 async function click(selector: string, text?: string | RegExp): Promise<void> {
   (await portal.find(selector, text)).click();
 }
@@ -58,6 +64,9 @@ async function click(selector: string, text?: string | RegExp): Promise<void> {
 async function comeToProof(): Promise<void> {
   await click('.record-actions button', 'Cancel this order');
   await click('dialog button', 'Cancel the order');
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local'), waiting);
+  // Said at once: without it the page has nothing to ask for, and whoever waits for its question waits long.
+  expect(keptBody()).toMatchObject({ action: 'CANCEL_ORDER', body: { orderId: 'L1.1' } });
   await portal.find('h1', 'Confirm it is you');
 }
 
@@ -102,9 +111,17 @@ describe('what the server wants a proof of', () => {
     await comeToProof();
     await confirm('739164');
     await portal.find('.notice-danger', /check your connection/);
-    const kept = JSON.stringify([sessionStorage, localStorage]);
-    expect([kept.includes('reAuthBody'), kept.includes('739164')]).toEqual([true, false]);
+    expect(keptBody()).toMatchObject({ action: 'CANCEL_ORDER', body: { orderId: 'L1.1' } });
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('739164');
     expect((await portal.find<HTMLInputElement>('.proof-sheet input')).value).toBe('');
+  });
+
+  it('[REAUTH-17, REAUTH-19] is not done on an answer that says no: it is asked for again, and not sent', async () => {
+    await open({ LocalUserReAuth: answer(200, { data: { localUserReAuth: { success: false } } }) });
+    await comeToProof();
+    await confirm();
+    await portal.find('.notice-danger', 'Invalid credential. Please try again.');
+    expect([sent('cancelOrder').length, sessionStorage.getItem('etrading.isReAuthCompleted')]).toEqual([1, null]);
   });
 
   it.each([
