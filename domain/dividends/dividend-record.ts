@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import type { Decimal } from '../money/decimal';
 
 /** A fund as a dividend record names it. */
@@ -19,3 +20,10 @@ export type DividendRecord = {
   readonly txnAmountPrecision: number;
   readonly txnCurrency?: string | undefined;
 };
+
+/** How the costs of a reinvested dividend are borne, as far as the portal has words for it. */
+export const chargeMethods = ['NO_CHARGE', 'CASH'] as const;
+
+/** Reads a record's charge method; undefined for any other, which is shown as the server says it [ENT-46]. */
+export const parseChargeMethod = (text: string | undefined): (typeof chargeMethods)[number] | undefined =>
+  oneOf(chargeMethods, text);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseGender } from '../../../domain/clients/gender';
 import { checkAnswers } from '../../../domain/suitability/questionnaire/check-answers';
 import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
 import { toQuestionnaireSubmission } from '../../../domain/suitability/questionnaire/questionnaire-submission';
 import { riskStanding } from '../../../domain/suitability/risk/risk-standing';
 import { scoreAnswers } from '../../../domain/suitability/questionnaire/score-answers';
-import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord, SuitabilityUser } from '../../../domain/suitability/suitability-record';
 import { isoDates } from '../../arbitraries/iso-date';
 import { answeredQuestionnaires, maybeLevels } from '../../arbitraries/suitability';
 
@@ -20,6 +21,34 @@ const records: fc.Arbitrary<SuitabilityRecord> = fc.record({
   latestKycVersion: text,
   forceLowRisk: flag,
   toBeLowRisk: flag,
+});
+
+describe('who takes the questionnaire', () => {
+  it('[ENT-43, SUIT-24] stands as the records and the rating say, whatever the gender, and however often the review is due', () => {
+    const users: fc.Arbitrary<SuitabilityUser> = fc.record({
+      accountHolderSuitabilities: fc.array(records, { maxLength: 3 }),
+      genderType: fc.constantFrom('M', 'F', undefined),
+      clientKycUpdateFrequency: text,
+    });
+    const standingOf = (user: SuitabilityUser, rating: string | undefined) =>
+      riskStanding({ rating, ...user }, user.accountHolderSuitabilities);
+    fc.assert(
+      fc.property(users, maybeLevels, users, (user, rating, { genderType, clientKycUpdateFrequency }) => {
+        const other = { ...user, genderType, clientKycUpdateFrequency };
+        expect(standingOf(other, rating)).toEqual(standingOf(user, rating));
+        expect(standingOf({ ...user, accountHolderSuitabilities: [{ kycStatus: 'N' }] }, rating)).toMatchObject({
+          levelInUse: 'low',
+          effect: { buy: false },
+        });
+      }),
+    );
+    expect([parseGender('M'), parseGender('F'), parseGender('m'), parseGender('')]).toEqual([
+      'M',
+      'F',
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 describe('the suitability records of an account holder', () => {

@@ -4,7 +4,8 @@ import { eListLinkExpiresAt } from '../../../domain/calendar/e-list-link';
 import { taiwanAccountTypes } from '../../../domain/holdings/taiwan-account-type';
 import { eListLinkState, type EListLink } from '../../../domain/trading/e-list/e-list-link-state';
 import { fundCutOff, fundSide, settlementAccount } from '../../../domain/trading/orders/fund-side';
-import { neededValidations, splitTradingList } from '../../../domain/trading/e-list/order-list';
+import { neededValidations, type OrderList, splitTradingList } from '../../../domain/trading/e-list/order-list';
+import { redemptionWarnings, requiresCaution } from '../../../domain/trading/notes/redemption-validation';
 import { orderTerms } from '../../../domain/trading/orders/order-terms';
 import type { BuyItem, RedemptionItem, SwitchItem } from '../../../domain/trading/e-list/trading-item';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
@@ -41,6 +42,24 @@ describe('an e-list', () => {
       switches: [change],
     });
     expect(splitTradingList([])).toEqual({ redemptions: [], buys: [], switches: [] });
+  });
+
+  it('[ENT-48, TRADE-28] calls for caution where the list says so, or its validation, and neither takes the other’s warning away', () => {
+    const list: OrderList = {
+      ...{ oid: 'O1', clientId: 'C1', discountCode: 'D1', active: true, first: false },
+      ...{ items: [buy, change, redemption], showsRedemptionWarning: false },
+    };
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), (listWarns, validationWarns) => {
+        const warned = { ...list, showsRedemptionWarning: listWarns };
+        const warnings = redemptionWarnings(
+          { showsDailyLimitOverAumWarning: validationWarns },
+          warned.showsRedemptionWarning,
+        );
+        expect(requiresCaution(warnings)).toBe(listWarns || validationWarns);
+        expect(neededValidations(splitTradingList(warned.items))).toEqual(['allotment', 'redemption', 'switch']);
+      }),
+    );
   });
 
   it('[TRADE-17, SHAPE-18] keeps every item, in its order, in the list of its kind', () => {

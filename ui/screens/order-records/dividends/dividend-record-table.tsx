@@ -1,6 +1,5 @@
-import type { DividendRecord } from '../../../../domain/dividends/dividend-record';
+import { type DividendRecord, parseChargeMethod } from '../../../../domain/dividends/dividend-record';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { oneOf } from '../../../../domain/kernel/one-of';
 import { parseRecordStatus } from '../../../../domain/trading/records/record-status';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
@@ -73,11 +72,9 @@ function RecordedStatus({ status }: Pick<DividendRecord, 'status'>) {
   return known || !status ? <StatusMark status={known} /> : <>{status}</>;
 }
 
-const knownMethods = ['NO_CHARGE', 'CASH'] as const;
-
 function ChargeMethod({ method }: { readonly method: DividendRecord['chargeMethod'] }) {
   const { t } = useTexts();
   if (!method) return null;
-  const known = oneOf(knownMethods, method);
+  const known = parseChargeMethod(method);
   return <small>{known ? t(`order-records.charge-${known}`) : method}</small>;
 }
