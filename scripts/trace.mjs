@@ -11,15 +11,21 @@ const sourceFile = /\.(tsx?|css|graphql)$/;
 const testFile = /\.tsx?$/;
 const notWritten = /(^|\/)(generated|migrations)\//;
 
-/** The folders of `tests` that prove a row where it shows: a rule of the domain that no screen calls shows in none. */
+/**
+ * The folders of `tests` that prove a row where it shows: a rule of the domain that no screen calls shows in none, and a
+ * test that calls the sandbox by itself proves the sandbox, not the portal's adapters.
+ */
 const proving = {
   domain: ['domain'],
   application: ['application', 'ui', 'contracts', 'sandbox', 'journeys'],
-  adapter: ['adapters', 'contracts', 'sandbox', 'journeys'],
+  adapter: ['adapters', 'contracts', 'journeys'],
   ui: ['ui', 'journeys'],
   config: ['config', 'adapters', 'ui', 'journeys', 'contracts'],
   mocks: ['adapters', 'contracts', 'journeys', 'sandbox', 'mocks'],
 };
+
+/** Calls that the contract suite makes by itself, not through an adapter: they prove what tests of the sandbox do. */
+const plainCalls = /plain-calls/;
 
 /** Areas of decisions, where the documents disagree or say nothing: counted beside the requirements. */
 const decisions = new Set(['CONFLICT', 'OPEN']);
@@ -119,8 +125,12 @@ function isText(node) {
 
 /** The layers a row shows in without a test there that names it. */
 function unprovenLayers({ id, shows }) {
-  const folders = new Set([...(tests.get(id) ?? [])].map((name) => name.split(':')[0].split('/')[1]));
+  const folders = new Set([...(tests.get(id) ?? [])].map((name) => provingFolder(name.split(':')[0])));
   return shows.filter((layer) => proving[layer] && !proving[layer].some((folder) => folders.has(folder)));
+}
+
+function provingFolder(place) {
+  return plainCalls.test(place) ? 'sandbox' : place.split('/')[1];
 }
 
 function render() {
@@ -140,7 +150,7 @@ function render() {
   const isDecided = ({ name }) => decisions.has(name);
   const parts = [
     '# What proves which requirement',
-    'Written by `node scripts/trace.mjs` from [the requirements](requirements.md), the comments of the sources and the titles of the tests. A row that shows in `ui` is proven there by a test of a screen or a journey, one that shows in `adapter` by a test of an adapter, a contract or the sandbox, and so on.',
+    'Written by `node scripts/trace.mjs` from [the requirements](requirements.md), the comments of the sources and the titles of the tests. A row that shows in `ui` is proven there by a test of a screen or a journey, one that shows in `adapter` by a test of an adapter, of the contract that the adapters keep, or a journey, not by one that calls the sandbox by itself, and so on.',
     say(
       'requirements',
       requirements.filter((area) => !isDecided(area)),

@@ -132,6 +132,25 @@ describe('docs/trace.md', () => {
     expect(trace).toContain('## Not proven where they show\n\n**AAA** (1): AAA-03 (domain)\n');
   });
 
+  it('counts for the adapter no test that calls the sandbox by itself', () => {
+    const folder = project({
+      'tests/sandbox/area.test.ts': `it('[AAA-01, AAA-04] a', () => {});`,
+      'tests/contracts/suite/describe-plain-calls.ts': `it('[AAA-02, AAA-04] b', () => {});`,
+      'tests/contracts/suite/describe-area.ts': `it('[AAA-03] c', () => {});`,
+      'docs/requirements.md': [
+        '## AAA - Area (4)\n',
+        '- AAA-01 | both | one | adapter',
+        '- AAA-02 | both | two | adapter, application',
+        '- AAA-03 | both | three | adapter',
+        '- AAA-04 | both | four | application, mocks',
+      ].join('\n'),
+    });
+    traceOf(folder);
+    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    expect(trace).toContain('| AAA | 4 | 4 | 2 | 0 | 0 |');
+    expect(trace).toContain('## Not proven where they show\n\n**AAA** (2): AAA-01 (adapter), AAA-02 (adapter)\n');
+  });
+
   it('says in one line that it is stale', () => {
     const folder = project({ 'tests/area.test.ts': `it('[AAA-01] a', () => {});` });
     const stale = { status: 1, said: 'docs/trace.md is stale: run node scripts/trace.mjs\n' };
