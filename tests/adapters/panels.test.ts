@@ -49,6 +49,25 @@ describe('tips', () => {
     });
   });
 
+  it.each([
+    ['HK', '/tet-web/rest/preLoginCoolKnowledge'],
+    ['TW', '/tet-web/api/v2/preLoginCoolKnowledge'],
+  ] as const)(
+    '[API-33] are asked of preLoginCoolKnowledge of %s, and an answer that is no list is none',
+    async (region, url) => {
+      const locales = { en_US: { header: 'H', description: 'D' }, zh_TW: { header: 'H', description: 'D' } };
+      const { transport, world } = worldOf(region, () => [{ position: 1, locales }]);
+      expect(await new RestTips(world.rest, world.locale).beforeLogin()).toMatchObject({
+        ok: true,
+        value: [{ header: 'H' }],
+      });
+      const { name, method, body } = transport.last;
+      expect([name, method, transport.last.url, body]).toEqual(['preLoginCoolKnowledge', 'GET', url, undefined]);
+      for (const none of [null, {}, 'tips', { 0: { position: 1, locales } }])
+        expect(await ask(region, none)).toEqual({ ok: false, error: { kind: 'malformed' } });
+    },
+  );
+
   it('[MSG-15] leave out what says nothing in the client’s language', async () => {
     const silent = { en_US: { header: '', description: null } };
     expect(
@@ -130,6 +149,18 @@ describe('promotions', () => {
         { code: '2', isNewClientPromo: true },
       ],
     });
+  });
+
+  it('[API-35] are asked of preLoginPromotions in HK, and an answer that is no list is none', async () => {
+    const ask = (reply: unknown) => {
+      const { transport, world } = worldOf('HK', () => reply);
+      return { transport, asked: new RestPromotions(world.rest, 'HK').beforeLogin() };
+    };
+    const { transport, asked } = ask([promotion('A', true)]);
+    expect(await asked).toMatchObject({ ok: true, value: [{ code: 'A' }] });
+    expect([transport.last.method, transport.last.url]).toEqual(['GET', '/tet-web/rest/preLoginPromotions']);
+    for (const none of [null, {}, 'promotions', { promotions: [promotion('A', true)] }])
+      expect(await ask(none).asked).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 
   it('[CONFLICT-47, GQL-18] come by GraphQL in TW, where the code says it, in capitals', async () => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { RestOrderChecks } from '../../adapters/rest/orders/rest-order-checks';
+import { decimal } from '../builders/decimal';
+import { answer, ScriptedTransport } from './support/scripted-transport';
+import { aWorld } from './support/world';
+
+const order = { fundCode: 'TW0001', currency: 'TWD', figure: decimal('100.5') } as const;
+
+const worthBy = async (body: unknown) => {
+  const transport = new ScriptedTransport(() => answer(200, body));
+  const worth = await new RestOrderChecks(aWorld('TW', transport).rest).worthOf(order as never);
+  return { worth, transport };
+};
+
+describe('what units are worth', () => {
+  it('[TRADE-46] is the value of the answer, exact', async () => {
+    const { worth } = await worthBy({ value: '1234567890123456.78', fxRate: null, error: null });
+    expect(worth).toEqual({ ok: true, value: decimal('1234567890123456.78') });
+  });
+
+  it.each([
+    [{ value: null, fxRate: null, error: null }, { kind: 'malformed' }],
+    [{ value: null, fxRate: '1.0', error: null }, { kind: 'malformed' }],
+    [
+      { value: null, fxRate: null, error: 'ORDER_RATE_MISSING' },
+      { kind: 'rejected', errors: [{ code: 'ORDER_RATE_MISSING' }] },
+    ],
+    [{ value: 'NaN', fxRate: null, error: null }, { kind: 'malformed' }],
+    [{ fxRate: null, error: null }, { kind: 'malformed' }],
+    [null, { kind: 'malformed' }],
+  ])('[TRADE-46, ERR-23] is an error where the value is null, never zero: %j', async (body, error) => {
+    expect((await worthBy(body)).worth).toEqual({ ok: false, error });
+  });
+});
