@@ -6,6 +6,7 @@ import { readNothing } from '../../adapters/rest/read-answer';
 import type { FailurePolicy } from '../../adapters/rest/rest-client';
 import { RestTips } from '../../adapters/rest/visitors/rest-tips';
 import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
+import { ok } from '../../domain/kernel/result';
 import { regions } from '../../domain/region';
 import { FailureStore } from '../../ui/stores/failure-store';
 import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
@@ -312,9 +313,24 @@ describe('the 15-minute cache', () => {
     };
     const remembered: CallName[] = [];
     for (const name of Object.keys(callCatalogue) as CallName[]) if ((await asked(name)) === 1) remembered.push(name);
-    const both = ['fundAll', 'fundCategory', 'preLoginCoolKnowledge'];
-    const own = { HK: ['fundTop5', 'preLoginPromotions'], TW: ['fundLastPrice', 'fundMarketType'] }[region];
+    const both = ['fundAll', 'fundCategory', 'preLoginCoolKnowledge', 'preLoginNews'];
+    const own = { HK: ['fundTop5', 'preLoginPromotions', 'promotions'], TW: ['fundLastPrice', 'fundMarketType'] }[
+      region
+    ];
     expect(remembered.sort()).toEqual([...both, ...own].sort());
+  });
+
+  it('[API-08, API-30, API-36, CONFLICT-63] keeps the news and the promotions apart, which are on one address', async () => {
+    const transport = new ScriptedTransport(({ name }) => answer(200, [name]));
+    const { rest, apiBase } = aWorld('HK', transport);
+    const ask = (name: 'preLoginNews' | 'promotions') =>
+      rest.call(callCatalogue, { name, policy: off, read: ({ body }) => ok(body.kind === 'json' ? body.value : body) });
+    for (const name of ['preLoginNews', 'promotions', 'preLoginNews', 'promotions'] as const)
+      expect(await ask(name)).toEqual({ ok: true, value: [name] });
+    expect(transport.requests.map(({ name, url }) => [name, url])).toEqual([
+      ['preLoginNews', `${apiBase}/promotions`],
+      ['promotions', `${apiBase}/promotions`],
+    ]);
   });
 
   it('[FUND-01, I18N-09] is asked for in another language where that is wanted, and remembered for each', async () => {

@@ -14,7 +14,15 @@ export const noticeCalls = {
     effect: 'read',
     answer: announcementList,
   },
-  promotions: { method: 'GET', path: '/promotions', regions: inHongKong, effect: 'read', answer: promotionList },
+  // On one address with the news to visitors, each remembered and recorded under its own name [CONFLICT-63].
+  promotions: {
+    method: 'GET',
+    path: '/promotions',
+    regions: inHongKong,
+    effect: 'read',
+    cached: true,
+    answer: promotionList,
+  },
   clientPromotions: {
     method: 'GET',
     path: '/clientPromotions',
@@ -45,6 +53,7 @@ export const noticeCalls = {
     path: '/promotions',
     regions: inEveryRegion,
     effect: 'read',
+    cached: true,
     session: 'none',
     answer: codedTexts,
   },
