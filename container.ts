@@ -21,6 +21,7 @@ import { Users } from './application/ports/client/users';
 import { LogIn } from './application/session/log-in';
 import { LogOut } from './application/session/log-out';
 import { NameSession } from './application/session/name-session';
+import { OpenSession } from './application/session/open-session';
 import { SessionEpoch } from './application/session/session-epoch';
 import type { PortalConfiguration } from './config/portal-configuration';
 import { chooseLanguage } from './domain/language';
@@ -129,9 +130,13 @@ const useCasesModule = ({ region }: PortalConfiguration): ContainerModule =>
       (browserSession, vault, tabs) => new NameSession(browserSession, vault, tabs),
       [BrowserSession, SessionVault, TabChannel],
     );
+    bind(OpenSession).toResolvedValue(
+      (vault, nameSession) => new OpenSession(vault, nameSession),
+      [SessionVault, NameSession],
+    );
     bind(LogIn).toResolvedValue(
-      (sessions, vault, nameSession) => new LogIn(sessions, vault, nameSession, region),
-      [Sessions, SessionVault, NameSession],
+      (sessions, vault, openSession) => new LogIn(sessions, vault, openSession, region),
+      [Sessions, SessionVault, OpenSession],
     );
     bind(LogOut).toResolvedValue((sessions, sessionEnd) => new LogOut(sessions, sessionEnd), [Sessions, SessionEnd]);
   });

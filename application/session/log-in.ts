@@ -4,7 +4,7 @@ import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { SessionVault } from '../ports/session-vault';
 import type { Credentials, LogOnOutcome, Sessions } from '../ports/sessions';
-import type { NameSession } from './name-session';
+import type { OpenSession } from './open-session';
 
 export type LogInProblem = ReturnType<typeof checkLogin>[number];
 
@@ -19,7 +19,7 @@ export class LogIn {
   constructor(
     private readonly sessions: Sessions,
     private readonly vault: SessionVault,
-    private readonly nameSession: NameSession,
+    private readonly openSession: OpenSession,
     private readonly region: Region,
   ) {}
 
@@ -27,10 +27,8 @@ export class LogIn {
     const username = normaliseLoginName(this.region, typed.username);
     const problems = checkLogin(this.region, { username, secret: typed.secret });
     if (problems.length > 0) return { kind: 'incomplete', problems };
-    const answer = await this.sessions.logOn({ username, secret: typed.secret });
+    const answer = await this.openSession.execute(() => this.sessions.logOn({ username, secret: typed.secret }));
     if (!answer.ok) return { kind: 'failed', failure: answer.error };
-    if (!this.vault.read('AUTH_CHECKED')) return { kind: 'failed', failure: { kind: 'malformed' } };
-    this.nameSession.execute();
     if (!answer.value.oneTimeCode) return { kind: 'signed-in' };
     this.vault.write('oneTimeCodePending', true);
     return { kind: 'code-needed', contact: answer.value.oneTimeCode };

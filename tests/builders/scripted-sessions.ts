@@ -7,6 +7,8 @@ import { err, ok } from '../../domain/kernel/result';
 export class ScriptedSessions extends Sessions {
   readonly asked: string[] = [];
   failure: CallFailure | undefined;
+  /** Whether the answer to a login brings a check token. */
+  bringsToken = true;
   code = '12345678';
 
   constructor(
@@ -21,7 +23,7 @@ export class ScriptedSessions extends Sessions {
     if (this.failure) return Promise.resolve(err(this.failure));
     if (username !== this.client.username || secret !== this.client.secret)
       return Promise.resolve(err({ kind: 'rejected', errors: [{ code: 'LOG0001' }] }));
-    this.vault.write('AUTH_CHECKED', `token-${this.asked.length}`);
+    if (this.bringsToken) this.vault.write('AUTH_CHECKED', `token-${this.asked.length}`);
     return Promise.resolve(ok(this.client.asksForCode ? { oneTimeCode: { maskedMobileNumber: '09****678' } } : {}));
   }
 

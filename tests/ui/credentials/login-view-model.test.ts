@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LogIn } from '../../../application/session/log-in';
 import { NameSession } from '../../../application/session/name-session';
+import { OpenSession } from '../../../application/session/open-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
@@ -89,6 +90,29 @@ describe('the login page', () => {
     expect(session.isSignedIn).toBe(false);
   });
 
+  it.each([
+    ['no token', undefined, false],
+    ['no token, which one of an earlier login is still there', 'left-over', false],
+    ['no token, on its way to a code', 'left-over', true],
+  ] as const)('[AUTH-06, SESS-01, OPEN-12] is not done by an answer with %s', async (_, leftOver, asksForCode) => {
+    const { login, session, sessions, vault } = page({ asksForCode });
+    if (leftOver) {
+      vault.write('AUTH_CHECKED', leftOver);
+      vault.write('oneTimeCodePending', true);
+    }
+    sessions.bringsToken = false;
+    login.typeUsername('WANG8888');
+    login.typeSecret('Right1234');
+    await login.submit();
+    expect([login.succeed, login.oneTimeCode, login.failure, login.secret]).toEqual([
+      false,
+      undefined,
+      { kind: 'malformed' },
+      '',
+    ]);
+    expect([session.isSignedIn, session.name, vault.read('AUTH_CHECKED')]).toEqual([false, '', undefined]);
+  });
+
   it('sends one login for a double click', async () => {
     const { login, sessions } = page();
     login.typeUsername('WANG8888');
@@ -123,7 +147,7 @@ function page({ asksForCode = false } = {}) {
     epoch: new SessionEpoch(),
   });
   const login = new LoginViewModel(
-    new LogIn(sessions, vault, new NameSession(browserSession, vault, tabs), 'TW'),
+    new LogIn(sessions, vault, new OpenSession(vault, new NameSession(browserSession, vault, tabs)), 'TW'),
     session,
   );
   return { login, session, sessions, vault };

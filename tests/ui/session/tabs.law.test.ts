@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LogIn } from '../../../application/session/log-in';
 import { LogOut } from '../../../application/session/log-out';
 import { NameSession } from '../../../application/session/name-session';
+import { OpenSession } from '../../../application/session/open-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
@@ -328,7 +329,10 @@ class Tab {
       epoch: new SessionEpoch(),
     });
     const nameSession = new NameSession(browserSession, vault, tabs);
-    this.login = new LoginViewModel(new LogIn(this.sessions, vault, nameSession, 'TW'), this.session);
+    this.login = new LoginViewModel(
+      new LogIn(this.sessions, vault, new OpenSession(vault, nameSession), 'TW'),
+      this.session,
+    );
     this.stop = this.session.followOtherTabs();
   }
 

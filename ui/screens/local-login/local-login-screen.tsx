@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LocalSessions } from '../../../application/ports/local-login/local-sessions';
 import { SessionVault } from '../../../application/ports/session-vault';
-import { NameSession } from '../../../application/session/name-session';
+import { OpenSession } from '../../../application/session/open-session';
 import { useInstance, useViewModel } from '../../app/injection';
 import { ToDestination } from '../../app/routes/to-destination';
 import { BrandMark } from '../../components/page/brand-mark';
@@ -21,7 +21,7 @@ export const LocalLoginScreen = observer(function LocalLoginScreen() {
   const { t } = useTexts();
   const session = useInstance(SessionStore);
   const login = useViewModel(
-    (get) => new LocalLoginViewModel(get(LocalSessions), get(SessionVault), get(NameSession), get(SessionStore)),
+    (get) => new LocalLoginViewModel(get(LocalSessions), get(SessionVault), get(OpenSession), get(SessionStore)),
   );
   const { language } = useInstance(LanguageStore);
   if (session.isSignedIn) return <ToDestination />;

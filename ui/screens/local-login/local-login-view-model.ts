@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { LocalSessions } from '../../../application/ports/local-login/local-sessions';
 import type { SessionVault } from '../../../application/ports/session-vault';
-import type { NameSession } from '../../../application/session/name-session';
+import type { OpenSession } from '../../../application/session/open-session';
 import type { SessionStore } from '../../stores/session-store';
 
 /** Local log-in, for development and test in HK [AUTH-15, CONFLICT-14]. */
@@ -16,12 +16,12 @@ export class LocalLoginViewModel {
   constructor(
     private readonly sessions: LocalSessions,
     private readonly vault: SessionVault,
-    private readonly nameSession: NameSession,
+    private readonly openSession: OpenSession,
     private readonly session: SessionStore,
   ) {
-    makeAutoObservable<this, 'sessions' | 'vault' | 'nameSession' | 'session'>(
+    makeAutoObservable<this, 'sessions' | 'vault' | 'openSession' | 'session'>(
       this,
-      { sessions: false, vault: false, nameSession: false, session: false },
+      { sessions: false, vault: false, openSession: false, session: false },
       { autoBind: true, deep: false },
     );
   }
@@ -40,7 +40,8 @@ export class LocalLoginViewModel {
     this.failure = undefined;
     if (this.incomplete) return;
     this.busy = true;
-    const answer = await this.sessions.logOn({ username: this.username.trim(), secret: this.password });
+    const typed = { username: this.username.trim(), secret: this.password };
+    const answer = await this.openSession.execute(() => this.sessions.logOn(typed));
     runInAction(() => {
       this.busy = false;
       this.password = '';
@@ -48,11 +49,6 @@ export class LocalLoginViewModel {
         this.failure = answer.error;
         return;
       }
-      if (!this.vault.read('AUTH_CHECKED')) {
-        this.failure = { kind: 'malformed' };
-        return;
-      }
-      this.nameSession.execute();
       this.vault.write('isLocalLogin', true);
       this.session.begin();
     });

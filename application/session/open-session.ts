@@ -1,0 +1,24 @@
+import { err, type Result } from '../../domain/kernel/result';
+import type { Answer, CallFailure } from '../ports/call-failure';
+import type { SessionVault } from '../ports/session-vault';
+import type { NameSession } from './name-session';
+
+/**
+ * Opens a session by one call: an answer that brings no check token opens none, whatever it says and whatever token an
+ * earlier login has left, which is forgotten before [SESS-01, SESS-06, OPEN-12, R21].
+ */
+export class OpenSession {
+  constructor(
+    private readonly vault: SessionVault,
+    private readonly nameSession: NameSession,
+  ) {}
+
+  async execute<T>(logOn: () => Answer<T>): Promise<Result<T, CallFailure>> {
+    this.vault.remove('AUTH_CHECKED');
+    const answer = await logOn();
+    if (!answer.ok) return answer;
+    if (!this.vault.read('AUTH_CHECKED')) return err({ kind: 'malformed' });
+    this.nameSession.execute();
+    return answer;
+  }
+}
