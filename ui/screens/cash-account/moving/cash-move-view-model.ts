@@ -84,7 +84,9 @@ export class CashMoveViewModel {
     return isCashServiceHour(this.move.service, this.now(), this.calendar);
   }
 
+  /** Nothing of what is on its way can be changed; what is typed meanwhile would be taken for it. */
   type(text: string): void {
+    if (this.isBusy) return;
     this.typed = text;
     this.step = { kind: 'entering' };
   }
@@ -92,7 +94,7 @@ export class CashMoveViewModel {
   /** Goes on to look over all that is there [VCA-25]. */
   takeAll(): void {
     const available = this.ready?.available;
-    if (available === undefined) return;
+    if (available === undefined || this.isBusy) return;
     this.typed = toText(available);
     this.review();
   }
@@ -100,7 +102,7 @@ export class CashMoveViewModel {
   /** Goes on to look it over, or says what is wrong with the amount. */
   review(): void {
     const [amount, means] = [readCashAmount(this.typed), this.ready];
-    if (means === undefined) return;
+    if (means === undefined || this.isBusy) return;
     const verdict = amount ? this.move.check(amount, means) : 'VCA-0200';
     if (verdict !== 'accepted') this.step = { kind: 'entering', problem: verdict };
     else if (amount) this.step = { kind: 'confirming', amount, waits: false };

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CashOutcome, FoundInstruction } from '../../../application/cash-account/instruct-cash';
+import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import type { CashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
+import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
+import { ok } from '../../../domain/kernel/result';
+import { toText } from '../../../domain/money/decimal';
+import type { CashMeans, CashMove } from '../../../ui/screens/cash-account/moving/cash-move';
+import { CashMoveViewModel } from '../../../ui/screens/cash-account/moving/cash-move-view-model';
+import { decimal } from '../../builders/decimal';
+import { settled } from '../../builders/settled';
+import { TestClock } from '../../builders/test-clock';
+
+describe('a top-up on its way', () => {
+  it('[VCA-04, VCA-25] is of what was looked over, whatever is typed, chosen or loaded before its answer', async () => {
+    const { page, bank } = await lookedOver('2500');
+    const sending = page.send();
+    page.type('9999');
+    page.takeAll();
+    page.review();
+    page.change();
+    await page.means.load();
+    expect([page.step.kind, page.typed]).toEqual(['sending', '2500']);
+    await page.send();
+    bank.answer({ kind: 'received', answer: added });
+    await sending;
+    expect(bank.asked).toEqual(['sent 2500.00']);
+    expect(page.step.kind).toBe('received');
+  });
+
+  it('[VCA-04, OPEN-75] is looked for as it was sent, after its answer was lost', async () => {
+    const { page, bank } = await lookedOver('2500');
+    const sending = page.send();
+    bank.answer({ kind: 'unknown', failure: { kind: 'no-answer', reason: 'offline' } });
+    await sending;
+    const finding = page.findAgain();
+    page.type('9999');
+    page.review();
+    bank.answer({ kind: 'received', answer: added });
+    await finding;
+    expect(bank.asked).toEqual(['sent 2500.00', 'looked for 2500.00']);
+  });
+
+  it('[VCA-04, VCA-25, OPEN-75] is, in any order of what a client does, one at a time, and of the figure that was on the page', async () => {
+    const deeds = fc.array(
+      fc.oneof(
+        fc.constantFrom('review', 'send', 'change', 'takeAll', 'wait', 'findAgain', 'answer', 'lose', 'pause'),
+        fc.constantFrom('1000', '2500', '40000.5', '12').map((text) => ({ text })),
+      ),
+      { maxLength: 25 },
+    );
+    await fc.assert(
+      fc.asyncProperty(deeds, async (todo) => {
+        const { page, bank } = await lookedOver('2500');
+        const under: Promise<void>[] = [];
+        for (const deed of todo) {
+          const shown = 'amount' in page.step ? toText(page.step.amount) : '';
+          const before = bank.asked.length;
+          if (typeof deed === 'object') page.type(deed.text);
+          else if (deed === 'answer') bank.answer({ kind: 'received', answer: added });
+          else if (deed === 'lose') bank.answer({ kind: 'unknown', failure: { kind: 'no-answer', reason: 'offline' } });
+          else if (deed === 'pause') bank.answer({ kind: 'refused', failure: cautious });
+          else under.push(Promise.resolve(page[deed]()));
+          await settled();
+          for (const asked of bank.asked.slice(before)) expect(Number(asked.split(' ').at(-1))).toBe(Number(shown));
+          expect(bank.underWay).toBeLessThanOrEqual(1);
+        }
+        bank.answer({ kind: 'received', answer: added });
+        await Promise.all(under);
+      }),
+    );
+  });
+});
+
+const cautious = { kind: 'rejected', errors: [{ code: 'COOLING_OFF_NEW_DEVICE' }] } as const;
+
+const added: CashTransaction = {
+  ...{ vcaTransactionSid: 'T1', transactionCurrency: 'HKD', transactionType: 'topup', amount: decimal('2500') },
+  ...{ amountSigNum: 1, amountPrecision: 2, balancePrecision: 2, transactionStatus: 'pending' },
+};
+
+const ready: CashMeans = {
+  ...{ kind: 'ready', accountNo: '900', available: decimal('70000') },
+  bank: { bankAccountNo: '390000018', debitLimitPrecision: 0, addressLines: [] },
+};
+
+const topUp: CashMove = {
+  ...{ type: 'topup', service: 'top-up', path: '/vca/top-up' },
+  means: () => Promise.resolve(ok(ready)),
+  check: (amount) => (Number(toText(amount)) < 1000 ? 'VCA-0104' : 'accepted'),
+};
+
+/** The bank behind the page: answers when it is told to. */
+class Bank {
+  readonly asked: string[] = [];
+  private readonly waiting: ((outcome: FoundInstruction) => void)[] = [];
+
+  get underWay(): number {
+    return this.waiting.length;
+  }
+
+  execute({ amount }: CashInstruction, onStep?: (step: SubmissionStep) => void): Promise<CashOutcome> {
+    onStep?.('sending');
+    return this.ask(`sent ${amount}`);
+  }
+
+  find({ amount }: CashInstruction): Promise<FoundInstruction> {
+    return this.ask(`looked for ${amount}`);
+  }
+
+  answer(outcome: FoundInstruction): void {
+    this.waiting.shift()?.(outcome);
+  }
+
+  private ask(what: string): Promise<FoundInstruction> {
+    this.asked.push(what);
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+}
+
+/** The page of a top-up, with an amount looked over and not yet sent. */
+async function lookedOver(amount: string) {
+  const bank = new Bank();
+  const proofs = {
+    begin: () => Promise.reject(new Error('no proof is asked for here')),
+    resume: () => undefined,
+  };
+  const page = new CashMoveViewModel(topUp, { clock: new TestClock(), instruct: bank, proofs }, marketCalendar('HK'));
+  await page.means.load();
+  page.type(amount);
+  page.review();
+  return { page, bank };
+}
