@@ -7,6 +7,7 @@ import { credentialChanges, resetAttempts } from '../../../sandbox/database/sche
 import { keptClients } from '../support/kept-clients';
 import { ResetVisitor, wangData } from '../support/reset-visitor';
 import { hour, minute } from '../support/settable-clock';
+import { serverWhereMeanwhile } from '../support/slow-secrets';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
 import { fromNowhere } from '../support/from-nowhere';
@@ -243,6 +244,24 @@ describe('a code', () => {
     const third = await reset.newestCode();
     expect((await reset.validateCode(third)).json()).toEqual({ verified: true });
     expect(codesOf(await reset.validateCode(third))).toEqual(['RESET_OVER']);
+  });
+
+  test('[RESET-03, AUTH-30] is not taken, nor counted as wrong, where another takes its place while it is looked at', async () => {
+    const reset = visit();
+    await reset.begin();
+    await reset.sendCode();
+    for (const otp of [await reset.newestCode(), '00000000']) {
+      const server = await serverWhereMeanwhile(sandbox, () => reset.sendCode('email'));
+      const elsewhere = new ResetVisitor(server);
+      Object.assign(elsewhere.visitor, { cookie: reset.visitor.cookie });
+      expect((await elsewhere.validateCode(otp)).body).toBe('');
+      await server.close();
+    }
+    expect((await reset.step()).json()).toMatchObject({ step: '1' });
+    expect(await sandbox.database.select({ tries: resetAttempts.wrongTries }).from(resetAttempts)).toEqual([
+      { tries: 0 },
+    ]);
+    expect((await reset.validateCode(await reset.newestCode())).json()).toEqual({ verified: true });
   });
 
   test('[AUTH-30, R14] is sent five times an hour at most, logins and resets together', async () => {

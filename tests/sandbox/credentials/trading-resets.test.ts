@@ -5,6 +5,7 @@ import { credentialChanges } from '../../../sandbox/database/schema/credentials'
 import { oneTimeCodes } from '../../../sandbox/database/schema/sessions';
 import { failStatement } from '../support/failing-statement';
 import { minute } from '../support/settable-clock';
+import { serverWhereMeanwhile } from '../support/slow-secrets';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
 
@@ -70,6 +71,16 @@ describe('a new trading password', () => {
     expect(await tryToTrade(own, lin.trading)).toBe(isWrong);
     expect(await tryToTrade(own, next)).toBe(isRight);
     expect((await new Visitor(shared.servers.TW, 'TW').logOn(lin.name, lin.secret)).statusCode).toBe(200);
+  });
+
+  test('[ERR-61, AUTH-30] is not set by a code that another takes the place of while it is looked at', async () => {
+    const own = await signIn();
+    const otp = await codeOf(own);
+    const server = await serverWhereMeanwhile(shared.sandbox, () => send(own, 'email'));
+    const elsewhere = Object.assign(new Visitor(server, 'TW'), { cookie: own.cookie, token: own.token });
+    expect(await refusalOf(elsewhere, { otp })).toEqual([403, 'RESET_CODE_WRONG']);
+    await server.close();
+    expect(await tryToTrade(own, lin.trading)).toBe(isRight);
   });
 
   test('[R14] is written down and told by every way on file, without what is new', async () => {

@@ -131,6 +131,7 @@ describe.each(['HK', 'TW'] as const)('the figures of %s', (region) => {
 
 it('[FUND-10, API-48] the best sellers have the figures of their previews', async () => {
   const best = topFundList.parse((await visitors.HK.call('GET', '/fund/top5')).json());
+  expect(best).toHaveLength(5);
   const previews = await previewsOf(visitors.HK, ...best.map(({ name }) => name.code));
   for (const { name, fundPerformance } of best)
     expect(previews.find((preview) => preview.name.code === name.code)?.fundPerformance).toMatchObject({

@@ -6,6 +6,7 @@ import { clients } from '../../../sandbox/database/schema/clients';
 import { loginFailures, oneTimeCodes, sessions } from '../../../sandbox/database/schema/sessions';
 import { hour, minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { serverWhereMeanwhile } from '../support/slow-secrets';
 import { codesOf, Visitor } from '../support/visitor';
 
 let sandbox: TestSandbox;
@@ -109,6 +110,25 @@ test('[AUTH-30, AUTH-31] forgets the code before when another is sent', async ()
   const first = await newestCode();
   await send(visitor, 'email');
   expect((await check(visitor, first)).body).toBe('');
+  expect((await check(visitor, await newestCode())).body).not.toBe('');
+});
+
+test('[AUTH-28, AUTH-30] takes no code that another takes the place of while it is looked at', async () => {
+  const visitor = await halfway();
+  await send(visitor);
+  const first = await newestCode();
+  expect((await checkWhile(visitor, first, () => send(visitor, 'email'))).body).toBe('');
+  expect((await visitor.call('GET', '/heartbeat')).statusCode).toBe(401);
+  expect((await check(visitor, await newestCode())).body).not.toBe('');
+});
+
+test('[AUTH-28, AUTH-44] counts no wrong try for a code that took the place of the one it was made at', async () => {
+  const visitor = await halfway();
+  await send(visitor);
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await checkWhile(visitor, otherThan(await newestCode()), () => send(visitor));
+  const tries = await sandbox.database.select({ wrongTries: oneTimeCodes.wrongTries }).from(oneTimeCodes);
+  expect([tries, await sandbox.database.select().from(loginFailures)]).toEqual([[{ wrongTries: 0 }], []]);
   expect((await check(visitor, await newestCode())).body).not.toBe('');
 });
 
@@ -303,6 +323,14 @@ const send = async (visitor: Visitor, channel = 'mobile'): Promise<number> =>
 
 const check = (visitor: Visitor, otp: string) =>
   visitor.call('POST', '/authentication/login/validateOtp', { body: { otp } });
+
+/** Checks a code at a server where something happens between the look at it and the lock. */
+async function checkWhile({ cookie, token }: Visitor, otp: string, happens: () => Promise<unknown>) {
+  const server = await serverWhereMeanwhile(sandbox, happens);
+  const answer = await check(Object.assign(new Visitor(server, 'TW'), { cookie, token }), otp);
+  await server.close();
+  return answer;
+}
 
 async function outbox() {
   const answer = await taiwan.inject('/sandbox/outbox.json');
