@@ -45,6 +45,51 @@ describe('the mock transport', () => {
     expect(chinese).not.toEqual(english);
   });
 
+  it('[CONFLICT-63, MOCK-02] answers the news and the promotions, which are on one address, each by its own recording', async () => {
+    const headers = { USER_LOCALE: 'en_US', AUTH_CHECKED: 'mock' };
+    const ask = async (name: string) => {
+      const given = await new MockTransport('HK').send({
+        name,
+        method: 'GET',
+        url: '/tet-web/rest/promotions',
+        headers,
+      });
+      return given.kind === 'answered' ? (JSON.parse(given.body) as Readonly<Record<string, unknown>>[]) : [];
+    };
+    const [news, promotions] = [await ask('preLoginNews'), await ask('promotions')];
+    expect([news[0], promotions[0]].map((one) => Object.keys(one ?? {}).toSorted())).toEqual([
+      ['code', 'value'],
+      ['code', 'data', 'isHero', 'isNewClientPromo', 'isSticky'],
+    ]);
+  });
+
+  it('[OPEN-49, CRED-04] knows a user code that is taken and a password that was the one before, and none else', async () => {
+    const mock = new MockTransport('TW');
+    const ask = async (name: string, body: object) => {
+      const sent = { name, method: 'POST', url: '/', headers: {}, body: JSON.stringify(body) } as const;
+      const given = await mock.send(sent);
+      return given.kind === 'answered' && given.body !== ''
+        ? (JSON.parse(given.body) as Readonly<Record<string, unknown>>)
+        : {};
+    };
+    const identity = { account: 'WANG8888', nationalId: 'A200000011', birthDate: '1980-01-02' };
+    const contact = { email: 'wang@example.test', mobile: '0912345678', phone: '0223456789' };
+    await ask('forgotPin', { step: '0', resetMode: 'PIN_AND_USERNAME', ...identity, ...contact });
+    await ask('forgotPinValidateOtp', { otp: '12345678' });
+    const slot = async (name: string, body: object, rule: string) =>
+      ((await ask(name, body))['rules'] as { rule: string; status: string }[]).find((one) => one.rule === rule)?.status;
+    const codes = ['YANG5173', 'HARBOR91'].map((username) =>
+      slot('forgotPinValidateUsername', { username }, 'not-taken'),
+    );
+    const passwords = ['Sunny4102Tea', 'Harbor7291Tea'].map((pin) =>
+      slot('forgotPinValidatePin', { pin }, 'not-previous'),
+    );
+    expect([await Promise.all(codes), await Promise.all(passwords)]).toEqual([
+      ['F', 'P'],
+      ['F', 'P'],
+    ]);
+  });
+
   it('answers 404 where nothing is recorded, and nothing at all where the file doesn’t arrive', async () => {
     expect(await aMock('HK')('fundTop5')).toMatchObject({ kind: 'answered', status: 404 });
     const broken = new MockTransport('HK', { load: () => Promise.reject(new Error('chunk')), isClient: () => false });

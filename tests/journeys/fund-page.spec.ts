@@ -67,7 +67,7 @@ const percents = async (cells: Locator): Promise<readonly string[]> =>
   });
 
 test(
-  '[FUND-12..17, FUND-31, PORT-46, ROUTE-18, HOLD-10] a client of Hong Kong goes from a held fund through every section of its page with the keyboard, and back',
+  '[FUND-12..17, FUND-31, PORT-46, ROUTE-18, HOLD-10, OPEN-27] a client of Hong Kong goes from a held fund through every section of its page with the keyboard, and back',
   { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, words, axe }) => {
     // Another client than other journeys', which look at what theirs has viewed last.
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  '[FUND-14, FUND-31] months without a price are as wide on the chart as those with one, and periods that begin in them have no figure',
+  '[FUND-14, FUND-31, OPEN-27] months without a price are as wide on the chart as those with one, and periods that begin in them have no figure',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });

@@ -4,6 +4,7 @@ import { checkLogin } from '../../../domain/credentials/login/check-login';
 import { loginErrorCodes } from '../../../domain/credentials/login/login-error-codes';
 import { canLogInWith, normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import { loginResult } from '../../../domain/credentials/login/login-result';
+import { checkLoginPassword } from '../../../domain/credentials/secrets/check-login-password';
 import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/reset/taiwan-identity';
 import { regions } from '../../../domain/region';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
@@ -41,6 +42,15 @@ describe('the login form', () => {
     for (const wrong of ['amy.chan', '陳大文', 'ＡＢＣ１２３', 'amy chan', 'é']) {
       expect(check('TW', wrong)).toEqual(['format-incorrect']);
     }
+  });
+
+  it('[CONFLICT-02, AUTH-39] in Taiwan takes a password that breaks the rules of a new one: those are for choosing it', () => {
+    for (const secret of ['a', 'short1', '12345678', 'WANG8888', 'x'.repeat(40)]) {
+      expect(check('TW', 'WANG8888', secret)).toEqual([]);
+      const context = { userCode: 'WANG8888', previousMatches: false };
+      expect(checkLoginPassword(secret, context).some(({ status }) => status === 'F')).toBe(true);
+    }
+    expect(check('TW', 'WANG8888', '')).toEqual(['secret-required']);
   });
 
   it('[AUTH-39, AUTH-41] says all that is wrong at once', () => {

@@ -129,6 +129,18 @@ describe('grouped holdings', () => {
     ]);
   });
 
+  it('[CONFLICT-30, PORT-06] are in all four ways the same whole, and one group by asset class where a region states none', () => {
+    fc.assert(
+      fc.property(fc.array(holdings), (portfolio) => {
+        const stated = portfolio.map((one) => ({ ...one, fund: { ...one.fund, fundMarketType: undefined } }));
+        const byAssetClass = groupHoldings(stated, 'FUND_MARKET_TYPE');
+        expect(byAssetClass.map(({ key }) => key)).toEqual(stated.length === 0 ? [] : ['']);
+        for (const by of groupTypes)
+          expect(groupHoldings(stated, by).flatMap(({ holdings }) => holdings)).toHaveLength(stated.length);
+      }),
+    );
+  });
+
   it('[PORT-33, ENUM-15] can be grouped in four ways, by fund code first', () => {
     expect(groupTypes).toEqual(['FUND_CODE', 'FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY']);
     expect(groupHoldings([], 'FUND_CODE')).toEqual([]);

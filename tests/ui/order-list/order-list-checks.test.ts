@@ -122,20 +122,33 @@ describe('a switch between fee types', () => {
 });
 
 describe('units held so briefly that they bear a fee', () => {
-  const young = { ...redeemableA, brief: { units: decimal('1'), days: 14, ratePercent: decimal('0.5') } };
-  const pageOf = async (item: RedemptionItem | SwitchItem) => {
+  const brief = { units: decimal('1'), days: 14, ratePercent: decimal('0.5') };
+  const pageOf = async (item: RedemptionItem | SwitchItem, terms?: typeof brief) => {
     const checks = new StatedOrderChecks();
-    checks.held = [young];
+    checks.held = [{ ...redeemableA, ...(terms === undefined ? {} : { brief: terms }) }];
     const { card } = await readyPage({ items: [item], checks });
     return card(0);
   };
 
   it('[TRADE-126] leave last, and are told of before the list is sent', async () => {
-    const card = await pageOf(redeemA);
+    const card = await pageOf(redeemA, brief);
     expect(card.briefUnits).toBeUndefined();
     card.type('9.4');
     expect(card.keep()).toBe(true);
     expect(card.briefUnits && [toText(card.briefUnits.units), card.briefUnits.days]).toEqual(['0.400', 14]);
+  });
+
+  it('[TRADE-126, OPEN-35] are told of by the days and the rate that the data state, and by no rate of our own', async () => {
+    for (const terms of [brief, { ...brief, days: 30, ratePercent: decimal('1') }]) {
+      const card = await pageOf(redeemA, terms);
+      card.type('10');
+      expect(card.keep()).toBe(true);
+      expect(card.briefUnits).toMatchObject({ days: terms.days, ratePercent: terms.ratePercent });
+    }
+    const card = await pageOf(redeemA);
+    card.type('10');
+    expect(card.keep()).toBe(true);
+    expect(card.briefUnits).toBeUndefined();
   });
 
   it('[TRADE-128] bear none in a switch within a class', async () => {
@@ -143,8 +156,8 @@ describe('units held so briefly that they bear a fee', () => {
       ...{ type: 'S', switchFromFundCode: 'A', switchToFundCode: 'U', amcCode: '51', currency: 'TWD' },
       unit: decimal('10'),
     };
-    expect((await pageOf({ ...all, isWithinClass: true })).briefUnits).toBeUndefined();
-    expect((await pageOf({ ...all, isWithinClass: false })).briefUnits).toBeDefined();
+    expect((await pageOf({ ...all, isWithinClass: true }, brief)).briefUnits).toBeUndefined();
+    expect((await pageOf({ ...all, isWithinClass: false }, brief)).briefUnits).toBeDefined();
   });
 });
 

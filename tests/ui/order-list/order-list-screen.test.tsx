@@ -63,7 +63,7 @@ describe('a link', () => {
     ],
     ['ORDER_LINK_CANCELLED', '這份清單已取消', '其中的委託都沒有成立。如果您還是要辦理，請洽您的理專重新寄送連結。'],
   ])(
-    '[TRADE-61, TRADE-69, TRADE-93..95, ERR-21, OPEN-78] refused as %s has a page of its own: %s',
+    '[TRADE-61, TRADE-69, TRADE-93..95, ERR-21, OPEN-33, OPEN-78] refused as %s has a page of its own: %s',
     async (code, title, text) => {
       await open({ urlTradingDetail: answer(400, refusal(code)) });
       const heading = await portal.find('h2', title);

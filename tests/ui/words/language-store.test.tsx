@@ -22,6 +22,17 @@ describe('a change of language', () => {
     expect(translator.t('re-auth.title')).toBe('請確認是您本人');
   });
 
+  it('[CONFLICT-01, I18N-02] has one of our own names inside, and the tags of BCP 47 for the page and for Intl', async () => {
+    const { translator, language } = await inEnglish();
+    const told = () => [language.current(), document.documentElement.lang, translator.language];
+    await language.choose('en_US');
+    expect(told()).toEqual(['en_US', 'en', 'en-US']);
+    await language.choose('zh_HK');
+    expect(told()).toEqual(['zh_HK', 'zh-Hant-HK', 'zh-HK']);
+    const [, page = '', texts = ''] = told();
+    expect(Intl.getCanonicalLocales([page, texts])).toEqual([page, texts]);
+  });
+
   it('[I18N-01, I18N-02] ends with the language that was chosen last', async () => {
     const { translator, language } = await inEnglish();
     await language.textsOf('re-authentication');
