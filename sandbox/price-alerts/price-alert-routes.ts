@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { parsePriceAlertDirection, type PriceAlertDirection } from '../../domain/funds/prices/price-alert';
-import { alertDirectionsIn, checkPriceTarget } from '../../domain/funds/prices/price-alert-target';
+import { checkPriceTarget } from '../../domain/funds/prices/price-alert-target';
+import { alertDirectionsIn } from '../../domain/funds/prices/regional-price';
 import { toText } from '../../domain/money/decimal';
 import type { ServerContext } from '../context/server-context';
 import { funds } from '../database/schema/funds';

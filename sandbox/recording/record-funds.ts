@@ -5,7 +5,7 @@ import {
   FundPricesDocument,
 } from '../../adapters/graphql/generated/graphql';
 import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
-import { regionalCalls } from '../../adapters/rest/contract/regional-calls';
+import { regionalCalls } from '../../adapters/rest/contract/call-regions';
 import { recentViewsCount } from '../../domain/funds/finding/recent-views';
 import type { Region } from '../../domain/region';
 import type { Keep, Recording, RecordingSession } from './recording-session';

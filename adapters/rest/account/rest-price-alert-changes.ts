@@ -5,7 +5,7 @@ import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { priceAlertChangeCalls } from '../contract/account/price-alert-change-calls';
 import type { PriceAlertBody } from '../contract/holdings/price-alerts';
-import { regionalCalls } from '../contract/regional-calls';
+import { regionalCalls } from '../contract/call-regions';
 import { readJsonBody } from '../read-answer';
 import { readPriceAlerts } from '../holdings/read-price-alerts';
 import type { RestClient } from '../rest-client';

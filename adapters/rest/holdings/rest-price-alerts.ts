@@ -3,7 +3,7 @@ import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
 import type { ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
 import type { Region } from '../../../domain/region';
 import { holdingsCalls } from '../contract/holdings/holdings-calls';
-import { regionalCalls } from '../contract/regional-calls';
+import { regionalCalls } from '../contract/call-regions';
 import { readJsonBody } from '../read-answer';
 import { readPriceAlerts } from './read-price-alerts';
 import type { RestClient } from '../rest-client';

@@ -6,7 +6,7 @@ import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { holdingsCalls } from '../contract/holdings/holdings-calls';
 import type { ChosenSetting } from '../contract/holdings/setting';
-import { regionalCalls } from '../contract/regional-calls';
+import { regionalCalls } from '../contract/call-regions';
 import { readJsonBody } from '../read-answer';
 import { readSetting } from './read-setting';
 import type { RestClient } from '../rest-client';

@@ -1,8 +1,7 @@
 import { err, type Result } from '../../kernel/result';
 import { compare, type Decimal, isNegative, isZero, parseDecimal } from '../../money/decimal';
-import type { ByRegion, Region } from '../../region';
 import type { DatedNav } from '../performance/performance';
-import { type PriceAlert, type PriceAlertDirection, priceAlertDirections } from './price-alert';
+import type { PriceAlert } from './price-alert';
 
 /** The most digits a target has before its point, and after it [OPEN-53]. */
 export const targetDigits = { before: 9, after: 4 } as const;
@@ -20,11 +19,6 @@ export function checkPriceTarget(typed: string): Result<Decimal, TargetProblem> 
   const [before = '', after = ''] = text.split('.');
   return before.length > targetDigits.before || after.length > targetDigits.after ? err('too-long') : target;
 }
-
-const directions: ByRegion<readonly PriceAlertDirection[]> = { HK: priceAlertDirections, TW: ['above'] };
-
-/** The sides a region's client can wait on: Taiwan's call knows only targets from above [API-41, OPEN-53]. */
-export const alertDirectionsIn = (region: Region): readonly PriceAlertDirection[] => directions[region];
 
 /** The alert a client already has on that side of a fund's price: there is at most one [ACCT-05, OPEN-53]. */
 export const alertOn = (

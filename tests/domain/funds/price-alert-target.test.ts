@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { PriceAlert } from '../../../domain/funds/prices/price-alert';
 import { wirePriceTarget, parsePriceAlertDirection } from '../../../domain/funds/prices/price-alert';
 import {
-  alertDirectionsIn,
   alertOn,
   checkPriceTarget,
   isTargetReached,
   targetCrossings,
 } from '../../../domain/funds/prices/price-alert-target';
+import { alertDirectionsIn } from '../../../domain/funds/prices/regional-price';
 import { compare, scaled, toText } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
 

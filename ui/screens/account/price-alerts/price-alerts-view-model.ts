@@ -9,12 +9,8 @@ import type { SubmissionStep } from '../../../../application/submissions/submiss
 import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../../domain/funds/finding/fund-search';
 import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/prices/price-alert';
-import {
-  alertDirectionsIn,
-  alertOn,
-  checkPriceTarget,
-  type TargetProblem,
-} from '../../../../domain/funds/prices/price-alert-target';
+import { alertOn, checkPriceTarget, type TargetProblem } from '../../../../domain/funds/prices/price-alert-target';
+import { alertDirectionsIn } from '../../../../domain/funds/prices/regional-price';
 import { ok } from '../../../../domain/kernel/result';
 import { compare, toText } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';
