@@ -44,12 +44,15 @@ describe('a top-up on its way', () => {
   });
 
   it('[VCA-04, VCA-25, OPEN-75] is, in any order of what a client does, one at a time, and of the figure that was on the page', async () => {
+    const text = fc.constantFrom('1000', '2500', '40000.5', '12').map((typed) => ({ text: typed }));
     const deeds = fc.array(
       fc.oneof(
-        fc.constantFrom('review', 'send', 'change', 'takeAll', 'wait', 'findAgain', 'answer', 'lose', 'pause'),
-        fc.constantFrom('1000', '2500', '40000.5', '12').map((text) => ({ text })),
+        { weight: 4, arbitrary: fc.constantFrom('review', 'send') },
+        { weight: 2, arbitrary: text },
+        { weight: 2, arbitrary: fc.constantFrom('answer', 'lose', 'pause') },
+        { weight: 3, arbitrary: fc.constantFrom('change', 'takeAll', 'wait', 'findAgain') },
       ),
-      { maxLength: 25 },
+      { minLength: 10, maxLength: 30 },
     );
     await fc.assert(
       fc.asyncProperty(deeds, async (todo) => {
