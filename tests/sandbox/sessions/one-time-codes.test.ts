@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { UserPortfolioTwDocument } from '../../../adapters/graphql/generated/graphql';
 import { clients } from '../../../sandbox/database/schema/clients';
@@ -125,10 +125,11 @@ test('[AUTH-28, AUTH-30] takes no code that another takes the place of while it 
 test('[AUTH-28, AUTH-44] counts no wrong try for a code that took the place of the one it was made at', async () => {
   const visitor = await halfway();
   await send(visitor);
+  const before = await counted();
   for (let attempt = 0; attempt < 3; attempt += 1)
     await checkWhile(visitor, otherThan(await newestCode()), () => send(visitor));
   const tries = await sandbox.database.select({ wrongTries: oneTimeCodes.wrongTries }).from(oneTimeCodes);
-  expect([tries, await sandbox.database.select().from(loginFailures)]).toEqual([[{ wrongTries: 0 }], []]);
+  expect([tries, await counted()]).toEqual([[{ wrongTries: 0 }], before]);
   expect((await check(visitor, await newestCode())).body).not.toBe('');
 });
 
@@ -323,6 +324,9 @@ const send = async (visitor: Visitor, channel = 'mobile'): Promise<number> =>
 
 const check = (visitor: Visitor, otp: string) =>
   visitor.call('POST', '/authentication/login/validateOtp', { body: { otp } });
+
+/** The failures that count against somebody. */
+const counted = async () => sandbox.database.select().from(loginFailures).where(gt(loginFailures.failures, 0));
 
 /** Checks a code at a server where something happens between the look at it and the lock. */
 async function checkWhile({ cookie, token }: Visitor, otp: string, happens: () => Promise<unknown>) {
