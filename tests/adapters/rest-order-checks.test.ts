@@ -8,7 +8,7 @@ const order = { fundCode: 'TW0001', currency: 'TWD', figure: decimal('100.5') } 
 
 const worthBy = async (body: unknown) => {
   const transport = new ScriptedTransport(() => answer(200, body));
-  const worth = await new RestOrderChecks(aWorld('TW', transport).rest).worthOf(order as never);
+  const worth = await new RestOrderChecks(aWorld('TW', transport).rest).worthOf(order);
   return { worth, transport };
 };
 
