@@ -2,6 +2,7 @@ import { type DistributionFrequency, distributionFrequencies } from '../funds/fu
 import { minorUnitScale } from '../money/currency';
 import { type Decimal, multiply, negate, scaled } from '../money/decimal';
 import { divide, round } from '../money/rounding';
+import { payoutRounding } from '../money/settlement-rounding';
 
 /** How many places an amount for one unit has. */
 const placesOfUnit = 4;
@@ -16,9 +17,9 @@ export function distributionOnUnit(
   return amount.ok ? amount.value : undefined;
 }
 
-/** What units are paid before tax, rounded half-up once to the currency's minor unit. */
+/** What units are paid before tax, rounded down to the currency's minor unit. */
 export const grossDistribution = (units: Decimal, onUnit: Decimal, currency: string): Decimal =>
-  round(multiply(units, onUnit), minorUnitScale(currency), 'half-up');
+  round(multiply(units, onUnit), minorUnitScale(currency), payoutRounding);
 
 /** Money that one side of a distribution gains, or loses below zero. */
 export type DistributionEntry = { readonly account: 'fund' | 'client'; readonly amount: Decimal };

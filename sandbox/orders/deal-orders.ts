@@ -1,12 +1,13 @@
 import { asc, inArray } from 'drizzle-orm';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
-import { isZero } from '../../domain/money/decimal';
-import { shortTermFeeOf } from '../../domain/trading/costs/short-term-trading-fee';
+import { shortTermUnits } from '../../domain/trading/costs/short-term-trading-fee';
 import { takeOldest } from '../../domain/trading/costs/unit-lots';
-import { buyUnits, dealOrder } from '../../domain/trading/dealing/deal-order';
+import { buyUnits, dealOrder, type DealingTerms } from '../../domain/trading/dealing/deal-order';
 import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
-import type { OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
+import type { OrderEvent } from '../../domain/trading/dealing/order-event';
+import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
+import type { Calendar } from '../../domain/calendar/calendar';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { tellOfEnd } from '../cooling-off/keep-waiting';
@@ -21,8 +22,10 @@ import { heldLots } from './books/held-lots';
 import { isOpenFor } from './terms/is-open-for';
 import { type KeptOrder, keptOrders, stillOpen } from './books/kept-orders';
 import { recordEvent } from './books/record-event';
+import { mailRejection } from './lists/mail-orders';
 import { lockAccounts, remit } from './books/remit';
 import { isWithinClass, shortTermTerms } from './terms/short-term-terms';
+import { tradedFund } from './terms/traded-funds';
 
 type World = {
   readonly database: Database;
@@ -84,7 +87,8 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
     await transaction.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update');
     const calendars = await dealingCalendars(transaction);
     for (const kept of await keptOrders(transaction, own)) {
-      const step = nextOrderStep(kept.state, calendars(kept));
+      const calendar = calendars(kept);
+      const step = nextOrderStep(kept.state, calendar);
       if (!step || Date.parse(step.dueAt) > now.getTime()) continue;
       if (step.step === 'release') {
         // As of the end of the wait, from which its dealing date follows.
@@ -97,52 +101,96 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
         await remit(transaction, kept, { day: step.date, at: now.toISOString() });
         continue;
       }
-      const event = await eventOf(transaction, { kept, step }, now.toISOString());
-      if (event) await recordEvent(transaction, kept, event);
+      const event = await eventOf(transaction, { kept, step, calendar }, now.toISOString());
+      if (!event) continue;
+      await recordEvent(transaction, kept, event);
+      if (event.kind !== 'rejected') continue;
+      await mailRejection({ database: transaction, environment }, { kept, reason: event.reason, sentAt: now });
     }
   });
 }
 
-/** What a step comes to; nothing while a price or a rate is missing. */
-async function eventOf(database: Database, { kept, step }: DueOrder, at: string): Promise<OrderEvent | undefined> {
+type DealtOrder = DueOrder & { readonly calendar: Calendar };
+
+/** The event that a step comes to; nothing while a price or a rate is missing. */
+async function eventOf(
+  database: Database,
+  { kept, step, calendar }: DealtOrder,
+  at: string,
+): Promise<OrderEvent | undefined> {
   const { state } = kept;
-  const fund = dealtFund(kept, step);
   if (step.step === 'settle') return { kind: 'settled', at };
   if (step.step === 'accept') {
     return isOpenFor(kept.row.kind, kept)
       ? { kind: 'accepted', at, dealingDate: step.date }
       : { kind: 'rejected', at, reason: 'fund-closed' };
   }
-  const { subscribedUntil: until, issuePrice } = fund;
-  const nav =
-    issuePriceFor({ until, issuePrice }, state.receivedAt) ?? (await publishedPrice(database, fund.id, step.date));
-  if (nav === undefined) return undefined;
-  const rates = await exchangeRates(database, step.date);
-  const terms = { price: decimal(nav), fundCurrency: fund.currency, rates };
-  const deal =
-    step.step === 'invest' && state.deal
-      ? buyUnits({ amount: dealProceeds(state.order, state.deal), currency: state.order.currency }, terms)
-      : dealOrder(state.order, terms);
-  if (deal.ok && step.step === 'invest') return { kind: 'invested', at, dealingDate: step.date, deal: deal.value };
-  if (deal.ok)
-    return { kind: 'priced', at, deal: { ...deal.value, ...(await shortTermFee(database, kept, deal.value)) } };
-  return deal.error === 'too-small' ? { kind: 'rejected', at, reason: 'too-small' } : undefined;
+  const terms = await termsOn(database, dealtFund(kept, step), { kept, date: step.date });
+  if (!terms) return undefined;
+  if (step.step === 'invest' && state.deal) {
+    const deal = buyUnits({ amount: dealProceeds(state.order, state.deal), currency: state.order.currency }, terms);
+    if (deal.ok) return { kind: 'invested', at, dealingDate: step.date, deal: deal.value };
+    return deal.error === 'too-small' ? { kind: 'rejected', at, reason: deal.error } : undefined;
+  }
+  const deal = dealOrder(state.order, { ...terms, shortTerm: await shortTermOf(database, kept) });
+  if (!deal.ok) return deal.error === 'no-rate' ? undefined : { kind: 'rejected', at, reason: deal.error };
+  const priced = { kind: 'priced' as const, at, deal: deal.value };
+  // Before its units leave: afterwards nothing could give them back.
+  return (await buysNothing(database, kept, { priced, calendar }))
+    ? { kind: 'rejected', at, reason: 'too-small' }
+    : priced;
 }
 
-/** What units bear for having been held so briefly: the oldest leave first; nothing where the fund states no such fee or a plan ordered it [TRADE-126..128]. */
-async function shortTermFee(
+type Fund = KeptOrder['fund'];
+
+/** The price of a fund on a date for an order, and the rates of that date; undefined while there is no price. */
+async function termsOn(
+  database: Database,
+  fund: Fund,
+  { kept: { state }, date }: { readonly kept: KeptOrder; readonly date: string },
+): Promise<DealingTerms | undefined> {
+  const { subscribedUntil: until, issuePrice, currency: fundCurrency } = fund;
+  const nav = issuePriceFor({ until, issuePrice }, state.receivedAt) ?? (await publishedPrice(database, fund.id, date));
+  return nav === undefined
+    ? undefined
+    : { price: decimal(nav), fundCurrency, rates: await exchangeRates(database, date) };
+}
+
+/** Whether what the units of a switch bring buys no unit of the other fund, by its price of the day on which it is bought, or by its latest while that isn't known [TRADE-43]. */
+async function buysNothing(
+  database: Database,
+  kept: KeptOrder,
+  { priced, calendar }: { readonly priced: Extract<OrderEvent, { kind: 'priced' }>; readonly calendar: Calendar },
+): Promise<boolean> {
+  const { state, intoFund } = kept;
+  const { order, receivedAt, dealingDate = '' } = state;
+  if (order.kind !== 'switch' || !intoFund) return false;
+  const date = switchInDate({ order, receivedAt, dealingDate }, calendar);
+  const terms =
+    (await termsOn(database, intoFund, { kept, date })) ?? (await latestTerms(database, intoFund, dealingDate));
+  if (!terms) return false;
+  const into = buyUnits({ amount: dealProceeds(order, priced.deal), currency: order.currency }, terms);
+  return !into.ok && into.error === 'too-small';
+}
+
+async function latestTerms(database: Database, fund: Fund, day: string): Promise<DealingTerms | undefined> {
+  const { nav } = await tradedFund(database, fund.id, day);
+  return nav === null
+    ? undefined
+    : { price: decimal(nav), fundCurrency: fund.currency, rates: await exchangeRates(database, day) };
+}
+
+/** The units of an order that bear the short-term trading fee: the oldest leave first; none where the fund states no such fee or a plan ordered it [TRADE-126..128]. */
+async function shortTermOf(
   database: Database,
   { row, fund, intoFund, isOfPlan: isScheduledPlan, state }: KeptOrder,
-  { amount }: OrderDeal,
-): Promise<Pick<OrderDeal, 'shortTermFee'>> {
-  const { order, dealingDate = '' } = state;
+): Promise<DealingTerms['shortTerm']> {
+  const { order, dealingDate: day = '' } = state;
   const terms = shortTermTerms(fund);
-  if (order.kind === 'buy' || !terms) return {};
+  if (order.kind === 'buy' || !terms) return undefined;
   const { taken: lots } = takeOldest(await heldLots(database, row), { units: order.units, feeType: row.feeType });
   const isIntraClassSwitch = intoFund !== null && isWithinClass(fund, intoFund);
-  const leaving = { lots, day: dealingDate, amount, currency: order.currency };
-  const fee = shortTermFeeOf({ ...leaving, isScheduledPlan, isIntraClassSwitch }, terms);
-  return isZero(fee) ? {} : { shortTermFee: fee };
+  return shortTermUnits({ lots, day, isScheduledPlan, isIntraClassSwitch }, terms);
 }
 
 /** The first instant from which the next step of such a kind is due, after now; undefined where no order waits for one. */

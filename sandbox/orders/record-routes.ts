@@ -61,10 +61,11 @@ function wireEvent(event: OrderEvent): OrderEventList['events'][number] {
   };
 }
 
-const noDeal = { price: null, units: null, cost: null, amount: null, shortTermFee: null };
+const noDeal = { price: null, units: null, cost: null, amount: null, backEndFee: null, shortTermFee: null };
 
-const textsOf = ({ price, units, cost, amount, shortTermFee }: OrderDeal) => ({
+const textsOf = ({ price, units, cost, amount, backEndFee, shortTermFee }: OrderDeal) => ({
   ...{ price: toText(price), units: toText(units), cost: toText(cost), amount: toText(amount) },
+  backEndFee: backEndFee ? toText(backEndFee) : null,
   shortTermFee: shortTermFee ? toText(shortTermFee) : null,
 });
 

@@ -1,14 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
 import type { CheckedOrder, OrderChecks } from '../../application/ports/orders/order-checks';
+import { minorUnitScale } from '../../domain/money/currency';
 import { compare, type Decimal } from '../../domain/money/decimal';
+import { round } from '../../domain/money/rounding';
+import { payoutRounding } from '../../domain/money/settlement-rounding';
 import { redemptionEstimate } from '../../domain/trading/limits/check-units';
 
 type Phase =
   | { readonly kind: 'none' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'known'; readonly worth: Decimal };
+  | { readonly kind: 'known'; readonly exact: Decimal; readonly worth: Decimal };
 
 type Dependencies = { readonly checks: OrderChecks; readonly clock: Clock };
 
@@ -31,8 +34,14 @@ export class UnitsEstimate {
     );
   }
 
+  /** As they would be paid out: rounded down to the currency's minor unit. */
   get worth(): Decimal | undefined {
     return this.phase.kind === 'known' ? this.phase.worth : undefined;
+  }
+
+  /** As exactly as the server says it, for what is worked out from it. */
+  get exact(): Decimal | undefined {
+    return this.phase.kind === 'known' ? this.phase.exact : undefined;
   }
 
   /** Estimates other units than before, those of another fund or currency, and the same where they have become available or no longer are; none for what is no figure. */
@@ -48,7 +57,7 @@ export class UnitsEstimate {
       this.phase = { kind: 'none' };
       return;
     }
-    this.phase = known.kind === 'known' ? { kind: 'known', worth: known.value } : { kind: 'waiting' };
+    this.phase = known.kind === 'known' ? knownWorth(known.value, units?.currency ?? '') : { kind: 'waiting' };
     if (known.kind === 'known') return;
     if (rest === 0) void this.ask();
     else this.stop = this.dependencies.clock.after(rest, () => void this.ask());
@@ -63,10 +72,14 @@ export class UnitsEstimate {
     const answer = await this.dependencies.checks.worthOf(units);
     runInAction(() => {
       if (number !== this.asked) return;
-      this.phase = answer.ok ? { kind: 'known', worth: answer.value } : { kind: 'failed' };
+      this.phase = answer.ok ? knownWorth(answer.value, units.currency) : { kind: 'failed' };
     });
   }
 }
+
+const knownWorth = (exact: Decimal, currency: string): Phase => ({
+  ...{ kind: 'known', exact, worth: round(exact, minorUnitScale(currency), payoutRounding) },
+});
 
 const isSame = (one: CheckedOrder | undefined, other: CheckedOrder | undefined): boolean =>
   one !== undefined &&

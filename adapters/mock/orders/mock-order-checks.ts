@@ -1,5 +1,6 @@
 import { multiply, toText } from '../../../domain/money/decimal';
 import { divide } from '../../../domain/money/rounding';
+import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import { breakDownUnits } from '../../../domain/trading/costs/units-breakdown';
 import { parseJson } from '../../http/parse-json';
 import type { TransportRequest } from '../../http/transport';
@@ -108,6 +109,6 @@ function calculate(request: TransportRequest, recorded: MockFile, list: OrderLis
   const units = toFigure(wanted?.units);
   const base = known?.type === 'R' ? toFigure(known.unit) : undefined;
   if (!value || !units || !base) return refused('FUND_UNKNOWN');
-  const worth = divide(multiply(value, units), base, value.scale, 'half-up');
+  const worth = divide(multiply(value, units), base, value.scale, payoutRounding);
   return worth.ok ? { ...recorded, body: { value: toText(worth.value), fxRate: '1.000000', error: null } } : unreadable;
 }

@@ -40,5 +40,6 @@ function toEvent(wire: WireEvent): OrderEvent | undefined {
 function dealOf(wire: WireEvent): OrderDeal | undefined {
   const [price, units, cost, amount] = [wire.price, wire.units, wire.cost, wire.amount].map(toFigure);
   if (!price || !units || !cost || !amount) return undefined;
-  return onlyPresent({ price, units, cost, amount, shortTermFee: toFigure(wire.shortTermFee) });
+  const [backEndFee, shortTermFee] = [wire.backEndFee, wire.shortTermFee].map(toFigure);
+  return onlyPresent({ price, units, cost, amount, backEndFee, shortTermFee });
 }

@@ -68,6 +68,6 @@ export abstract class OrderChecks {
   abstract redemptions(asked: OrdersToCheck): Answer<CheckedRedemptions>;
   /** What stands against switches; nothing where they can be received [API-82]. */
   abstract switches(asked: OrdersToCheck): Answer<readonly OrderRefusal[]>;
-  /** What units are worth now in a currency; a failure where the server can't say [API-79, TRADE-46, ERR-23, OPEN-80]. */
+  /** What units are worth now in a currency, before it is rounded where the server says that; a failure where the server can't say [API-79, TRADE-46, ERR-23, OPEN-80]. */
   abstract worthOf(units: CheckedOrder): Answer<Decimal>;
 }

@@ -1,26 +1,27 @@
 import { minorUnitScale } from '../../money/currency';
-import { compare, isZero, multiply, scaled, subtract, zero, type Decimal } from '../../money/decimal';
+import { compare, isZero, subtract, zero, type Decimal } from '../../money/decimal';
+import { hundredthsOf } from '../../money/percent-of';
 import { round } from '../../money/rounding';
+import { chargeRounding } from '../../money/settlement-rounding';
 import { sum } from '../../money/sum';
-
-const hundredth = scaled(1n, 2);
 
 /** What units bear when they leave a fund, in the order's currency. */
 export type RedemptionFees = { readonly backEnd: Decimal; readonly shortTerm: Decimal };
 
-/** What is known of them: the back-end fee in percent of what the units bring, zero for front-end units, and the short-term trading fee. */
+/** What is known of them: the back-end fee in percent of what the units bring, zero for front-end units, and both fees as the deal states them. */
 type FeeTerms = {
   readonly currency: string;
   readonly feePercent: Decimal;
+  readonly backEndFee?: Decimal | undefined;
   readonly shortTermFee?: Decimal | undefined;
 };
 
-/** The fees of units that bring an amount: the back-end fee rounded half-up once to the currency's minor unit, the short-term fee at most what is left of it [TRADE-110, TRADE-111, TRADE-126]. */
+/** The fees of units that bring an amount: the back-end fee as it is stated, else rounded up to the currency's minor unit, the short-term fee at most what is left of the amount [TRADE-110, TRADE-111, TRADE-126]. */
 export function redemptionFees(
   amount: Decimal,
-  { currency, feePercent, shortTermFee = zero }: FeeTerms,
+  { currency, feePercent, backEndFee = percentage(amount, feePercent, currency), shortTermFee = zero }: FeeTerms,
 ): RedemptionFees {
-  const backEnd = isZero(feePercent) ? zero : lesser(percentage(amount, feePercent, currency), amount);
+  const backEnd = lesser(backEndFee, amount);
   return { backEnd, shortTerm: lesser(shortTermFee, subtract(amount, backEnd)) };
 }
 
@@ -29,6 +30,6 @@ export const proceedsAfter = (amount: Decimal, { backEnd, shortTerm }: Redemptio
   subtract(amount, sum([backEnd, shortTerm]));
 
 const percentage = (amount: Decimal, percent: Decimal, currency: string): Decimal =>
-  round(multiply(multiply(amount, percent), hundredth), minorUnitScale(currency), 'half-up');
+  isZero(percent) ? zero : round(hundredthsOf(amount, percent), minorUnitScale(currency), chargeRounding);
 
 const lesser = (one: Decimal, other: Decimal): Decimal => (compare(one, other) < 0 ? one : other);

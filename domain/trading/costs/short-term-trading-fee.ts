@@ -1,30 +1,17 @@
 import { addDays } from '../../calendar/calendar';
-import { minorUnitScale } from '../../money/currency';
-import { isNegative, multiply, scaled, subtract, zero, type Decimal } from '../../money/decimal';
-import { divide } from '../../money/rounding';
+import { isNegative, isZero, subtract, zero, type Decimal } from '../../money/decimal';
 import { sum } from '../../money/sum';
 import type { UnitLot } from './unit-lots';
 
-/** What decides whether an order bears the short-term trading fee, its amount in any currency [TRADE-126..128]. */
-export type ShortTermOrder = {
-  readonly amount: Decimal;
+/** What decides whether an order bears the short-term trading fee [TRADE-126..128]. */
+type ShortTermOrder = {
   readonly isScheduledPlan: boolean;
   readonly isIntraClassSwitch: boolean;
 };
 
-const hundredth = scaled(1n, 2);
-
 /** Whether the short-term trading fee applies: to all but scheduled plans and intra-class switches [TRADE-126..128]. */
-export const bearsShortTermTradingFee = (order: Omit<ShortTermOrder, 'amount'>): boolean =>
+export const bearsShortTermTradingFee = (order: ShortTermOrder): boolean =>
   !order.isScheduledPlan && !order.isIntraClassSwitch;
-
-/** The short-term trading fee, exact, at the fund's rate in percent; zero where it doesn't apply, undefined while the rate isn't known [TRADE-126..128, OPEN-35]. */
-export function shortTermTradingFee(order: ShortTermOrder, ratePercent: Decimal): Decimal;
-export function shortTermTradingFee(order: ShortTermOrder, ratePercent: Decimal | undefined): Decimal | undefined;
-export function shortTermTradingFee(order: ShortTermOrder, ratePercent: Decimal | undefined): Decimal | undefined {
-  if (!bearsShortTermTradingFee(order)) return zero;
-  return ratePercent && multiply(multiply(order.amount, ratePercent), hundredth);
-}
 
 /** For how many days units bear the short-term trading fee, and at how many percent of what they bring [TRADE-126, OPEN-35]. */
 export type ShortTermTerms = { readonly days: number; readonly ratePercent: Decimal };
@@ -42,24 +29,14 @@ export function briefUnitsLeaving(
   return isNegative(leaving) ? zero : leaving;
 }
 
-/** Lots that leave a fund on a day, and the amount they bring in a currency. */
-type LeavingLots = {
-  readonly lots: readonly UnitLot[];
-  readonly day: string;
-  readonly amount: Decimal;
-  readonly currency: string;
-  readonly isScheduledPlan: boolean;
-  readonly isIntraClassSwitch: boolean;
-};
+/** Lots that leave a fund on a day by an order. */
+type LeavingLots = ShortTermOrder & { readonly lots: readonly UnitLot[]; readonly day: string };
 
-/** The short-term trading fee of lots that leave, on the part of their amount that the units held so briefly bring, rounded half-up once to the currency's minor unit [TRADE-126..128]. */
-export function shortTermFeeOf(
-  { lots, day, amount, currency, isScheduledPlan, isIntraClassSwitch }: LeavingLots,
+/** The units of lots that leave that bear the short-term trading fee, and its rate in percent; undefined where none do [TRADE-126..128]. */
+export function shortTermUnits(
+  { lots, day, ...order }: LeavingLots,
   terms: ShortTermTerms,
-): Decimal {
-  const borne = multiply(amount, briefUnits(lots, day, terms));
-  const order = { amount: borne, isScheduledPlan, isIntraClassSwitch };
-  const exact = shortTermTradingFee(order, terms.ratePercent);
-  const fee = divide(exact, sum(lots.map(({ units }) => units)), minorUnitScale(currency), 'half-up');
-  return fee.ok ? fee.value : zero;
+): { readonly units: Decimal; readonly ratePercent: Decimal } | undefined {
+  const units = bearsShortTermTradingFee(order) ? briefUnits(lots, day, terms) : zero;
+  return isZero(units) ? undefined : { units, ratePercent: terms.ratePercent };
 }

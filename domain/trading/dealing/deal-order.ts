@@ -2,41 +2,86 @@ import { err, ok, type Result } from '../../kernel/result';
 import { exchangeBetween, type ExchangeRates } from '../../money/convert';
 import { minorUnitScale } from '../../money/currency';
 import { isZero, multiply, type Decimal } from '../../money/decimal';
+import { hundredthsOf } from '../../money/percent-of';
 import { divide, round } from '../../money/rounding';
-import type { Order, OrderDeal } from './order-event';
+import { chargeRounding, payoutRounding } from '../../money/settlement-rounding';
+import { dealProceeds } from './deal-fees';
+import type { BuyOrder, Order, OrderDeal } from './order-event';
 
 /** How many places units are dealt with. */
 export const unitPlaces = 4;
 
-/** What a fund's units cost on the dealing date, and what exchanges the order's currency. */
-export type DealingTerms = { readonly price: Decimal; readonly fundCurrency: string; readonly rates: ExchangeRates };
+/** Units that bear a fee, in percent of what they bring. */
+type ChargedUnits = { readonly units: Decimal; readonly ratePercent: Decimal };
 
-/** Why there is no deal: no price or rate above zero, or an amount that buys no unit. */
-type NoDeal = 'no-rate' | 'too-small';
+/** What a fund's units cost on the dealing date, and what exchanges the order's currency. */
+export type DealingTerms = {
+  readonly price: Decimal;
+  readonly fundCurrency: string;
+  readonly rates: ExchangeRates;
+  /** Of the units that leave, those that bear the short-term trading fee [TRADE-126]. */
+  readonly shortTerm?: ChargedUnits | undefined;
+};
+
+/** Why there is no deal: no price or rate above zero, an amount that buys no unit, or units of which nothing is left to pay out. */
+type NoDeal = 'no-rate' | 'too-small' | 'worth-nothing';
 
 /**
- * What an order comes to at its price, of a switch the side whose units leave. Units bought are rounded down, so that they never cost more than was paid; money
- * is rounded half-up once. `no-rate` without a price or rate above zero, `too-small` for an amount that buys no unit.
+ * The deal that an order comes to at its price, of a switch the side whose units leave. What the client is given rounds down, each fee rounds up from
+ * the exact worth of what bears it. `no-rate` without a price or rate above zero, `too-small` for an amount that buys no unit, `worth-nothing` for
+ * units that bring nothing once their fees are taken off.
  */
-export function dealOrder(order: Order, terms: DealingTerms): Result<OrderDeal, NoDeal> {
-  if (order.kind !== 'buy') {
-    const { price, fundCurrency, rates } = terms;
-    const worth = multiply(order.units, price);
-    const cost = round(worth, minorUnitScale(fundCurrency), 'half-up');
-    const amount = exchangeBetween(fundCurrency, order.currency, rates)(worth);
-    return amount ? ok({ price, units: order.units, cost, amount }) : err('no-rate');
-  }
-  return buyUnits(order, terms);
+export const dealOrder = (order: Order, terms: DealingTerms): Result<OrderDeal, NoDeal> =>
+  order.kind === 'buy' ? buyUnits(order, terms) : sellUnits(order, terms);
+
+function sellUnits(
+  order: Exclude<Order, BuyOrder>,
+  { price, fundCurrency, rates, shortTerm }: DealingTerms,
+): Result<OrderDeal, NoDeal> {
+  const { units, currency } = order;
+  const worth = multiply(units, price);
+  const amount = exchangeBetween(fundCurrency, currency, rates, { rounding: payoutRounding })(worth);
+  if (amount === undefined) return err('no-rate');
+  const charge = exchangeBetween(fundCurrency, currency, rates, { rounding: chargeRounding });
+  const backEndFee = order.kind === 'redemption' ? charge(hundredthsOf(worth, order.feePercent)) : undefined;
+  const shortTermFee = shortTerm && charge(hundredthsOf(multiply(shortTerm.units, price), shortTerm.ratePercent));
+  const cost = round(worth, minorUnitScale(fundCurrency), payoutRounding);
+  const deal = { price, units, cost, amount, ...stated({ backEndFee, shortTermFee }) };
+  return isZero(dealProceeds(order, deal)) ? err('worth-nothing') : ok(deal);
 }
 
-/** What an amount buys at a price, whether it was ordered or is what the units of a switch brought; as `dealOrder` [TRADE-43]. */
+/** The fees that there are. */
+const stated = ({
+  backEndFee,
+  shortTermFee,
+}: Readonly<Record<'backEndFee' | 'shortTermFee', Decimal | undefined>>) => ({
+  ...(backEndFee && !isZero(backEndFee) ? { backEndFee } : {}),
+  ...(shortTermFee && !isZero(shortTermFee) ? { shortTermFee } : {}),
+});
+
+/** The places that a worth has before it is rounded, where its exchange has no end. */
+const exactPlaces = 12;
+
+/** The worth of units at a price in a currency, before what is paid out of it is rounded down; undefined without rates above zero [API-79, OPEN-80]. */
+export function exactWorth(
+  units: Decimal,
+  currency: string,
+  { price, fundCurrency, rates }: DealingTerms,
+): Decimal | undefined {
+  const worth = multiply(units, price);
+  return fundCurrency === currency
+    ? worth
+    : exchangeBetween(fundCurrency, currency, rates, { rounding: payoutRounding, places: exactPlaces })(worth);
+}
+
+/** The units that an amount buys at a price, whether it was ordered or is what the units of a switch brought; as `dealOrder` [TRADE-43]. */
 export function buyUnits(
   { amount, currency }: { readonly amount: Decimal; readonly currency: string },
   { price, fundCurrency, rates }: DealingTerms,
-): Result<OrderDeal, NoDeal> {
-  const cost = exchangeBetween(currency, fundCurrency, rates)(amount);
+): Result<OrderDeal, Exclude<NoDeal, 'worth-nothing'>> {
+  const cost = exchangeBetween(currency, fundCurrency, rates, { rounding: payoutRounding })(amount);
   if (cost === undefined) return err('no-rate');
-  const units = divide(cost, price, unitPlaces, 'down');
+  const units = divide(cost, price, unitPlaces, payoutRounding);
   if (!units.ok) return err('no-rate');
   return isZero(units.value) ? err('too-small') : ok({ price, units: units.value, cost, amount });
 }

@@ -1,6 +1,8 @@
 import { minorUnitScale } from '../../money/currency';
-import { add, isNegative, isZero, multiply, negate, scaled, subtract, zero, type Decimal } from '../../money/decimal';
+import { add, isNegative, isZero, negate, subtract, zero, type Decimal } from '../../money/decimal';
+import { hundredthsOf } from '../../money/percent-of';
 import { round } from '../../money/rounding';
+import { chargeRounding } from '../../money/settlement-rounding';
 import { dealFees, dealProceeds } from './deal-fees';
 import type { BuyOrder, Order, OrderDeal, OrderEvent } from './order-event';
 import type { OrderState } from './order-state';
@@ -17,13 +19,11 @@ export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: De
 /** What an event books: units that the client gains or loses, of the fund ordered or, when a switch is invested, of the other; and money whose sum is zero. */
 export type OrderBookings = { readonly units: Decimal; readonly entries: readonly LedgerEntry[] };
 
-const hundredth = scaled(1n, 2);
-
 type Charged = Omit<BuyOrder, 'kind' | 'cutOff'>;
 
-/** The fee of a purchase before points are redeemed for it, rounded half-up once to the currency's minor unit [TRADE-18, ENT-59]. */
-export const chargedFee = ({ amount, feePercent, currency }: Omit<Charged, 'feeWaived'>): Decimal =>
-  round(multiply(multiply(amount, feePercent), hundredth), minorUnitScale(currency), 'half-up');
+/** The fee of a purchase before points are redeemed for it: as it was fixed, else rounded up to the currency's minor unit [TRADE-18, ENT-59]. */
+export const chargedFee = ({ amount, feePercent, currency, fee }: Omit<Charged, 'feeWaived'>): Decimal =>
+  fee ?? round(hundredthsOf(amount, feePercent), minorUnitScale(currency), chargeRounding);
 
 /** The fee of a purchase, on top of its amount, without what points take off it: never below zero, nor above the fee without them [TRADE-18, ENT-59, EPNT-06, OPEN-69]. */
 export function buyFee(order: Charged): Decimal {

@@ -10,6 +10,8 @@ export type BuyOrder = Common & {
   readonly kind: 'buy';
   readonly amount: Decimal;
   readonly feePercent: Decimal;
+  /** The fee before points, as it was fixed when the order was received; by the percent where it isn't stated. */
+  readonly fee?: Decimal | undefined;
   readonly feeWaived?: Decimal | undefined;
   /** The day that the client chose ahead; without one it is dealt as soon as it can be [LINK-28]. */
   readonly dealOn?: string | undefined;
@@ -34,6 +36,8 @@ export type OrderDeal = {
   readonly units: Decimal;
   readonly cost: Decimal;
   readonly amount: Decimal;
+  /** The fee of units that leave, in the order's currency; none where it isn't stated and the order has no percent for one [TRADE-111]. */
+  readonly backEndFee?: Decimal;
   /** What units that leave bear for having been held so briefly, in the order's currency [TRADE-126]. */
   readonly shortTermFee?: Decimal;
 };

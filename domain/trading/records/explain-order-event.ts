@@ -125,11 +125,11 @@ function feesTaken(order: OrderRecord, deal: OrderDeal): readonly EventFigure[] 
   return [{ kind: 'fees-taken', amount: { currency, amount: deal.amount }, fees: taken, total }];
 }
 
-const feesOf = ({ type, chargeRate, currency = '' }: OrderRecord, { amount, shortTermFee }: OrderDeal) =>
+const feesOf = ({ type, chargeRate, currency = '' }: OrderRecord, { amount, backEndFee, shortTermFee }: OrderDeal) =>
   redemptionFees(amount, {
     currency,
     feePercent: (recordKind(type) === 'redemption' ? chargeRate : undefined) ?? zero,
-    shortTermFee,
+    ...{ backEndFee, shortTermFee },
   });
 
 const paidOut = (order: OrderRecord, deal: OrderDeal): readonly EventFigure[] => [

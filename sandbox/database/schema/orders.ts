@@ -106,6 +106,8 @@ export const orders = pgTable(
     amount: numeric('amount'),
     /** Of a purchase on top of the amount, of a redemption off what it brings, in percent. */
     feePercent: numeric('fee_percent'),
+    /** Of a purchase, the fee before points, as it was fixed when the order was received. */
+    fee: numeric('fee'),
     /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
     dealOn: date('deal_on'),
     /** Of the units that it brings or takes [TRADE-111]. */
@@ -159,6 +161,8 @@ export const orderEvents = pgTable(
     units: numeric('units'),
     cost: numeric('cost'),
     amount: numeric('amount'),
+    /** What the units bear because their fund takes its fee on the way out, in the order's currency [TRADE-111]. */
+    backEndFee: numeric('back_end_fee'),
     /** What the units bear for having been held so briefly, in the order's currency [TRADE-126]. */
     shortTermFee: numeric('short_term_fee'),
     reason: text('reason', { enum: orderRejections }),

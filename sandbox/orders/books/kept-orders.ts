@@ -168,6 +168,7 @@ function stateOf(row: OrderRow, events: readonly OrderEvent[]): OrderState {
 }
 
 type OrderedFigures = Pick<OrderRow, 'kind' | 'currency' | 'cutOff' | 'amount' | 'feePercent' | 'units'> & {
+  readonly fee?: string | null;
   readonly feeWaived?: string | null;
   readonly dealOn?: string | null;
 };
@@ -180,6 +181,7 @@ export function orderOf({
   amount,
   feePercent,
   units,
+  fee,
   feeWaived,
   dealOn,
 }: OrderedFigures): Order {
@@ -191,6 +193,7 @@ export function orderOf({
       kind,
       amount: decimal(amount ?? ''),
       feePercent: decimal(feePercent ?? ''),
+      ...(fee ? { fee: decimal(fee) } : {}),
       ...waived,
       ...(dealOn ? { dealOn } : {}),
     };
@@ -217,10 +220,11 @@ function eventOf(row: EventRow): OrderEvent {
   }
 }
 
-const dealOf = ({ price, units, cost, amount, shortTermFee }: EventRow): OrderDeal => ({
+const dealOf = ({ price, units, cost, amount, backEndFee, shortTermFee }: EventRow): OrderDeal => ({
   price: decimal(price ?? ''),
   units: decimal(units ?? ''),
   cost: decimal(cost ?? ''),
   amount: decimal(amount ?? ''),
+  ...(backEndFee === null ? {} : { backEndFee: decimal(backEndFee) }),
   ...(shortTermFee === null ? {} : { shortTermFee: decimal(shortTermFee) }),
 });

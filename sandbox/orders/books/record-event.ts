@@ -60,7 +60,7 @@ const receipt = oncePerDatabase((database) =>
 /** What an event may say, and most don't. */
 const emptyEvent = {
   ...{ sessionMark: null, dealingDate: null, price: null, units: null, cost: null, amount: null },
-  ...{ shortTermFee: null, reason: null, heldUntil: null },
+  ...{ backEndFee: null, shortTermFee: null, reason: null, heldUntil: null },
 };
 
 /**
@@ -161,7 +161,8 @@ function eventRow(orderId: string, sequence: number, event: OrderEvent) {
   };
 }
 
-const dealRow = ({ price, units, cost, amount, shortTermFee }: OrderDeal) => ({
+const dealRow = ({ price, units, cost, amount, backEndFee, shortTermFee }: OrderDeal) => ({
   ...{ price: toText(price), units: toText(units), cost: toText(cost), amount: toText(amount) },
+  ...(backEndFee ? { backEndFee: toText(backEndFee) } : {}),
   ...(shortTermFee ? { shortTermFee: toText(shortTermFee) } : {}),
 });

@@ -19,9 +19,10 @@ import { regionAnswers } from '../../context/region-answers';
 import { regionDefaults } from '../../../config/regions';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
-import { isUndealt, placeOf, reservedUnits } from '../books/held-lots';
+import { isUndealt, lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
 import { isOpenFor, isOpenForPlans } from '../terms/is-open-for';
 import { startOfDay } from '../books/kept-orders';
+import { comesToNothing } from './least-worth';
 import type { LineFacts } from './line-facts';
 import { buyLimitsOf } from '../lists/listed-lines';
 import { fundingProblem } from '../books/order-funding';
@@ -116,13 +117,18 @@ function unitsProblem(line: WantedLine, facts: LineFacts): LineProblem | undefin
   const { feeType } = line;
   const place = placeOf(line.prepared, facts);
   const lots = facts.lotsAt(place).filter((lot) => feeType === undefined || lot.feeType === feeType);
+  const reserved = reservedUnits(ordersBefore(facts), { ...place, feeType });
   const available = unitsAvailable(
     sum(lots.map(({ units }) => units)),
-    reservedUnits(ordersBefore(facts), { ...place, feeType }).map(({ units }) => units),
+    reserved.map(({ units }) => units),
   );
   const check = checkUnits(line.prepared.type === 'S' ? 'switch-out' : 'redemption', line.figure, available);
   if (check === 'must-be-positive' || !hasPlaces(line.figure, unitPlaces)) return 'ORDER_UNITS_INVALID';
-  return check === 'accepted' ? undefined : 'ORDER_UNITS_EXCEED_AVAILABLE';
+  if (check !== 'accepted') return 'ORDER_UNITS_EXCEED_AVAILABLE';
+  const { prepared } = line;
+  const [from, into] = [facts.traded(prepared.fundId), prepared.type === 'S' ? facts.traded(prepared.intoFundId) : undefined];
+  const left = lotsAvailable(lots, reserved);
+  return comesToNothing({ line, available: left, from, into, ...facts }) ? 'ORDER_WORTH_TOO_LOW' : undefined;
 }
 
 const ordersBefore = ({ earlier, received }: LineFacts) => [...earlier, ...received];

@@ -48,6 +48,11 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_HK: '單位數目超出可用單位。',
     zh_TW: '單位數超過可用單位數。',
   },
+  ORDER_WORTH_TOO_LOW: {
+    en_US: 'After fees, these units are worth less than the smallest amount that can be paid out or invested.',
+    zh_HK: '扣除費用後，這些單位的價值低於可支付或可投資的最低金額。',
+    zh_TW: '扣除費用後，這些單位數的價值低於可給付或可投資的最低金額。',
+  },
   ORDER_CAP_EXCEEDED: {
     en_US: 'The daily limit of online orders is exceeded.',
     zh_HK: '已超出每日網上交易上限。',

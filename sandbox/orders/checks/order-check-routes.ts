@@ -1,9 +1,11 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { calculated, calculation } from '../../../adapters/rest/contract/orders/order-checks';
+import { minorUnitScale } from '../../../domain/money/currency';
 import { isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
-import { divide } from '../../../domain/money/rounding';
-import { dealOrder, unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { divide, round } from '../../../domain/money/rounding';
+import { payoutRounding } from '../../../domain/money/settlement-rounding';
+import { buyUnits, exactWorth, unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { briefUnits } from '../../../domain/trading/costs/short-term-trading-fee';
 import type { UnitLot } from '../../../domain/trading/costs/unit-lots';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
@@ -145,14 +147,17 @@ async function calculate(
   const rate = divide(rates(currency) ?? zero, rates(fund.currency) ?? zero, ratePlaces, 'half-up');
   if (nav === null || !rate.ok || isZero(rate.value)) return without('ORDER_RATE_MISSING');
   if (isNegative(figure) || isZero(figure)) return without('ORDER_AMOUNT_INVALID');
-  const order =
-    isAmountChange === 'true'
-      ? { kind: 'buy' as const, currency, cutOff: 'onshore' as const, amount: figure, feePercent: zero }
-      : { kind: 'redemption' as const, currency, cutOff: 'onshore' as const, units: figure, feePercent: zero };
-  const deal = dealOrder(order, { price: decimal(nav), fundCurrency: fund.currency, rates });
-  if (!deal.ok) return without(deal.error === 'no-rate' ? 'ORDER_RATE_MISSING' : 'ORDER_AMOUNT_INVALID');
-  const value = isAmountChange === 'true' ? deal.value.units : deal.value.amount;
-  return { value: toText(value), fxRate: toText(rate.value), error: null };
+  const terms = { price: decimal(nav), fundCurrency: fund.currency, rates };
+  const fxRate = toText(rate.value);
+  if (isAmountChange === 'true') {
+    const bought = buyUnits({ amount: figure, currency }, terms);
+    if (!bought.ok) return without(bought.error === 'no-rate' ? 'ORDER_RATE_MISSING' : 'ORDER_AMOUNT_INVALID');
+    return { value: toText(bought.value.units), fxRate, error: null };
+  }
+  const exact = exactWorth(figure, currency, terms);
+  if (!exact) return without('ORDER_RATE_MISSING');
+  const value = round(exact, minorUnitScale(currency), payoutRounding);
+  return { value: toText(value), exactValue: toText(exact), fxRate, error: null };
 }
 
 const without = (error: NonNullable<Calculated['error']>): Calculated => ({ value: null, fxRate: null, error });

@@ -35,7 +35,7 @@ export function orderOfLine(
     ...{ paidFrom: paymentOf(line, region) ?? null, bankAccountId: bankAccountOf(line, facts) },
     ...pointsOf(line, region),
     feeType: line.feeType ?? funds.fund.feeType,
-    ...figuresOf(line, funds.fund),
+    ...{ ...figuresOf(line, funds.fund), fee: prepared.type === 'B' ? feeTextOf(line, region) : null },
   };
   return keptOrder({ row, ...funds }, [heldUntil ? { kind: 'held', at, until: heldUntil } : { kind: 'received', at }]);
 }
@@ -56,6 +56,9 @@ export const pointsOf = (line: WantedLine, region: Region) =>
   line.points === undefined
     ? { points: null, feeWaived: null }
     : { points: line.points, feeWaived: toText(purchaseOf(line, region).purchase.feeWaived) };
+
+/** The fee of a purchase before points, as it is fixed for good [TRADE-18]. */
+export const feeTextOf = (line: WantedLine, region: Region): string => toText(purchaseOf(line, region).charged.fee);
 
 const figuresOf = ({ prepared, figure, feeType }: WantedLine, fund: KeptOrder['fund']) => {
   const kind = kindOf[prepared.type];

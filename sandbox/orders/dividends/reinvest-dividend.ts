@@ -34,7 +34,7 @@ export async function reinvestDividend(
   });
   const row = {
     ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId: intoFund.id, currency },
-    ...{ kind: 'buy' as const, amount: gross, units: null, feePercent: '0', feeType: intoFund.feeType },
+    ...{ kind: 'buy' as const, amount: gross, units: null, feePercent: '0', fee: '0', feeType: intoFund.feeType },
     ...{ cutOff: desk.cutOff(amcCode), points: null, feeWaived: null, paidFrom: null, intoFundId: null, dealOn: null },
     bankAccountId: null,
     paymentType: desk.settlementAccount(amcCode, currency) ?? null,

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { basePath } from '../../../config/regions';
 import type { Language } from '../../../domain/language';
+import type { OrderRejection } from '../../../domain/trading/dealing/order-rejection';
 import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { oncePerDatabase } from '../../database/once-per-database';
 import { clients } from '../../database/schema/clients';
+import { letterLanguageOf } from '../../sessions/letter-language';
 import { sendMessage } from '../../sessions/outbox';
 import type { KeptOrder } from '../books/kept-orders';
 
@@ -46,6 +48,60 @@ const cancelled: Readonly<Record<Language, (id: string, name: string) => string>
   en_US: (id, name) => `Your order ${id} for ${name} is cancelled, as you asked. Nothing is dealt or debited.`,
   zh_HK: (id, name) => `您的交易指示 ${id}（${name}）已按您的要求取消，不會成交，亦不會扣款。`,
   zh_TW: (id, name) => `您的委託 ${id}（${name}）已依您的要求取消，不會成交，也不會扣款。`,
+};
+
+/** Tells a client, in the language of the client's letters, that an order was not dealt and why; one without an e-mail address isn't told. */
+export async function mailRejection(
+  world: World,
+  { kept, reason, sentAt }: { readonly kept: KeptOrder; readonly reason: OrderRejection; readonly sentAt: Date },
+): Promise<void> {
+  const { row, fund, state } = kept;
+  const [client] = await world.database.select().from(clients).where(eq(clients.id, row.clientId));
+  if (!client) return;
+  const language = await letterLanguageOf(world.database, client);
+  const name = localised(fund.names, language) ?? fund.code;
+  const words = rejected[language];
+  // Of a switch whose units have left, what they brought is paid out.
+  const left = row.kind !== 'buy' && state.deal ? 'paidOut' : row.kind === 'buy' ? 'paidBack' : 'unitsKept';
+  const text = [words.of(row.id, name), words[reason], words[left]].join(words.between);
+  await mail(world, { clientId: row.clientId, oid: row.oid, sentAt }, text);
+}
+
+type RejectionWords = Readonly<Record<OrderRejection | 'unitsKept' | 'paidBack' | 'paidOut' | 'between', string>> & {
+  readonly of: (id: string, name: string) => string;
+};
+
+const rejected: Readonly<Record<Language, RejectionWords>> = {
+  en_US: {
+    of: (id, name) => `Your order ${id} for ${name} was not executed.`,
+    'fund-closed': 'The fund no longer accepted orders of this kind.',
+    'too-small': 'The amount was too small to buy a unit.',
+    'worth-nothing': 'At that day’s price the units brought nothing after fees.',
+    unitsKept: 'You keep your units.',
+    paidBack: 'Anything debited for it is paid back.',
+    paidOut: 'What the units brought is paid out to you.',
+    between: ' ',
+  },
+  zh_HK: {
+    of: (id, name) => `您的交易指示 ${id}（${name}）未能成交。`,
+    'fund-closed': '此基金已不接受這類交易指示。',
+    'too-small': '金額不足以認購一個單位。',
+    'worth-nothing': '按當日價格計算，單位扣除費用後沒有餘額。',
+    unitsKept: '單位仍由您持有。',
+    paidBack: '如已扣款，款項將會退回。',
+    paidOut: '單位所得的款項將支付予您。',
+    between: '',
+  },
+  zh_TW: {
+    of: (id, name) => `您的委託 ${id}（${name}）未能成交。`,
+    'fund-closed': '這檔基金已不受理這類委託。',
+    'too-small': '金額不足以申購一個單位。',
+    'worth-nothing': '依當日淨值計算，單位數扣除費用後沒有餘額。',
+    unitsKept: '單位數仍由您持有。',
+    paidBack: '如已扣款，款項將退還給您。',
+    paidOut: '單位數所得的款項將給付給您。',
+    between: '',
+  },
 };
 
 const addressOf = oncePerDatabase((database) =>

@@ -18,7 +18,7 @@ import { keptOrder } from '../books/kept-orders';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { newListNumber } from '../lists/make-list';
 import { purchaseFee } from '../terms/purchase-fee';
-import { bankAccountOf, pointsOf } from '../checks/order-of-line';
+import { bankAccountOf, feeTextOf, pointsOf } from '../checks/order-of-line';
 import { recordReceipts } from '../books/record-event';
 import { purchaseOf, type WantedLine } from '../lists/wanted-lines';
 
@@ -92,8 +92,14 @@ export async function placePlanOrder(database: Database, execution: Execution): 
     bankAccountId: bankAccountOf(line, facts),
     intoFundId: plan.intoFundId,
     ...(intoFund
-      ? { kind: 'switch' as const, units: toText(amount), amount: null, feePercent: null }
-      : { kind: 'buy' as const, units: null, amount: toText(amount), feePercent: feeRate }),
+      ? { kind: 'switch' as const, units: toText(amount), amount: null, feePercent: null, fee: null }
+      : {
+          kind: 'buy' as const,
+          units: null,
+          amount: toText(amount),
+          feePercent: feeRate,
+          fee: feeTextOf(line, fund.region),
+        }),
   };
   const order = keptOrder({ row, fund, intoFund, isOfPlan: true }, [{ kind: 'received', at: at.toISOString() }]);
   await recordReceipts(database, { list: { oid, sentAt: at }, received: [order] }, { actor: 'desk' });

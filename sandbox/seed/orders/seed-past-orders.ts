@@ -2,9 +2,11 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { deductionTime } from '../../../domain/calendar/deduction-time';
 import { minorUnitScale } from '../../../domain/money/currency';
-import { multiply } from '../../../domain/money/decimal';
+import { multiply, toText } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
+import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import type { ByRegion, Region } from '../../../domain/region';
+import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
@@ -89,7 +91,7 @@ async function seedDealt(database: Database, move: Move, index: number): Promise
 }
 
 const worthOf = ({ movement, nav }: Move) =>
-  round(multiply(decimal(movement.units), decimal(nav)), minorUnitScale(movement.settlementCurrency), 'half-up');
+  round(multiply(decimal(movement.units), decimal(nav)), minorUnitScale(movement.settlementCurrency), payoutRounding);
 
 /** An order for the same fund once more, cancelled a quarter of an hour later. */
 async function seedCancelled(database: Database, move: Move, date: string): Promise<void> {
@@ -116,6 +118,9 @@ function dueAfter(row: OrderRow, events: readonly OrderEvent[], region: Region):
   return step.dueAt;
 }
 
+const feeText = ({ amount, feePercent: percent }: Planned, currency: string): string =>
+  toText(chargedFee({ amount: decimal(amount ?? ''), feePercent: decimal(percent ?? ''), currency }));
+
 type Planned = Pick<OrderRow, 'id' | 'kind' | 'amount' | 'units' | 'feePercent'> & { readonly receivedAt: string };
 
 /** A list of the client's own with one order, sent at once. */
@@ -135,6 +140,7 @@ async function seedOrder(database: Database, { movement, region, clientId }: Mov
       bankAccountId: authority?.bankAccountId ?? null,
       ...{ ...ordered, oid: planned.id, line: 1, clientId, accountNumber, fundId, paymentType },
       ...{ currency: settlementCurrency, cutOff: orderDesks[region].cutOff(companyOf(paymentType)) },
+      fee: planned.kind === 'buy' ? feeText(planned, settlementCurrency) : null,
     })
     .returning();
   if (!order) throw new Error(`the order ${planned.id} wasn't written`);

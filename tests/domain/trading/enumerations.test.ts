@@ -206,6 +206,7 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_ABOVE_MAXIMUM',
       'ORDER_UNITS_INVALID',
       'ORDER_UNITS_EXCEED_AVAILABLE',
+      'ORDER_WORTH_TOO_LOW',
       'ORDER_CAP_EXCEEDED',
       'ORDER_RATE_MISSING',
       'ORDER_PAYMENT_UNAVAILABLE',

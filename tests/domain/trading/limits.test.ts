@@ -9,7 +9,6 @@ import {
   scaled,
   subtract,
   toText,
-  zero,
 } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { splitCost } from '../../../domain/trading/costs/cost-split';
@@ -21,8 +20,7 @@ import {
   bearsShortTermTradingFee,
   briefUnits,
   briefUnitsLeaving,
-  shortTermFeeOf,
-  shortTermTradingFee,
+  shortTermUnits,
 } from '../../../domain/trading/costs/short-term-trading-fee';
 import { takeOldest } from '../../../domain/trading/costs/unit-lots';
 import { switchFxRate } from '../../../domain/trading/costs/switch-fx-rate';
@@ -209,37 +207,18 @@ describe('a remittance', () => {
 });
 
 describe('the short-term trading fee', () => {
-  const order = { amount: decimal('20000'), isScheduledPlan: false, isIntraClassSwitch: false };
+  const order = { isScheduledPlan: false, isIntraClassSwitch: false };
 
-  it('[TRADE-126, OPEN-35] applies at the rate that the data states, and is unknown without one', () => {
-    const fee = shortTermTradingFee(order, decimal('0.01'));
-    expect(compare(fee, decimal('2'))).toBe(0);
-    expect(shortTermTradingFee(order, undefined)).toBeUndefined();
+  it('[TRADE-126] is borne by an order that is neither a plan’s nor within a class', () => {
     expect(bearsShortTermTradingFee(order)).toBe(true);
   });
 
   it('[TRADE-127] doesn’t apply to a scheduled plan', () => {
-    const plan = { ...order, isScheduledPlan: true };
-    expect([bearsShortTermTradingFee(plan), shortTermTradingFee(plan, decimal('1'))]).toEqual([false, zero]);
-    expect(shortTermTradingFee(plan, undefined)).toEqual(zero);
+    expect(bearsShortTermTradingFee({ ...order, isScheduledPlan: true })).toBe(false);
   });
 
   it('[TRADE-128] doesn’t apply to a switch within a class', () => {
-    const intraClass = { ...order, isIntraClassSwitch: true };
-    expect([bearsShortTermTradingFee(intraClass), shortTermTradingFee(intraClass, decimal('1'))]).toEqual([
-      false,
-      zero,
-    ]);
-  });
-
-  it('[TRADE-126] is that percentage of the amount, exactly', () => {
-    fc.assert(
-      fc.property(positives, positives, (amount, rate) => {
-        const fee = shortTermTradingFee({ ...order, amount }, rate);
-        expect(fee.digits).toBe(amount.digits * rate.digits);
-        expect(fee.scale).toBe(amount.scale + rate.scale + 2);
-      }),
-    );
+    expect(bearsShortTermTradingFee({ ...order, isIntraClassSwitch: true })).toBe(false);
   });
 });
 
@@ -249,24 +228,18 @@ describe('units held so briefly that they bear the short-term trading fee', () =
     { date: '2026-02-02', feeType: 'front-end' as const, units: decimal('30') },
     { date: '2026-03-02', feeType: 'front-end' as const, units: decimal('10') },
   ];
-  const leaving = {
-    lots,
-    currency: 'TWD',
-    amount: decimal('40000'),
-    isScheduledPlan: false,
-    isIntraClassSwitch: false,
-  };
+  const leaving = { lots, isScheduledPlan: false, isIntraClassSwitch: false };
 
   it('[TRADE-126] are those that came in fewer days before', () => {
     const brief = ['2026-03-02', '2026-03-08', '2026-03-09'].map((day) => toText(briefUnits(lots, day, terms)));
     expect(brief).toEqual(['10', '10', '0']);
   });
 
-  it('[TRADE-126..128, OPEN-35] bear it on their part of the amount, rounded once, and neither by a plan nor within a class', () => {
-    const fee = (over: object) => toText(shortTermFeeOf({ ...leaving, day: '2026-03-08', ...over }, terms));
-    expect([fee({}), fee({ day: '2026-03-09' }), fee({ lots: [] })]).toEqual(['50', '0', '0']);
-    expect([fee({ isIntraClassSwitch: true }), fee({ isScheduledPlan: true })]).toEqual(['0', '0']);
-    expect(fee({ currency: 'USD', amount: decimal('333.33') })).toBe('0.42');
+  it('[TRADE-126..128, OPEN-35] bear it at the rate that the data states, and neither by a plan nor within a class', () => {
+    const charged = (over: object) => shortTermUnits({ ...leaving, day: '2026-03-08', ...over }, terms);
+    expect(charged({})).toEqual({ units: decimal('10'), ratePercent: decimal('0.5') });
+    expect([charged({ day: '2026-03-09' }), charged({ lots: [] })]).toEqual([undefined, undefined]);
+    expect([charged({ isIntraClassSwitch: true }), charged({ isScheduledPlan: true })]).toEqual([undefined, undefined]);
   });
 
   it('[TRADE-126] leave last: the older ones go first', () => {

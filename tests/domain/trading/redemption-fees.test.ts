@@ -17,14 +17,16 @@ describe('what units bear when they leave a fund', () => {
     return [toText(backEnd), toText(shortTerm)];
   };
 
-  it('[TRADE-111, OPEN-35] is the back-end fee in percent of what they bring, rounded half-up to the currency’s minor unit', () => {
+  it('[TRADE-111, OPEN-35] is the back-end fee in percent of what they bring, as the deal states it, else rounded up to the currency’s minor unit', () => {
     expect([fees('10000', '1.5'), fees('33', '1.5'), fees('34', '1.5')]).toEqual([
       ['150', '0'],
-      ['0', '0'],
+      ['1', '0'],
       ['1', '0'],
     ]);
     expect(fees('333.33', '1.5', undefined, 'USD')).toEqual(['5.00', '0']);
     expect(fees('10000', '0')[0]).toBe('0');
+    const asDealt = { currency: 'TWD', feePercent: decimal('1.5'), backEndFee: decimal('151') };
+    expect(toText(redemptionFees(decimal('10000'), asDealt).backEnd)).toBe('151');
   });
 
   it('[TRADE-126] is the short-term fee beside it, both together at most what the units bring', () => {

@@ -5,7 +5,7 @@ import { sum } from '../../../domain/money/sum';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import { payoutDate, togetherByDay } from '../../../domain/trading/rehearsal/expected-money';
 import { worthByKnownRates } from '../../../domain/trading/rehearsal/known-rates';
-import { leavingFees } from '../../../domain/trading/rehearsal/leaving-fees';
+import { leavingMoney } from '../../../domain/trading/rehearsal/leaving-fees';
 import { portfolioPicture } from '../../../domain/trading/rehearsal/portfolio-picture';
 import { type RehearsedHolding, rehearseOrders } from '../../../domain/trading/rehearsal/rehearse-orders';
 import { isTierByHoldings } from '../../../domain/tiers/is-tier-by-holdings';
@@ -220,33 +220,44 @@ describe('money that may wait', () => {
   });
 });
 
-describe('the fees of units that leave a fund', () => {
-  const fees = (bearing: readonly (readonly [string, string])[], units = '10') =>
-    toText(
-      leavingFees({
-        ...{ units: decimal(units), worth: decimal('1000'), currency: 'TWD' },
-        bearing: bearing.map(([some, percent]) => ({ units: decimal(some), feePercent: decimal(percent) })),
-      }),
-    );
+describe('the money of units that leave a fund', () => {
+  type Part = readonly [units: string, percent: string];
+  const partOf = ([units, percent]: Part) => ({ units: decimal(units), feePercent: decimal(percent) });
+  const money = (remittances: readonly Part[], shortTerm?: Part, units = '10', worth = '1000') => {
+    const { fees, paidOut } = leavingMoney({
+      ...{ units: decimal(units), worth: decimal(worth), currency: 'TWD', remittances: remittances.map(partOf) },
+      shortTerm: shortTerm && partOf(shortTerm),
+    });
+    return [toText(fees), toText(paidOut)];
+  };
 
-  it('[TRADE-110, TRADE-111, TRADE-126] are on the part of the worth that the units bring, each rounded once', () => {
+  it('[TRADE-110, TRADE-111, TRADE-126] is what each remittance brings, rounded down, without fees that are each rounded up', () => {
     expect(
-      fees([
-        ['4', '2'],
+      money(
+        [
+          ['4', '2'],
+          ['6', '0'],
+        ],
         ['3', '0.15'],
-      ]),
-    ).toBe('8');
-    expect(fees([])).toBe('0');
+      ),
+    ).toEqual(['9', '991']);
+    expect(money([], undefined, '10', '1000.9')).toEqual(['0', '1000']);
+    expect(
+      money(
+        [
+          ['4', '0'],
+          ['6', '0'],
+        ],
+        undefined,
+        '10',
+        '1001',
+      ),
+    ).toEqual(['0', '1000']);
   });
 
-  it('[TRADE-111] are at most what the units bring, and none of no unit', () => {
-    expect([
-      fees([
-        ['10', '80'],
-        ['10', '80'],
-      ]),
-      fees([['1', '2']], '0'),
-    ]).toEqual(['1000', '0']);
+  it('[TRADE-111] has fees of at most what the units bring, and none of no unit', () => {
+    expect(money([['10', '80']], ['10', '80'])).toEqual(['1000', '0']);
+    expect(money([['1', '2']], undefined, '0')).toEqual(['0', '0']);
   });
 });
 

@@ -161,7 +161,8 @@ describe('a redemption', () => {
     }>().orders;
     expect(states.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED']);
     const [front, back] = states;
-    const fee = Math.round(Number(back?.amount) * 0.015);
+    // Of the exact worth of the units, rounded up.
+    const fee = Math.ceil(Number(back?.price) * 20 * 0.015);
     expect([front?.fee, Number(back?.fee)]).toEqual([null, fee]);
     const paid = await sandbox.database
       .select({ orderId: ledgerEntries.orderId, account: ledgerEntries.account, amount: ledgerEntries.amount })

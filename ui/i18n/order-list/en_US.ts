@@ -168,6 +168,8 @@ export const en_US = {
     'mend-ORDER_UNITS_INVALID': 'Change the units.',
     'refused-ORDER_UNITS_EXCEED_AVAILABLE': 'You don’t have that many units available.',
     'mend-ORDER_UNITS_EXCEED_AVAILABLE': 'Other orders may take some of them. Change the units, or remove this order.',
+    'refused-ORDER_WORTH_TOO_LOW': 'After fees, these units are worth too little to be paid out or invested.',
+    'mend-ORDER_WORTH_TOO_LOW': 'Order more units, or all the units that you hold.',
     'refused-ORDER_CAP_EXCEEDED':
       'This exceeds the daily limit: TWD {{cap}} for online purchases, and the same for online sales.',
     'mend-ORDER_CAP_EXCEEDED': 'Reduce this order, remove it, or order the rest on another day.',

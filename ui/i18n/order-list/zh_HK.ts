@@ -166,6 +166,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'mend-ORDER_UNITS_INVALID': '請更改單位數目。',
     'refused-ORDER_UNITS_EXCEED_AVAILABLE': '您可用的單位不足。',
     'mend-ORDER_UNITS_EXCEED_AVAILABLE': '其他指示或已佔用部分單位；請減少單位，或刪除此項。',
+    'refused-ORDER_WORTH_TOO_LOW': '扣除費用後，這些單位的價值過低，無法支付或投資。',
+    'mend-ORDER_WORTH_TOO_LOW': '請增加單位數目，或選擇全部單位。',
     'refused-ORDER_CAP_EXCEEDED': '網上每日的認購及贖回各以新台幣 {{cap}} 元為限，現已超出限額。',
     'mend-ORDER_CAP_EXCEEDED': '請減少或刪除此項，其餘改日再辦理。',
     'refused-ORDER_RATE_MISSING': '現時沒有此項指示的價格或匯率。',

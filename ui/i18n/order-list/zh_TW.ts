@@ -166,6 +166,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'mend-ORDER_UNITS_INVALID': '請修改單位數。',
     'refused-ORDER_UNITS_EXCEED_AVAILABLE': '您可用的單位數不足。',
     'mend-ORDER_UNITS_EXCEED_AVAILABLE': '其他委託可能已使用部分單位；請減少單位數，或移除這一筆。',
+    'refused-ORDER_WORTH_TOO_LOW': '扣除費用後，這些單位數的價值過低，無法給付或投資。',
+    'mend-ORDER_WORTH_TOO_LOW': '請增加單位數，或選擇全部單位數。',
     'refused-ORDER_CAP_EXCEEDED': '網路交易每日申購、買回各以新台幣 {{cap}} 元為限，已超過上限。',
     'mend-ORDER_CAP_EXCEEDED': '請減少或移除這一筆，其餘改日再辦理。',
     'refused-ORDER_RATE_MISSING': '目前沒有這筆委託的淨值或匯率。',

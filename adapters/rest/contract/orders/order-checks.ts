@@ -72,6 +72,8 @@ export const calculation = z.object({
 /** util/unitCalculator (TW): units or an amount in the currency asked for, at the latest price; null with why not [API-79, TRADE-46]. */
 export const calculated = z.object({
   value: z.nullable(z.string()),
+  /** Of units, what they are worth before it is rounded down, to twelve places. */
+  exactValue: z.optional(z.nullable(z.string())),
   /** How much of the currency one unit of the fund's buys, to six places. */
   fxRate: z.nullable(z.string()),
   error: z.nullable(z.enum(['FIGURE_MISSING', 'ORDER_RATE_MISSING', 'ORDER_AMOUNT_INVALID'])),

@@ -19,6 +19,8 @@ export const orderEventList = z.object({
       units: figure,
       cost: figure,
       amount: figure,
+      /** Off what units bring, where their fund takes its fee on the way out [TRADE-111]. */
+      backEndFee: z.optional(figure),
       /** Off what units bring, for having been held so briefly [TRADE-126]. */
       shortTermFee: figure,
       reason: z.nullable(z.enum(orderRejections)),

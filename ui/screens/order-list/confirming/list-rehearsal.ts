@@ -2,13 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import { hasOwnDay, redeemedWorth } from '../../../../application/orders/listed-order';
 import { rehearseList } from '../../../../application/orders/rehearse-list';
-import { type Decimal, subtract, zero } from '../../../../domain/money/decimal';
+import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { sortDescending } from '../../../../domain/money/sort-descending';
 import { sum } from '../../../../domain/money/sum';
 import type { Region } from '../../../../domain/region';
 import { mayWaitForRemittance } from '../../../../domain/trading/limits/remittance-threshold';
 import { type ExpectedMoney, payoutDate, togetherByDay } from '../../../../domain/trading/rehearsal/expected-money';
-import { leavingFees } from '../../../../domain/trading/rehearsal/leaving-fees';
+import { leavingMoney } from '../../../../domain/trading/rehearsal/leaving-fees';
 import type { Rehearsal } from '../../../../domain/trading/rehearsal/rehearse-orders';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { ServerTime } from '../server-time';
@@ -110,8 +110,7 @@ export class ListRehearsal {
         const currency = currencyOf(card);
         if (item.type === 'B')
           return [{ direction: 'debited', currency, date, amount: card.cost?.total, mayWait: false }];
-        const [worth, fee] = [card.estimate.worth, feeOf(card)];
-        const amount = worth && fee && subtract(worth, fee);
+        const amount = leavingMoneyOf(card)?.paidOut;
         const payout = { date: payoutDate(date, time.without(card.closedOn)), mayWait: this.mayWait(card) };
         return [{ direction: 'paid-out', currency, amount, ...payout }];
       }),
@@ -151,13 +150,16 @@ export class ListRehearsal {
 const currencyOf = ({ lines }: OrderCardViewModel): string => lines[0]?.currency ?? '';
 
 /** What an order bears in fees: a purchase on top of its amount, units that leave a fund out of what they bring. */
-function feeOf({ order: { item }, cost, figure, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {
-  if (item.type === 'B') return cost?.fee;
-  const { worth } = estimate;
-  if (!worth || !figure) return undefined;
-  const bearing = [
-    ...remittances.map(({ units, feePercent = zero }) => ({ units, feePercent })),
-    ...(briefUnits ? [{ units: briefUnits.units, feePercent: briefUnits.ratePercent }] : []),
-  ];
-  return leavingFees({ units: figure, worth, currency: lines[0]?.currency ?? '', bearing });
+const feeOf = (card: OrderCardViewModel): Decimal | undefined =>
+  card.order.item.type === 'B' ? card.cost?.fee : leavingMoneyOf(card)?.fees;
+
+/** What units that leave a fund bring and bear; undefined while their worth isn't known. */
+function leavingMoneyOf({ figure: units, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {
+  const { exact: worth } = estimate;
+  if (!worth || !units) return undefined;
+  return leavingMoney({
+    ...{ units, worth, currency: lines[0]?.currency ?? '' },
+    remittances: remittances.map((part) => ({ units: part.units, feePercent: part.feePercent ?? zero })),
+    shortTerm: briefUnits && { units: briefUnits.units, feePercent: briefUnits.ratePercent },
+  });
 }
