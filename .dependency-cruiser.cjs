@@ -73,7 +73,7 @@ const servedRooms = {
   'fund-records': ['funds', 'pages'],
   'price-alerts': ['funds', 'sessions'],
   portfolio: ['funds'],
-  'cooling-off': ['portfolio', 'sessions'],
+  'cooling-off': ['funds', 'portfolio', 'sessions'],
   'cash-account': ['banking', 'cooling-off', 're-authentication', 'submissions'],
   tiers: ['portfolio'],
   'regular-plans': ['banking', 'funds', 'sessions', 'submissions'],

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { type CashBalances, cashBalances } from '../../domain/cash-account/cash-balances';
-import type { Decimal } from '../../domain/money/decimal';
-import { sum } from '../../domain/money/sum';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { cashAccounts, cashClients, cashTransactions } from '../database/schema/cash-accounts';
@@ -9,11 +7,11 @@ import { accounts } from '../database/schema/clients';
 
 type Place = { readonly accountNumber: string; readonly currency: string };
 
-/** The Cash Account of an account in a currency with what it holds and what is being withdrawn, of a client who has enabled it; undefined without one [VCA-26, VCA-34]. */
+/** The Cash Account of an account in a currency with what it holds, of a client who has enabled it; undefined without one [VCA-26, VCA-34]. */
 export async function cashAccountOf(
   database: Database,
   { accountNumber, currency }: Place,
-): Promise<({ readonly sid: string; readonly withdrawn: Decimal } & CashBalances) | undefined> {
+): Promise<({ readonly sid: string } & CashBalances) | undefined> {
   const [found] = await database
     .select({ sid: cashAccounts.sid })
     .from(cashAccounts)
@@ -28,9 +26,7 @@ export async function cashAccountOf(
     );
   if (found === undefined) return undefined;
   const rows = await database.select().from(cashTransactions).where(eq(cashTransactions.cashAccountSid, found.sid));
-  const leaving = rows.filter(({ type, status }) => type === 'withdrawal' && status === 'pending');
-  const withdrawn = sum(leaving.map(({ amount }) => decimal(amount)));
-  return { ...found, withdrawn, ...cashBalances(rows.map(cashMovement)) };
+  return { ...found, ...cashBalances(rows.map(cashMovement)) };
 }
 
 /** A transaction as its balance counts it. */

@@ -12,7 +12,7 @@ import { topUpMethods } from '../../domain/cash-account/instructions/top-up-meth
 import { withdrawalDestination } from '../../domain/cash-account/instructions/withdrawal-destination';
 import { oneOf } from '../../domain/kernel/one-of';
 import type { Language } from '../../domain/language';
-import { add, type Decimal, toText } from '../../domain/money/decimal';
+import { type Decimal, toText } from '../../domain/money/decimal';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { authorisedAccounts, sameDayDebitOf } from '../banking/find-bank-accounts';
 import { mayDebit } from '../banking/may-debit';
@@ -45,9 +45,6 @@ type Checked = {
   readonly type: CashInstructionType;
   readonly amount: Decimal;
   readonly accountSid: string;
-  /** All that is in the account, and what of it is on its way to the client's bank. */
-  readonly cash: Decimal;
-  readonly leaving: Decimal;
 };
 
 const received = z.object({ sid: z.string() });
@@ -71,13 +68,13 @@ export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z
   const submission = { clientId, call: 'addVcaTransaction' as const, key, content };
   return answerOnce(desk, { submission, stored: received }, async (database) => {
     await lockAccounts(database, clientId);
-    const { type, amount, accountSid, cash, leaving } = await checked({ ...desk, database }, sent);
+    const { type, amount, accountSid } = await checked({ ...desk, database }, sent);
     const coolingOff =
       type === 'topup'
         ? undefined
         : await coolingOffOf(
             { ...desk, database },
-            { kind: 'withdrawal', worth: add(amount, leaving), cash, clientId, session, waits: waits === 'Y' },
+            { kind: 'withdrawal', worth: amount, clientId, session, waits: waits === 'Y' },
           );
     // Last, so that nobody is asked for a proof of what can't be done anyway.
     await requireProof({ ...desk, database }, session, 'addVcaTransaction', body);
@@ -141,8 +138,7 @@ async function checked(desk: Desk, sent: SentInstruction): Promise<Checked> {
   if (verdict !== 'accepted') throw refuse(verdict);
   const isPossible = await (type === 'topup' ? mayTopUp : mayWithdraw)(desk, sent);
   if (!isPossible) throw refuse('VCA-0109');
-  const { sid: accountSid, ledger: cash, withdrawn: leaving } = account;
-  return { type, amount, accountSid, cash, leaving };
+  return { type, amount, accountSid: account.sid };
 }
 
 /** Refuses who has not enabled the Cash Account, and an account of somebody else [VCA-34]. */

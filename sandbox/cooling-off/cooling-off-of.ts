@@ -3,6 +3,7 @@ import { coolingOffLimits } from '../../config/cooling-off-limits';
 import { coolingOffRefusals, type CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
 import { coolingOffEnd, type LeavingMoney, whyCoolingOff } from '../../domain/cooling-off/why-cooling-off';
 import { add, type Decimal, zero } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
 import { type ServerClock, today } from '../context/clock';
 import type { Session } from '../context/find-session';
 import { regionAnswers } from '../context/region-answers';
@@ -12,15 +13,16 @@ import { bankAccounts, bankAuthorities } from '../database/schema/bank-accounts'
 import { worthHeld } from '../portfolio/worth-held';
 import { newDeviceSince } from '../sessions/login-records';
 import { Refusal } from '../wire/refusal';
+import { outflowOfClient } from './outflow-of-client';
 
 type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
-/** Money that a client wants to have paid out in a session. */
-type Leaving = Pick<LeavingMoney, 'kind' | 'worth'> & {
+/** Money that a client wants to have paid out in a session, beside what is on its way out already. */
+type Leaving = Pick<LeavingMoney, 'kind'> & {
+  /** In the region's currency. */
+  readonly worth: Decimal;
   readonly clientId: string;
   readonly session: Pick<Session, 'cookieHash'>;
-  /** What the client has beside the holdings. */
-  readonly cash: Decimal;
   /** Whether the client lets it wait. */
   readonly waits: boolean;
 };
@@ -43,11 +45,12 @@ export async function coolingOffOf(world: World, leaving: Leaving): Promise<Cool
 
 async function reasonsFor(world: World, leaving: Leaving, at: string) {
   const { region, database, clock } = world;
-  const { kind, worth, clientId, session, cash } = leaving;
+  const { kind, clientId, session } = leaving;
+  const { worth, apart, cash } = await outflowOfClient(world, clientId);
   const held = (await worthHeld(world, { clientId, day: today(clock) })) ?? zero;
   const deviceSince = await newDeviceSince(database, session.cookieHash);
   const money = {
-    ...{ kind, at, worth, portfolio: add(held, cash) },
+    ...{ kind, at, worth: add(worth, leaving.worth), portfolio: sum([held, cash, apart]) },
     ...{ paidToSince: await newestPayee(database, clientId), newDeviceSince: deviceSince?.toISOString() },
   };
   const { largeRedemption } = regionAnswers[region];

@@ -2,15 +2,13 @@ import type * as z from 'zod/mini';
 import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
 import { zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
-import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
-import { cashAccountOf } from '../../cash-account/cash-account-of';
 import { type CoolingOff, coolingOffOf } from '../../cooling-off/cooling-off-of';
 import { keepWaiting } from '../../cooling-off/keep-waiting';
 import type { Database } from '../../database/database';
-import { fundsOfLine, problemOf, redeemedUndealt, worthOf } from './check-line';
+import { fundsOfLine, problemOf, worthOf } from './check-line';
 import type { KeptOrder } from '../books/kept-orders';
 import type { LineFacts } from './line-facts';
 import type { WantedLine } from '../lists/wanted-lines';
@@ -30,12 +28,8 @@ export async function coolingOffOfList(
   const leaving = lines.filter((line) => line.prepared.type === 'R' && problemOf(line, facts) === undefined);
   if (leaving.length === 0) return undefined;
   const worths = leaving.map((line) => worthOf(line, fundsOfLine(line.prepared, facts), facts) ?? zero);
-  const worth = sum([redeemedUndealt(facts), ...worths]);
-  const paysFromCash = orderDesks[world.region].payments.includes('cash-account');
-  const place = { accountNumber: body.accountNo, currency: 'HKD' };
-  const account = paysFromCash ? await cashAccountOf(world.database, place) : undefined;
-  const cash = account?.ledger ?? zero;
-  return coolingOffOf(world, { kind: 'redemption', worth, cash, clientId, session, waits: body.coolingOff === 'Y' });
+  const waits = body.coolingOff === 'Y';
+  return coolingOffOf(world, { kind: 'redemption', worth: sum(worths), clientId, session, waits });
 }
 
 type Keeping = {

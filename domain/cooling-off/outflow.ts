@@ -1,0 +1,60 @@
+import type { CashTransactionStatus } from '../cash-account/cash-transaction-status';
+import { parseInstant } from '../calendar/iso-text';
+import type { Decimal } from '../money/decimal';
+import { sum } from '../money/sum';
+import type { OrderStageReached } from '../trading/dealing/order-event';
+import type { CoolingOffLimits } from './why-cooling-off';
+
+/** The steps of money that is paid out: asked for and still among the holdings or in the Cash Account, dealt and apart from both, paid. */
+type OutflowStep = 'asked' | 'dealt' | 'paid';
+
+/** Money of one redemption or withdrawal, in the region's currency, and how far it has come; `changedAt` is the instant of its last step. */
+export type OutgoingMoney = { readonly worth: Decimal; readonly step: OutflowStep; readonly changedAt: string };
+
+/** The money on its way out of a client, and what of it is neither among the holdings nor in a Cash Account any more. */
+export type Outflow = { readonly worth: Decimal; readonly apart: Decimal };
+
+const stepOfStage: Readonly<Record<OrderStageReached, OutflowStep | undefined>> = {
+  held: 'asked',
+  received: 'asked',
+  accepted: 'asked',
+  priced: 'dealt',
+  waiting: 'dealt',
+  settled: 'paid',
+  invested: undefined,
+  cancelled: undefined,
+  rejected: undefined,
+};
+
+/** How far the money of a redemption has come; undefined where none leaves [TRADE-109]. */
+export const redemptionStep = (stage: OrderStageReached): OutflowStep | undefined => stepOfStage[stage];
+
+const stepOfStatus: Readonly<Record<CashTransactionStatus, OutflowStep | undefined>> = {
+  pending: 'asked',
+  accepted: 'paid',
+  rejected: undefined,
+};
+
+/** How far the money of a withdrawal has come; undefined where none leaves [VCA-05]. */
+export const withdrawalStep = (status: CashTransactionStatus): OutflowStep | undefined => stepOfStatus[status];
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * The money on its way out of a client at an instant: of all accounts, redemptions and withdrawals alike, waiting, ordered, or dealt and not paid. What was paid
+ * counts on for as long as money that leaves can be made to wait, so that no faster bank makes parts of it a way around [VCA-05, TRADE-109].
+ */
+export function outflowOf(
+  outgoing: readonly OutgoingMoney[],
+  at: string,
+  { hours }: Pick<CoolingOffLimits, 'hours'>,
+): Outflow {
+  const now = parseInstant(at) ?? 0;
+  const counted = outgoing.filter(
+    ({ step, changedAt }) => step !== 'paid' || now - (parseInstant(changedAt) ?? now) < hours * hour,
+  );
+  return {
+    worth: sum(counted.map(({ worth }) => worth)),
+    apart: sum(counted.flatMap(({ step, worth }) => (step === 'asked' ? [] : worth))),
+  };
+}
