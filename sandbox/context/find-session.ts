@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isSessionAlive } from '../../domain/credentials/login/session-lifetime';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { oncePerDatabase } from '../database/once-per-database';
@@ -8,12 +9,6 @@ import { digest } from './tokens';
 
 /** An open (or, until the code is given, half-open) session. */
 export type Session = typeof sessions.$inferSelect;
-
-const minutes = 60_000;
-
-/** After how many milliseconds without a sign of the client a session ends. */
-export const idleAtMost = 15 * minutes;
-const lastsAtMost = 12 * 60 * minutes;
 
 const sessionOfActiveClient = oncePerDatabase((database) =>
   database
@@ -45,8 +40,5 @@ export async function touchSession(database: Database, session: Session, now: Da
 }
 
 /** Whether a session has not ended by itself. */
-export function isAlive(session: Session, now: Date): boolean {
-  const idle = now.getTime() - session.seenAt.getTime();
-  const age = now.getTime() - session.createdAt.getTime();
-  return idle <= idleAtMost && age <= lastsAtMost;
-}
+export const isAlive = ({ seenAt, createdAt }: Session, now: Date): boolean =>
+  isSessionAlive({ seenAt: seenAt.toISOString(), createdAt: createdAt.toISOString() }, now.toISOString());

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Region } from '../../domain/region';
-import { idleAtMost, type Session } from '../context/find-session';
+import { idleAtMost } from '../../domain/credentials/login/session-lifetime';
+import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
 import { digest, freshToken } from '../context/tokens';
 import type { Database } from '../database/database';

@@ -115,7 +115,9 @@ export type PlanAmountProblem = EnteredProblem | 'below-minimum' | 'above-maximu
 /** Reads what a plan is to invest each time, as typed. */
 export function readPlanAmount(typed: string, currency: string, rules: PlanRules): Result<Decimal, PlanAmountProblem> {
   const entered = parseEntered(plainFigure(typed), minorUnitScale(currency));
-  if (!entered.ok) return entered;
+  // Where there is a maximum, that is what the client is told.
+  if (!entered.ok)
+    return entered.error === 'too-large' && rules.maximumAmount[currency] ? err('above-maximum') : entered;
   const problem = planAmountProblem(entered.value, currency, rules);
   return problem ? err(problem) : ok(entered.value);
 }

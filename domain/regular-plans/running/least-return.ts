@@ -23,7 +23,7 @@ export function checkLeastReturn(least: Decimal, held: HeldAt | undefined): Retu
 export const shownReturn = (percent: Decimal): Decimal => round(percent, 2, 'down');
 
 /** Why what was typed is no return that a client can name. */
-export type LeastReturnProblem = Exclude<EnteredProblem, 'required'> | 'above-maximum';
+export type LeastReturnProblem = Exclude<EnteredProblem, 'required' | 'too-large'> | 'above-maximum';
 
 /** Reads the return that a client names, as typed; undefined for nothing, which is no condition [LINK-31]. */
 export function readLeastReturn(
@@ -32,5 +32,6 @@ export function readLeastReturn(
 ): Result<Decimal | undefined, LeastReturnProblem> {
   const entered = parseEntered(plainFigure(typed), places);
   if (entered.ok) return compare(entered.value, most) > 0 ? err('above-maximum') : entered;
-  return entered.error === 'required' ? ok(undefined) : err(entered.error);
+  if (entered.error === 'required') return ok(undefined);
+  return err(entered.error === 'too-large' ? 'above-maximum' : entered.error);
 }

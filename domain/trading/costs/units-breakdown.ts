@@ -1,4 +1,4 @@
-import { isZero, type Decimal } from '../../money/decimal';
+import { compare, isZero, type Decimal, zero } from '../../money/decimal';
 import { sum } from '../../money/sum';
 import { feeTypes, type FeeType } from './fee-type';
 import { takeOldest, type UnitLot } from './unit-lots';
@@ -15,6 +15,10 @@ export function breakDownUnits(parts: UnitsBreakdown): UnitsBreakdown {
     .map((fundFeeType) => ({ fundFeeType, unit: sum(unitsOf(parts, fundFeeType)) }))
     .filter(({ unit }) => !isZero(unit));
 }
+
+/** Whether parts break units down: each above zero, and together all of them [TRADE-59, TRADE-111]. */
+export const isBreakdownOf = (parts: UnitsBreakdown, units: Decimal): boolean =>
+  parts.every(({ unit }) => compare(unit, zero) > 0) && compare(sum(parts.map(({ unit }) => unit)), units) === 0;
 
 /** The parts of a redemption by fee type: the oldest units leave first, as many as there are [TRADE-111]. */
 export const redeemedParts = (lots: readonly UnitLot[], units: Decimal): UnitsBreakdown =>

@@ -68,6 +68,12 @@ export function applyOrderEvent(state: OrderState, event: OrderEvent): Result<Or
   return ok(event.kind === 'rejected' ? { ...next, reason: event.reason } : next);
 }
 
+/** An event as it follows an order: dated like the last one where it would lie before it, since a clock that was set back changes nothing of what follows what. */
+export const notBefore = <Event extends OrderEvent>(
+  { changedAt }: Pick<OrderState, 'changedAt'>,
+  event: Event,
+): Event => (isInOrder(event.at, changedAt) ? { ...event, at: changedAt } : event);
+
 /** An order from all its events, the first of them its receipt; `not-allowed` as soon as one can't follow. */
 export function orderFromEvents(order: Order, events: readonly OrderEvent[]): Result<OrderState, 'not-allowed'> {
   const [first, ...more] = events;

@@ -108,5 +108,5 @@ export const reservedUnits = (
   );
 
 /** Whether an order has yet to be dealt. */
-export const isUndealt = ({ stage }: CountingOrder['state']): boolean =>
+const isUndealt = ({ stage }: CountingOrder['state']): boolean =>
   stage === 'held' || stage === 'received' || stage === 'accepted';

@@ -1,6 +1,6 @@
 import { type LedgerEntry, orderBookings } from '../../../domain/trading/dealing/order-bookings';
 import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
-import { applyOrderEvent, orderFromEvents } from '../../../domain/trading/dealing/order-state';
+import { applyOrderEvent, notBefore, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { type Decimal, isNegative, isZero, negate, subtract, toText } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { takeOldest } from '../../../domain/trading/costs/unit-lots';
@@ -70,9 +70,10 @@ const emptyEvent = {
 export async function recordEvent(
   transaction: Database,
   { row, events, state, isOfPlan }: KeptOrder,
-  event: OrderEvent,
+  happened: OrderEvent,
   actor: Actor = { actor: 'desk' },
 ): Promise<void> {
+  const event = notBefore(state, happened);
   const next = applyOrderEvent(state, event);
   if (!next.ok) throw new Error(`${event.kind} can't follow ${state.stage}`);
   const sequence = events.length;

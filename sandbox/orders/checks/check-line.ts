@@ -1,6 +1,7 @@
 import { exchangeBetween } from '../../../domain/money/convert';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { compare, type Decimal, isNegative, isZero, multiply, zero } from '../../../domain/money/decimal';
+import { isTooLarge } from '../../../domain/money/largest-figure';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import { canSwitchBetween } from '../../../domain/trading/costs/fee-type';
@@ -19,7 +20,7 @@ import { regionAnswers } from '../../context/region-answers';
 import { regionDefaults } from '../../../config/regions';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
-import { isUndealt, lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
+import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
 import { isOpenFor, isOpenForPlans } from '../terms/is-open-for';
 import { startOfDay } from '../books/kept-orders';
 import { comesToNothing } from './least-worth';
@@ -52,6 +53,7 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   const { prepared } = line;
   const funds = fundsOfLine(prepared, facts);
   const { fund, intoFund } = funds;
+  if (intoFund?.id === fund.id) return 'ORDER_FUND_SAME';
   const kind = kindOf[prepared.type];
   const isOpen = line.planType && kind === 'buy' ? isOpenForPlans(fund, line.planType) : isOpenFor(kind, funds);
   if (!isOpen) return 'ORDER_FUND_CLOSED';
@@ -87,6 +89,7 @@ function buyProblem(
   const { currency } = prepared;
   const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
   if (!isAmount) return 'ORDER_AMOUNT_INVALID';
+  if (isTooLarge(figure)) return 'ORDER_ABOVE_MAXIMUM';
   if (planType) {
     const outside = contractProblem({ currency, isDigitalShareClass: isDigitalClass }, figure);
     return outside && boundRefusals[outside];
@@ -126,7 +129,10 @@ function unitsProblem(line: WantedLine, facts: LineFacts): LineProblem | undefin
   if (check === 'must-be-positive' || !hasPlaces(line.figure, unitPlaces)) return 'ORDER_UNITS_INVALID';
   if (check !== 'accepted') return 'ORDER_UNITS_EXCEED_AVAILABLE';
   const { prepared } = line;
-  const [from, into] = [facts.traded(prepared.fundId), prepared.type === 'S' ? facts.traded(prepared.intoFundId) : undefined];
+  const [from, into] = [
+    facts.traded(prepared.fundId),
+    prepared.type === 'S' ? facts.traded(prepared.intoFundId) : undefined,
+  ];
   const left = lotsAvailable(lots, reserved);
   return comesToNothing({ line, available: left, from, into, ...facts }) ? 'ORDER_WORTH_TOO_LOW' : undefined;
 }
@@ -135,16 +141,6 @@ const ordersBefore = ({ earlier, received }: LineFacts) => [...earlier, ...recei
 
 /** What was redeemed today so far, in the region's currency [TRADE-109]. */
 export const redeemedSoFar = (facts: LineFacts): Decimal => soFarAtHome('redemption', facts);
-
-/** What redemptions that have yet to be dealt will bring, in the region's currency. */
-export const redeemedUndealt = (facts: LineFacts): Decimal =>
-  sum(
-    facts.earlier.flatMap(({ row, state }) => {
-      if (state.order.kind !== 'redemption' || !isUndealt(state)) return [];
-      const { fund, nav } = facts.traded(row.fundId);
-      return atHome(fund.currency, facts)(multiply(state.order.units, decimal(nav ?? '0'))) ?? [];
-    }),
-  );
 
 /** What was ordered today in one way, in the region's currency, without what came to nothing [CONFLICT-40]. */
 function soFarAtHome(kind: 'buy' | 'redemption', facts: LineFacts): Decimal {

@@ -18,6 +18,11 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     en_US: 'Front-end and back-end fee funds can’t be switched with each other.',
     zh_TW: '前收與後收手續費的基金不能互相轉換。',
   },
+  ORDER_FUND_SAME: {
+    en_US: 'A fund can’t be switched into itself.',
+    zh_HK: '基金不能轉換至同一基金。',
+    zh_TW: '基金不能轉申購同一檔基金。',
+  },
   ORDER_FUND_CLOSED: {
     en_US: 'The fund takes no such orders now.',
     zh_HK: '此基金現時暫停此類交易。',

@@ -91,7 +91,7 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   };
   if (order.type === 'R') return { ...left, type: 'R' };
   const into = await fundOf(world, order.intoFundCode, { currency });
-  refuse(newFunds(byService, into));
+  refuse(into.id === fund.id ? 'ORDER_FUND_SAME' : newFunds(byService, into));
   return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
 }
 

@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini';
 import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
-import { compare, type Decimal } from '../../../domain/money/decimal';
-import { sum } from '../../../domain/money/sum';
+import type { Decimal } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { FeeType } from '../../../domain/trading/costs/fee-type';
-import { breakDownUnits, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
+import { breakDownUnits, isBreakdownOf, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
 import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
 import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
@@ -96,8 +95,8 @@ export function wantedLines({ lines }: OrderListRow, body: Body): readonly Wante
 /** The parts of a redemption: as it breaks its units down, or all of the one fee type that it states; a breakdown of other units is refused. */
 function partsOf({ unit, fundFeeType, unitsBreakdown }: Body['redemptionList'][number]): UnitsBreakdown {
   const figure = decimal(unit);
-  const parts = breakDownUnits(unitsBreakdown.map((part) => ({ ...part, unit: decimal(part.unit) })));
+  const parts = unitsBreakdown.map((part) => ({ ...part, unit: decimal(part.unit) }));
   if (parts.length === 0) return [{ fundFeeType, unit: figure }];
-  if (compare(sum(parts.map((part) => part.unit)), figure) !== 0) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
-  return parts;
+  if (!isBreakdownOf(parts, figure)) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
+  return breakDownUnits(parts);
 }

@@ -149,6 +149,7 @@ const switchProblems: Readonly<Partial<Record<LineProblem, PlanStartProblem>>> =
   ORDER_UNITS_EXCEED_AVAILABLE: 'units',
   ORDER_WORTH_TOO_LOW: 'amount',
   ORDER_FEE_TYPES_DIFFER: 'into',
+  ORDER_FUND_SAME: 'into',
   ORDER_FUND_CLOSED: 'into',
   ORDER_RATE_MISSING: 'currency',
 };

@@ -6,6 +6,7 @@ import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempote
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { cancellationRefusals, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
+import { notBefore } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
 import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';
@@ -57,13 +58,13 @@ export function cancelOrder(desk: Desk, wanted: WantedCancellation): Promise<Can
     if (cancellation.kind === 'refused') throw new Refusal(400, [cancellationRefusals[cancellation.why]]);
     // Last, so that nobody is asked for a proof of what can't be done anyway.
     await requireProof({ ...desk, database }, wanted.session, 'CANCEL_ORDER', { orderId });
-    const at = now.toISOString();
+    const cancelled = notBefore(kept.state, { kind: 'cancelled', at: now.toISOString() });
     const sessionMark = wanted.session.cookieHash.slice(0, 8);
-    await recordEvent(database, kept, { kind: 'cancelled', at }, { actor: 'client', sessionMark });
+    await recordEvent(database, kept, cancelled, { actor: 'client', sessionMark });
     const { environment } = desk.configuration;
     if (kept.state.stage === 'held') await tellOfEnd(database, { ...heldOf(kept), now, environment }, 'cancelled');
     else await mailCancellation({ database, environment }, { kept, language: wanted.language, sentAt: now });
-    return { keep: { orderId, cancelledAt: at } };
+    return { keep: { orderId, cancelledAt: cancelled.at } };
   });
 }
 

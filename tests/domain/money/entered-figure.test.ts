@@ -42,7 +42,7 @@ describe('a figure the client types', () => {
   it('[TRADE-101, OPEN-58] is read back as it was written, with spaces around it or not', () => {
     fc.assert(
       fc.property(
-        fc.bigInt(1n, 10n ** 20n),
+        fc.bigInt(1n, 10n ** 12n - 2n),
         fc.nat({ max: 8 }),
         fc.constantFrom('', ' ', '  '),
         (digits, places, gap) => {

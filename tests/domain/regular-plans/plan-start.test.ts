@@ -82,7 +82,8 @@ describe('the terms of a new plan', () => {
   it('[RSP-07] above the most that a plan invests are told as such', () => {
     expect(readPlanAmount('1000000.01', 'HKD', planRules)).toEqual({ ok: false, error: 'above-maximum' });
     expect(readPlanAmount('9'.repeat(30), 'HKD', planRules)).toEqual({ ok: false, error: 'above-maximum' });
-    expect(readPlanAmount('9'.repeat(30), 'XYZ', planRules).ok).toBe(true);
+    expect(readPlanAmount('9'.repeat(12), 'XYZ', planRules).ok).toBe(true);
+    expect(readPlanAmount('9'.repeat(30), 'XYZ', planRules)).toEqual({ ok: false, error: 'too-large' });
   });
 });
 

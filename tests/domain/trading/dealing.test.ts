@@ -6,7 +6,7 @@ import { dealOrder } from '../../../domain/trading/dealing/deal-order';
 import { nextOrderStep, priceKnownAt } from '../../../domain/trading/dealing/next-order-step';
 import { buyFee, ledgerAccounts, orderBookings } from '../../../domain/trading/dealing/order-bookings';
 import { type Order, type OrderEvent, orderEventKinds } from '../../../domain/trading/dealing/order-event';
-import { applyOrderEvent, isFinished, orderFromEvents } from '../../../domain/trading/dealing/order-state';
+import { applyOrderEvent, isFinished, notBefore, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
 import { add, compare, isNegative, isZero, multiply, toText, zero, type Decimal } from '../../../domain/money/decimal';
@@ -168,6 +168,15 @@ describe('what happens to an order', () => {
     );
     expect(orderFromEvents(buy, [received, { ...at('cancelled'), at: '2026-03-04T01:59:59Z' }]).ok).toBe(false);
     expect(orderFromEvents(buy, [received, { ...at('accepted'), dealingDate: '2026-03-03' }]).ok).toBe(false);
+  });
+
+  it('[TRADE-90, ORDQ-06] that a clock set back would date before the last event is dated like that one', () => {
+    const state = knownOrder(orderFromEvents(buy, [received]));
+    const early = { kind: 'cancelled', at: '2026-03-04T01:59:59Z' } as const;
+    const late = { kind: 'cancelled', at: '2026-03-04T02:00:01Z' } as const;
+    expect([notBefore(state, early).at, notBefore(state, late).at]).toEqual([state.changedAt, late.at]);
+    expect(applyOrderEvent(state, notBefore(state, early)).ok).toBe(true);
+    expect(notBefore(state, { ...early, at: 'now' }).at).toBe('now');
   });
 
   it('[ENT-52, ENT-54] is dealt as it was ordered: the same amount, the same units, nothing below zero', () => {

@@ -200,6 +200,7 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_NOT_PREPARED',
       'ORDER_NOT_ALLOWED',
       'ORDER_FEE_TYPES_DIFFER',
+      'ORDER_FUND_SAME',
       'ORDER_FUND_CLOSED',
       'ORDER_AMOUNT_INVALID',
       'ORDER_BELOW_MINIMUM',

@@ -4,13 +4,38 @@ import { add, compare, negate, scaled, subtract, toText, zero } from '../../../d
 import { sum } from '../../../domain/money/sum';
 import { checkUnits, redemptionEstimate } from '../../../domain/trading/limits/check-units';
 import { canSwitchBetween, feeTypes, type FeeType } from '../../../domain/trading/costs/fee-type';
-import { breakDownUnits, hasTwoRemittances, redeemedParts } from '../../../domain/trading/costs/units-breakdown';
+import {
+  breakDownUnits,
+  hasTwoRemittances,
+  isBreakdownOf,
+  redeemedParts,
+} from '../../../domain/trading/costs/units-breakdown';
 import { decimals, positives } from '../../arbitraries/decimal';
 import { garbage } from '../../arbitraries/garbage';
 import { unitsParts } from '../../arbitraries/trading';
 import { decimal } from '../../builders/decimal';
 
 const tiny = scaled(1n, 18);
+
+describe('the parts of units', () => {
+  const parts = (front: string, back: string) =>
+    [
+      { fundFeeType: 'front-end', unit: decimal(front) },
+      { fundFeeType: 'back-end', unit: decimal(back) },
+    ] as const;
+
+  it('[TRADE-59, TRADE-111] are each above zero, and together all of the units', () => {
+    const one = decimal('1');
+    expect(isBreakdownOf(parts('0.4', '0.6'), one)).toBe(true);
+    for (const [front, back] of [
+      ['-1', '2'],
+      ['2', '-1'],
+      ['0', '1'],
+      ['0.4', '0.5'],
+    ] as const)
+      expect(isBreakdownOf(parts(front, back), one)).toBe(false);
+  });
+});
 
 describe('the units of a redemption or a switch', () => {
   it('[TRADE-96] may all be redeemed, but not more than are available', () => {

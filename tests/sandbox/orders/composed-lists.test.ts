@@ -125,6 +125,29 @@ describe('a list that a client composes', () => {
     expect(codesOf(await desk.detail(byLink))).toEqual(['ORDER_LINK_REPLACED']);
   });
 
+  test('[ORDQ-02, TRADE-43] switches no fund into itself: not when it is composed, nor by a list that was prepared', async () => {
+    const [one] = await held();
+    const units = { fundCode: one?.fundCode, currency: one?.currency, units: '1' };
+    const answer = await compose({ accountNo, orders: [{ type: 'S', ...units, intoFundCode: one?.fundCode }] });
+    expect([answer.statusCode, codesOf(answer)]).toEqual([422, ['ORDER_FUND_SAME']]);
+    const oid = await composed({ accountNo, orders: [{ type: 'S', ...units, intoFundCode: 'TW0008' }] });
+    const own = eq(orderLists.oid, oid);
+    const [list] = await sandbox.database.select().from(orderLists).where(own);
+    const lines = (list?.lines ?? []).map((line) =>
+      line.type === 'S' ? { ...line, intoFundId: line.fundId, intoFundCode: line.fundCode } : line,
+    );
+    await sandbox.database.update(orderLists).set({ lines }).where(own);
+    const sent = await desk.submit(oid, await desk.bodyOf(oid));
+    expect(sent.json<{ failedRedemptionOrders: object[] }>().failedRedemptionOrders).toMatchObject([
+      { code: 'ORDER_FUND_SAME', message: '基金不能轉申購同一檔基金。' },
+    ]);
+  });
+
+  test('[ORDQ-01, OPEN-58] takes no amount above the largest that a client can state', async () => {
+    const answer = await compose({ accountNo, orders: [{ ...buy, amount: '1000000000000' }] });
+    expect(answer.statusCode).toBe(400);
+  });
+
   test('[ORDQ-01, TRADE-93] is valid that day', async () => {
     const oid = await composed({ orders: [buy] });
     await sandbox.database

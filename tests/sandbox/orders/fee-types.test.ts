@@ -202,6 +202,18 @@ describe('a redemption', () => {
     ]).toEqual([['front-end'], ['ORDER_UNITS_EXCEED_AVAILABLE']]);
   });
 
+  test('[TRADE-111, ENT-54] whose parts are its units only because one is below zero is refused, and sells nothing', async () => {
+    const oid = await newList([{ ...(await leaving('TW0003', '30')), type: 'R' }]);
+    const parts = [
+      { fundFeeType: 'front-end', unit: '2' },
+      { fundFeeType: 'back-end', unit: '-1' },
+    ];
+    const before = await held();
+    const answer = await submit(oid, { redemptionList: [redemptionOf('1', 'front-end', parts)] });
+    expect(answer.statusCode).toBe(400);
+    expect(await held()).toEqual(before);
+  });
+
   test('[TRADE-111, ENT-54] whose parts aren’t its units is refused with the list', async () => {
     const oid = await newList([{ ...(await leaving('TW0003', '30')), type: 'R' }]);
     const parts = [

@@ -35,6 +35,9 @@ export const en_US = {
       'New funds aren’t open for subscription at the moment, so no order was placed. What you typed is kept.',
     'refused-ORDER_FUND_NOT_NEW':
       'The subscription of one of these funds is over. Please remove it; what you typed is kept.',
+    'refused-ORDER_FUND_SAME':
+      'A fund can’t be switched into itself. Please choose another fund; what you have entered is still here.',
+    'into-same-fund': 'This is the fund that you are switching out of. Please choose another one.',
     'refused-ORDER_FUND_NEW':
       'One of these funds is new and has a page of its own. Please remove it; what you typed is kept.',
     'title-pre-order': 'Pre-order',

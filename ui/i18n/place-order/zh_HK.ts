@@ -31,6 +31,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'instead-not-new-fund': '前往一般認購頁面',
     'refused-ORDER_IPO_CLOSED': '現時未能認購新基金，未有建立指示；您填寫的內容仍然保留。',
     'refused-ORDER_FUND_NOT_NEW': '其中一隻基金的首次發售已截止，請移除後再繼續；您填寫的內容仍然保留。',
+    'refused-ORDER_FUND_SAME': '基金不能轉換至同一基金，請另選基金；您填寫的內容仍然保留。',
+    'into-same-fund': '這是您要轉出的基金，請另選一隻基金。',
     'refused-ORDER_FUND_NEW': '其中一隻為首次發售的新基金，請移除後到其專頁認購；您填寫的內容仍然保留。',
     'title-pre-order': '預約認購',
     'about-pre-order':

@@ -31,6 +31,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'instead-not-new-fund': '前往一般申購頁面',
     'refused-ORDER_IPO_CLOSED': '目前未開放新基金募集申購，因此沒有建立委託；您填寫的內容都還在。',
     'refused-ORDER_FUND_NOT_NEW': '其中一檔基金已不在募集期間，請移除後再繼續；您填寫的內容都還在。',
+    'refused-ORDER_FUND_SAME': '基金不能轉申購同一檔基金，請改選其他基金；您填寫的內容都還在。',
+    'into-same-fund': '這是您要轉出的基金，請改選其他基金。',
     'refused-ORDER_FUND_NEW': '其中一檔為募集中的新基金，請移除後由募集申購頁面辦理；您填寫的內容都還在。',
     'title-pre-order': '預約申購',
     'about-pre-order':

@@ -12,11 +12,13 @@ type SearchProps = {
   readonly label: string;
   /** The funds that can't be taken any more. */
   readonly taken: readonly string[];
+  /** Of a switch, the fund that the units leave: nothing goes into itself. */
+  readonly left?: string | undefined;
   readonly onChoose: (code: string) => void;
 };
 
 /** Finds a fund by its name or code, to take it into the order [FUND-01]. */
-export const FundSearch = observer(function FundSearch({ finder, label, taken, onChoose }: SearchProps) {
+export const FundSearch = observer(function FundSearch({ finder, label, taken, left, onChoose }: SearchProps) {
   const { t } = useTexts();
   return (
     <section className="place-order-search" aria-label={label}>
@@ -56,14 +58,22 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, o
               <ul className="place-order-found">
                 {found.map(({ code, name, baseCurrency, riskRating }) => (
                   <li key={`${code} ${baseCurrency}`}>
-                    <button type="button" disabled={taken.includes(code)} onClick={() => onChoose(code)}>
+                    <button
+                      type="button"
+                      disabled={code === left || taken.includes(code)}
+                      onClick={() => onChoose(code)}
+                    >
                       <span>{name}</span>
                       <small>
                         {[
                           code,
                           baseCurrency,
                           riskRating ? t('funds.risk', { risk: riskRating }) : '',
-                          taken.includes(code) ? t('place-order.taken') : '',
+                          code === left
+                            ? t('place-order.into-same-fund')
+                            : taken.includes(code)
+                              ? t('place-order.taken')
+                              : '',
                         ]
                           .filter(Boolean)
                           .join('　')}

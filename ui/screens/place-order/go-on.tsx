@@ -19,6 +19,7 @@ const refusals = [
   'ORDER_IPO_CLOSED',
   'ORDER_FUND_NOT_NEW',
   'ORDER_FUND_NEW',
+  'ORDER_FUND_SAME',
 ] as const;
 
 /** The way on to the confirmation, and what became of the last try. */

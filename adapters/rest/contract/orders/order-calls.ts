@@ -37,7 +37,7 @@ export const orderCalls = {
       400: ['FUND_UNKNOWN', 'ORDER_ACCOUNT_UNKNOWN'],
       422: [
         ...[...keyRefusals[422], 'ORDER_SERVICE_CLOSED', 'ORDER_DAY_NOT_OFFERED'],
-        ...['ORDER_IPO_CLOSED', 'ORDER_FUND_NOT_NEW', 'ORDER_FUND_NEW'],
+        ...['ORDER_IPO_CLOSED', 'ORDER_FUND_NOT_NEW', 'ORDER_FUND_NEW', 'ORDER_FUND_SAME'],
       ],
     },
   },

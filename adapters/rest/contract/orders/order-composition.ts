@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isIsoDate } from '../../../../domain/calendar/iso-text';
-import { isZero, isNegative, parseDecimal } from '../../../../domain/money/decimal';
+import { isZero, parseDecimal } from '../../../../domain/money/decimal';
+import { isStatedFigure } from '../../../../domain/money/largest-figure';
 
-/** Decimal text above zero, of a length that a client types. */
+/** Decimal text above zero, of a length and up to the largest figure that a client can state. */
 const figure = z.string().check(z.maxLength(40), z.refine(isAboveZero));
 const code = z.string().check(z.minLength(1), z.maxLength(32));
 const currency = z.string().check(z.minLength(1), z.maxLength(8));
@@ -39,5 +40,5 @@ export const composedList = z.object({ oid: z.string() });
 
 function isAboveZero(text: string): boolean {
   const parsed = parseDecimal(text);
-  return parsed.ok && !isNegative(parsed.value) && !isZero(parsed.value);
+  return parsed.ok && !isZero(parsed.value) && isStatedFigure(text);
 }

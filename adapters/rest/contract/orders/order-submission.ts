@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDecimalText } from '../../../../domain/money/decimal';
+import { isStatedFigure } from '../../../../domain/money/largest-figure';
 import { feeTypes } from '../../../../domain/trading/costs/fee-type';
 import { orderPayments } from '../../../../domain/trading/orders/order-payment';
 import type { OrderSubmission } from '../../../../domain/trading/orders/order-submission';
@@ -8,6 +9,8 @@ import type { OrderSubmission } from '../../../../domain/trading/orders/order-su
 export const pointsToRedeem = z.int().check(z.minimum(1), z.maximum(999_999_999));
 
 const decimalText = z.string().check(z.refine(isDecimalText));
+/** An amount or units, from zero to the largest that a client can state. */
+const statedFigure = z.string().check(z.refine(isStatedFigure));
 const places = z.int().check(z.minimum(0), z.maximum(18));
 const yesOrNo = z.enum(['Y', 'N']);
 const feeType = z.enum(feeTypes);
@@ -15,7 +18,7 @@ const agreements = z.array(z.object({ categoryCode: z.string(), approved: z.lite
 
 const allotment = z.object({
   fundCode: z.string(),
-  amount: decimalText,
+  amount: statedFigure,
   currency: z.string(),
   discountCode: z.string(),
   agreements,
@@ -28,7 +31,7 @@ const allotment = z.object({
 const switchOrder = z.object({
   outFundCode: z.string(),
   inFundCode: z.string(),
-  switchUnit: decimalText,
+  switchUnit: statedFigure,
   percent: decimalText,
   discountCode: z.string(),
   holdingCurrency: z.string(),
@@ -38,7 +41,7 @@ const switchOrder = z.object({
 
 const redemption = z.object({
   fundCode: z.string(),
-  unit: decimalText,
+  unit: statedFigure,
   percent: z.literal('0'),
   currency: z.string(),
   fundInfo: z.string(),
@@ -48,7 +51,7 @@ const redemption = z.object({
   redUnitPricePrecision: places,
   baseCurrency: z.string(),
   fundFeeType: feeType,
-  unitsBreakdown: z.array(z.object({ fundFeeType: feeType, unit: decimalText })),
+  unitsBreakdown: z.array(z.object({ fundFeeType: feeType, unit: statedFigure })),
   redemptionCharge: z.literal(0),
   bankAccountNo: z.string(),
 });

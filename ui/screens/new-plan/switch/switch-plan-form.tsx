@@ -64,7 +64,8 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
         <FundSearch
           finder={view.finder}
           label={t('switch-plan.into-which')}
-          taken={[figures.chosen.holding.fund.code]}
+          taken={[]}
+          left={figures.chosen.holding.fund.code}
           onChoose={(code) => void view.finder.pick(code)}
         />
       ) : null}

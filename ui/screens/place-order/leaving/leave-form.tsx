@@ -57,7 +57,8 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, de
             <FundSearch
               finder={view.finder}
               label={t(view.into.length === 0 ? 'place-order.into-which' : 'place-order.into-another')}
-              taken={[chosen.holding.fund.code, ...view.into.map(({ fund }) => fund.code)]}
+              taken={view.into.map(({ fund }) => fund.code)}
+              left={chosen.holding.fund.code}
               onChoose={(code) => void view.add(code)}
             />
           ))

@@ -197,7 +197,8 @@ export class LeaveViewModel {
     const { holdings } = placement.value;
     const draft = drafts.recall(placement.value.userId, draftKindOf(this.kind, this.byService));
     const { chosen, isSame } = chosenAtFirst(holdings, this.from, draft);
-    const codes = isSame ? draft.funds.map(({ fundCode }) => fundCode) : [];
+    const left = chosen?.holding.fund.code;
+    const codes = isSame ? draft.funds.map(({ fundCode }) => fundCode).filter((code) => code !== left) : [];
     const funds = codes.length === 0 ? ok([]) : await previews.ofAll(codes.map((code) => ({ code })));
     if (!funds.ok) return funds;
     runInAction(() => {

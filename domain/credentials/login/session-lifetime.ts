@@ -1,0 +1,20 @@
+import { millisBetween } from '../millis-between';
+
+const minute = 60_000;
+
+/** After how many milliseconds without a sign of the client a session ends at the server [OPEN-11]. */
+export const idleAtMost = 15 * minute;
+
+const lastsAtMost = 12 * 60 * minute;
+
+/** How far ahead, in milliseconds, a session's last sign may lie: clocks of several processes differ by less. */
+const clocksDiffer = minute;
+
+/** Whether a session goes on at an instant: not too long without a sign of its client, nor since it began. One whose last sign lies ahead ends, or a clock that was set back would let it live on [OPEN-11]. */
+export function isSessionAlive(
+  { seenAt, createdAt }: { readonly seenAt: string; readonly createdAt: string },
+  now: string,
+): boolean {
+  const idle = millisBetween(seenAt, now);
+  return idle >= -clocksDiffer && idle <= idleAtMost && millisBetween(createdAt, now) <= lastsAtMost;
+}
