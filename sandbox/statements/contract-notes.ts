@@ -74,7 +74,15 @@ export function contractNoteDocument({ kept, moved, client, language }: Noted): 
   const note = contractNoteWords[language];
   const date = contractNoteDate(state);
   return {
-    ...{ language, date, firm: words.firm, title: note.title, subtitle: row.id, pageOf: words.pageOf },
+    ...{
+      language,
+      date,
+      firm: words.firm,
+      title: note.title,
+      subtitle: row.id,
+      pageOf: words.pageOf,
+      missingNote: words.missingNote,
+    },
     addressee: localised(client.names, language) ?? '',
     facts: [
       [note.number, row.id],

@@ -30,6 +30,11 @@ export class DocumentFont {
     return new DocumentFont(font);
   }
 
+  /** Whether it has a shape of a character, given as one code point. */
+  has(character: string): boolean {
+    return this.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  }
+
   /** How wide a text is in one line, where letters are one unit high. */
   widthOf(text: string): number {
     const width = this.piecesOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);

@@ -107,7 +107,8 @@ export function statementDocument({ facts, region, client, language }: Printed):
   const total = summarise(holdings.map((holding) => holding.figuresIn(currency)));
   const sum = formatNumber(total.marketValue, { precision: minorUnitScale(currency) });
   return {
-    ...{ language, date: last, firm: words.firm, title: statement.title, pageOf: words.pageOf },
+    ...{ language, date: last, firm: words.firm, title: statement.title },
+    ...{ pageOf: words.pageOf, missingNote: words.missingNote },
     subtitle: formatDate(last, language, 'month-year'),
     addressee: localised(client.names, language) ?? '',
     facts: [

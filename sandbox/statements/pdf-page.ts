@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { DocumentFonts } from './document-fonts';
+import type { DocumentFonts, FontWeight } from './document-fonts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Pdf['struct']>;
@@ -12,11 +12,13 @@ export const textWidth = 595.28 - 2 * margin;
 const textEnd = 841.89 - 80;
 /** The size of a table's and a fact's letters. */
 const usualSize = 9;
+/** The size of the letters at a page's foot. */
+const footSize = 8;
 
 export const inks = { text: '#1c2126', pale: '#475059', accent: '#0e5a4a', line: '#c9c2b4' } as const;
 
 /** How a text looks. */
-export type Look = { readonly size?: number; readonly font?: 'regular' | 'bold'; readonly colour?: string };
+export type Look = { readonly size?: number; readonly font?: FontWeight; readonly colour?: string };
 
 type Place = Look & {
   readonly x: number;
@@ -29,6 +31,7 @@ type Place = Look & {
 export class PdfPage {
   readonly root: Structure;
   private ink: { readonly page: Pdf['page']; readonly colour: string } | undefined;
+  private readonly missing = new Set<string>();
 
   constructor(
     readonly pdf: Pdf,
@@ -36,6 +39,13 @@ export class PdfPage {
   ) {
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
+    for (const weight of ['regular', 'bold'] as const)
+      for (const [place, font] of fonts[weight].fonts.entries()) pdf.registerFont(nameOf(weight, place), font.source);
+  }
+
+  /** Characters that were put on the paper so far and that no font has. */
+  get missingCharacters(): readonly string[] {
+    return [...this.missing];
   }
 
   /** Text over the whole width. */
@@ -46,23 +56,56 @@ export class PdfPage {
     pdf.y += 3;
   }
 
-  /** Text in its place. */
+  /** Text in its place; one with characters that no font has keeps them for a screen reader. */
   put(parent: Structure, tag: string, text: string, place: Place): void {
     const { x, y, width, size = usualSize, font = 'regular', colour = inks.text, align = 'left' } = place;
     const { pdf } = this;
+    const unprintable = this.fonts[font].missingFrom(text);
+    for (const character of unprintable) this.missing.add(character);
     parent.add(
-      pdf.struct(tag, {}, () => {
-        pdf.font(font).fontSize(size);
+      pdf.struct(tag, unprintable.length > 0 ? { actual: text } : {}, () => {
+        pdf.font(nameOf(font, 0)).fontSize(size);
         this.dip(colour);
-        const lineWidth = this.oneLineWidth(text, { width, size, font });
-        if (lineWidth === undefined) {
+        const box = { x, y, width, size, font, align };
+        const lineWidth = this.oneLineWidth(text, box);
+        if (lineWidth === undefined && !this.isMixed(text, font)) {
           pdf.text(text, x, y, { width, align });
           return;
         }
-        pdf.text(text, align === 'right' ? x + width - lineWidth : x, y, { lineBreak: false });
-        pdf.y = y + pdf.currentLineHeight(true);
+        this.putLines(lineWidth === undefined ? this.linesOf(text, box) : [text], box);
       }),
     );
+  }
+
+  /** Text in lines, each character in the font that has it. */
+  private putLines(
+    lines: readonly string[],
+    { x, y, width, size, font, align }: Required<Omit<Place, 'colour'>>,
+  ): void {
+    const { pdf } = this;
+    const stack = this.fonts[font];
+    const lineHeight = pdf.currentLineHeight(true);
+    for (const [index, line] of lines.entries()) {
+      let left = align === 'right' ? x + width - stack.widthOf(line) * size : x;
+      for (const run of stack.runsOf(line)) {
+        pdf.font(nameOf(font, run.font)).text(run.text, left, y + index * lineHeight, { lineBreak: false });
+        left += (stack.fonts[run.font]?.widthOf(run.text) ?? 0) * size;
+      }
+    }
+    pdf.y = y + lines.length * lineHeight;
+  }
+
+  /** Whether a text isn't printed as it is in the first font alone. */
+  private isMixed(text: string, font: FontWeight): boolean {
+    const runs = this.fonts[font].runsOf(text);
+    return runs.length > 1 || runs[0]?.font !== 0 || runs[0].text !== text;
+  }
+
+  private linesOf(
+    text: string,
+    { width, size, font }: Pick<Required<Place>, 'width' | 'size' | 'font'>,
+  ): readonly string[] {
+    return this.fonts[font].linesOf(text, width / size);
   }
 
   /** The colour of what follows; it lasts as long as the page. */
@@ -75,15 +118,17 @@ export class PdfPage {
 
   heightOf(text: string, width: number, { size = usualSize, font = 'regular' }: Look = {}): number {
     const { pdf } = this;
-    pdf.font(font).fontSize(size);
-    const isOneLine = this.oneLineWidth(text, { width, size, font }) !== undefined;
-    return isOneLine ? pdf.currentLineHeight(true) : pdf.heightOfString(text, { width });
+    pdf.font(nameOf(font, 0)).fontSize(size);
+    const box = { width, size, font };
+    if (this.oneLineWidth(text, box) !== undefined) return pdf.currentLineHeight(true);
+    if (this.isMixed(text, font)) return this.linesOf(text, box).length * pdf.currentLineHeight(true);
+    return pdf.heightOfString(text, { width });
   }
 
   /** How wide a text is that needs no second line, like most: told without looking for where it breaks, which takes longest. */
   private oneLineWidth(
     text: string,
-    { width, size, font }: { readonly width: number; readonly size: number; readonly font: 'regular' | 'bold' },
+    { width, size, font }: { readonly width: number; readonly size: number; readonly font: FontWeight },
   ): number | undefined {
     const lineWidth = text.includes('\n') ? Infinity : this.fonts[font].widthOf(text) * size;
     return lineWidth <= width ? lineWidth : undefined;
@@ -119,10 +164,14 @@ export class PdfPage {
       // The foot lies below where text may go, and would begin a page of its own.
       pdf.page.margins.bottom = 0;
       pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-      pdf.font('regular').fontSize(8).fillColor(inks.pale);
-      pdf.text(left, margin, textEnd + 30, { width: textWidth - 100, lineBreak: false });
-      pdf.text(right(page + 1, count), margin + textWidth - 100, textEnd + 30, { width: 100, align: 'right' });
+      pdf.font('regular').fontSize(footSize).fillColor(inks.pale);
+      const foot = { y: textEnd + 30, size: footSize, font: 'regular' } as const;
+      this.putLines([left], { ...foot, x: margin, width: textWidth - 100, align: 'left' });
+      this.putLines([right(page + 1, count)], { ...foot, x: margin + textWidth - 100, width: 100, align: 'right' });
       pdf.endMarkedContent();
     }
   }
 }
+
+/** The name under which a document knows a font of a stack. */
+const nameOf = (weight: FontWeight, place: number): string => (place === 0 ? weight : `${weight}-${String(place)}`);

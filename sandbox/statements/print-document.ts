@@ -10,13 +10,12 @@ const valueLeft = 160;
 
 /** A document as a tagged PDF with its letters in it; the same document gives the same bytes. */
 export async function printDocument(document: PrintedDocument): Promise<Buffer> {
-  const fonts = await documentFonts();
+  const fonts = await documentFonts(JSON.stringify(document));
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin, pdfVersion: '1.7', tagged: true, displayTitle: true, bufferPages: true },
     lang: languageTag(document.language, 'html'),
     info: infoOf(document),
   });
-  pdf.registerFont('regular', fonts.regular.source).registerFont('bold', fonts.bold.source);
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<void>((resolve, reject) => {
@@ -39,7 +38,7 @@ function infoOf({ title, subtitle, firm, date }: PrintedDocument) {
 }
 
 async function fill(page: PdfPage, document: PrintedDocument): Promise<void> {
-  const { firm, title, subtitle, addressee, facts, tables, notes, pageOf } = document;
+  const { firm, title, subtitle, addressee, facts, tables, notes, pageOf, missingNote } = document;
   page.line('P', firm, { font: 'bold', size: 11, colour: inks.accent });
   page.skip(18);
   page.line('H1', title, { font: 'bold', size: 20 });
@@ -51,9 +50,17 @@ async function fill(page: PdfPage, document: PrintedDocument): Promise<void> {
   for (const table of tables) await printTable(page, table);
   page.skip(14);
   for (const note of notes) page.line('P', note, { size: 8.5, colour: inks.pale });
+  const missing = page.missingCharacters;
+  if (missing.length > 0) page.line('P', missingNote(missing.map(codeOf)), { size: 8.5, colour: inks.pale });
   page.root.end();
   page.feet(`${firm} · ${title} ${subtitle}`, pageOf);
 }
+
+/** A character by its number, which says which one it is where no font has it. */
+const codeOf = (character: string): string =>
+  Array.from(character, (one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(
+    ' ',
+  );
 
 function printFact(page: PdfPage, label: string, value: string): void {
   const { pdf, root } = page;

@@ -26,4 +26,6 @@ export type PrintedDocument = {
   readonly notes: readonly string[];
   /** What each page's foot says. */
   readonly pageOf: (page: number, pages: number) => string;
+  /** What is said of characters that no font has, by their numbers in Unicode. */
+  readonly missingNote: (codes: readonly string[]) => string;
 };

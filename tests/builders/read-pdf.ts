@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /** What a PDF says, page by page, with its title and language, and whether it is tagged for screen readers. */
@@ -6,6 +7,8 @@ export type ReadPdf = {
   readonly title: unknown;
   readonly language: unknown;
   readonly isTagged: boolean;
+  /** How many letters have no shape, which are seen as boxes. */
+  readonly boxes: number;
 };
 
 /** Reads a PDF with another library than the one that wrote it. */
@@ -19,5 +22,27 @@ export async function readPdf(base64: string): Promise<ReadPdf> {
     title: info.get('Title'),
     language: info.get('Language'),
     isTagged: marked?.Marked === true,
+    boxes: countBoxes(Buffer.from(base64, 'base64')),
   };
+}
+
+/** Letters that are shown with the first glyph of their font, which is that of no character. */
+function countBoxes(file: Buffer): number {
+  const glyphs = contentsOf(file)
+    .flatMap((content) => content.match(/\[[^\]]*\] TJ/g) ?? [])
+    .flatMap((shown) => shown.match(/<[0-9a-f]+>/g) ?? [])
+    .flatMap((letters) => letters.match(/[0-9a-f]{4}/g) ?? []);
+  return glyphs.filter((glyph) => glyph === '0000').length;
+}
+
+/** What lies compressed in a PDF, as text: the contents of its pages among it. */
+function contentsOf(file: Buffer): readonly string[] {
+  const parts = file.toString('latin1').split(/stream\r?\n/);
+  return parts.flatMap((part) => {
+    try {
+      return [inflateSync(Buffer.from(part, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
 }

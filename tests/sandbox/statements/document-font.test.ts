@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DocumentFont } from '../../../sandbox/statements/document-font';
 import { printDocument } from '../../../sandbox/statements/print-document';
+import { documentWords } from '../../../sandbox/statements/document-words';
 import type { PrintedDocument } from '../../../sandbox/statements/printed-document';
 import { readPdf } from '../../builders/read-pdf';
 
@@ -44,9 +45,11 @@ test('[ORDQ-10] figures are as wide together as alone, so that they stand in col
   expect(font.widthOf('AT')).toBeLessThan(font.widthOf('A') + font.widthOf('T'));
 });
 
+const plain = (text: string): string => text.replaceAll(/\s+/g, '');
+
 const documentOf = (addressee: string): PrintedDocument => ({
   ...{ language: 'zh_TW', firm: 'Fund Portal', title: 'Paper', subtitle: '1', date: '2026-02-28', addressee },
-  ...{ facts: [], tables: [], notes: [], pageOf: () => '' },
+  ...{ facts: [], tables: [], notes: [], pageOf: () => '', missingNote: documentWords.zh_TW.missingNote },
 });
 
 test('[ORDQ-10] a document has the same bytes whatever was printed before it', async () => {
@@ -56,4 +59,55 @@ test('[ORDQ-10] a document has the same bytes whatever was printed before it', a
   expect((await printDocument(documentOf('A B-C'))).equals(first)).toBe(true);
   const { pages } = await readPdf(first.toString('base64'));
   expect(pages[0]).toContain('A B-C');
+});
+
+describe('characters that the usual font lacks', () => {
+  /** Of the fonts in turn: 顔 郞 髙 𠮷 are only in Japan's, 张 伟 䶮 only in the Mainland's. */
+  const rare = '顔郞髙𠮷张伟䶮';
+
+  test('[ORDQ-10] rare characters of a name are printed as they are, in every weight and wherever lines break', async () => {
+    const name = `王${rare}明`;
+    const long = `${name}，`.repeat(8);
+    const file = await printDocument({
+      ...documentOf(name),
+      firm: `${name} 公司`,
+      facts: [[name, long]],
+      tables: [
+        {
+          heading: name,
+          columns: [
+            { label: name, share: 0.6 },
+            { label: 'A', share: 0.4, isFigure: true },
+          ],
+          rows: [[long, name]],
+          empty: '',
+        },
+      ],
+      notes: [long],
+    });
+    const { pages, boxes } = await readPdf(file.toString('base64'));
+    const text = plain(pages.join(''));
+    expect(text.split(name)).toHaveLength(1 + 2 + 1 + (1 + 8) + (1 + 1 + 8 + 1) + 8);
+    expect(text).not.toContain('〓');
+    expect(boxes).toBe(0);
+  });
+
+  test('[ORDQ-10] a character that no font has is the printers’ mark, said with its number beneath, and never a silent box', async () => {
+    const file = await printDocument(documentOf('王\u{2A6A5}ส明'));
+    const { pages, boxes } = await readPdf(file.toString('base64'));
+    const text = plain(pages.join(''));
+    expect(text).toContain('王〓〓明');
+    expect(text).toContain('無法列印的字以「〓」表示：U+2A6A5、U+0E2A。');
+    expect(boxes).toBe(0);
+  });
+
+  test('[ORDQ-10] whatever a name is made of, nothing is printed as a box', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (name) => {
+        const { boxes } = await readPdf((await printDocument(documentOf(name))).toString('base64'));
+        expect(boxes).toBe(0);
+      }),
+      { numRuns: 10 },
+    );
+  });
 });

@@ -1,0 +1,90 @@
+import type { DocumentFont } from './document-font';
+
+/** The printers' mark for a character that none of a stack's fonts has. */
+export const missingMark = '〓';
+
+/** Characters that one font prints, and the place of that font in its stack. */
+export type FontRun = { readonly font: number; readonly text: string };
+
+/** A character with its marks and the selectors of its variant, which one font prints together. */
+const clusters = /.[\p{M}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]*/gsu;
+/** What nobody expects to see: controls, joiners, selectors. */
+const isUnseen = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
+/** Of these, what breaks a line or chooses a variant of the character before. */
+const isHeeded = /^[\n\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]$/u;
+
+/** What stays on one line: a Chinese character or a word, with the brackets before it and the marks and spaces after it. */
+const breakable =
+  /[（「『《〈【(]*(?:\p{Script=Han}[\p{M}\u{E0100}-\u{E01EF}]*|[^\s\p{Script=Han}（「『《〈【(，。、；：？！）」』》〉】]+|.)[，。、；：？！）」』》〉】]*\s*/gsu;
+
+/** Fonts of one weight: each character is printed in the first that has it. */
+export class FontStack {
+  private readonly known = new Map<string, FontRun | undefined>();
+  constructor(readonly fonts: readonly [DocumentFont, ...DocumentFont[]]) {}
+
+  /** A text by the fonts that print it, in its order; what none has is `missingMark` in the first. */
+  runsOf(text: string): readonly FontRun[] {
+    const runs: { font: number; text: string }[] = [];
+    for (const cluster of text.match(clusters) ?? []) {
+      const run = this.runOf(cluster);
+      const last = runs.at(-1);
+      if (last?.font === run.font) last.text += run.text;
+      else runs.push({ ...run });
+    }
+    return runs;
+  }
+
+  /** Characters of a text that no font has, each once. */
+  missingFrom(text: string): readonly string[] {
+    return [...new Set((text.match(clusters) ?? []).filter((cluster) => this.printable(cluster) === undefined))];
+  }
+
+  /** The width of a text in one line, where letters are one unit high. */
+  widthOf(text: string): number {
+    return this.runsOf(text).reduce((sum, run) => sum + (this.fonts[run.font]?.widthOf(run.text) ?? 0), 0);
+  }
+
+  /** Lines of a text that are no wider than a width, where letters are one unit high: broken at spaces and between Chinese characters, and inside a word only where it fills a line alone. */
+  linesOf(text: string, width: number): readonly string[] {
+    return text.split('\n').flatMap((paragraph) => {
+      const lines: string[] = [];
+      let line = '';
+      for (const piece of (paragraph.match(breakable) ?? []).flatMap((one) => this.fitting(one, width))) {
+        if (line !== '' && this.widthOf((line + piece).trimEnd()) > width) {
+          lines.push(line.trimEnd());
+          line = '';
+        }
+        line += piece;
+      }
+      return [...lines, line.trimEnd()];
+    });
+  }
+
+  private fitting(piece: string, width: number): readonly string[] {
+    return this.widthOf(piece.trimEnd()) <= width ? [piece] : (piece.match(clusters) ?? []);
+  }
+
+  private runOf(cluster: string): FontRun {
+    return this.printable(cluster) ?? { font: 0, text: missingMark };
+  }
+
+  /** The cluster as it is or, by Unicode's own equivalence, composed; without what nobody expects to see. */
+  private printable(cluster: string): FontRun | undefined {
+    if (this.known.has(cluster)) return this.known.get(cluster);
+    const found = this.inOneFont(cluster) ?? this.inOneFont(cluster.normalize('NFC'));
+    if (this.known.size < mostKept) this.known.set(cluster, found);
+    return found;
+  }
+
+  private inOneFont(cluster: string): FontRun | undefined {
+    const characters = Array.from(cluster);
+    const place = this.fonts.findIndex((font) => characters.every((one) => isUnseen.test(one) || font.has(one)));
+    const font = this.fonts[place];
+    if (font === undefined) return undefined;
+    const seen = characters.filter((one) => !isUnseen.test(one) || isHeeded.test(one) || font.has(one));
+    return { font: place, text: seen.join('') };
+  }
+}
+
+/** More than there are characters in names of clients and funds. */
+const mostKept = 50_000;
