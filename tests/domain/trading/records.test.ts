@@ -239,19 +239,23 @@ describe('past orders', () => {
     ...{ orderId: 'L1.1', type: 'S', fund: fund('A'), transactionDate: '2026-03-04', status: 'COMPLETED' },
     ...{ receivedAt: '2026-03-03T16:00:00Z', currency: 'TWD', price: decimal('12.50'), priceCurrency: 'USD' },
     ...{ units: decimal('1.2345'), amount: decimal('500'), fee: decimal('3') },
-    into: { fund: fund('B'), units: decimal('7') },
+    into: {
+      ...{ fund: fund('B'), transactionDate: '2026-03-05', units: decimal('7') },
+      ...{ price: decimal('1234'), priceCurrency: 'JPY' },
+    },
   };
   const text = (value: string) => ({ kind: 'text', text: value });
   const empty = { kind: 'empty' };
   const number = (value: string, places: number) => ({ kind: 'number', value: decimal(value), places });
 
-  it('[ORDQ-08] are written as a sheet, a row each', () => {
+  it('[ORDQ-08] are written as a sheet, a row each, a switch with the date, price and currency of both sides', () => {
     const sheet = recordsSheet([full, { fund: fund('A') }], words, false);
     expect(sheet.headings).toEqual(recordColumns);
     expect(sheet.rows[0]).toEqual([
       ...[{ kind: 'date', date: '2026-03-04' }, text('L1.1'), text('Switch'), text('Fund A'), text('A')],
       ...[text('Fund B'), text('B'), { kind: 'date', date: '2026-03-04' }, number('1.2345', 4)],
-      ...[number('12.50', 2), text('USD'), number('7', 0), number('500', 0), number('3', 0), text('TWD')],
+      ...[number('12.50', 2), text('USD'), { kind: 'date', date: '2026-03-05' }, number('7', 0)],
+      ...[number('1234', 0), text('JPY'), number('500', 0), number('3', 0), text('TWD')],
       text('Settled'),
     ]);
     expect(sheet.rows[1]?.filter(({ kind }) => kind !== 'empty')).toEqual([
