@@ -16,7 +16,7 @@ const latestRates = oncePerDatabase((database) => {
   )}]::text[]) as code) as wanted`.inlineParams();
   const latest = inlineConstants(
     database
-      .select({ perUsd: fxRates.perUsd })
+      .select({ perUsd: fxRates.perUsd, date: fxRates.date })
       .from(fxRates)
       .where(
         and(eq(fxRates.currency, sql`wanted.code`), lte(fxRates.date, sql.placeholder('day')), gt(fxRates.perUsd, '0')),
@@ -26,15 +26,26 @@ const latestRates = oncePerDatabase((database) => {
       .as('latest'),
   );
   return database
-    .select({ currency: sql<string>`wanted.code`, perUsd: latest.perUsd })
+    .select({ currency: sql<string>`wanted.code`, perUsd: latest.perUsd, date: latest.date })
     .from(wanted)
     .crossJoinLateral(latest)
     .prepare('latest_rates');
 });
 
 /** The latest rates on or before a day, carried forward over days without any. */
-export async function exchangeRates(database: Database, day: string): Promise<ExchangeRates> {
+export const exchangeRates = async (database: Database, day: string): Promise<ExchangeRates> =>
+  (await datedRates(database, day)).rates;
+
+/** Rates, and the date that each is of; the US dollar's is that of none. */
+export type DatedRates = { readonly rates: ExchangeRates; readonly dateOf: (currency: string) => string | undefined };
+
+/** The same rates with the dates that they are of. */
+export async function datedRates(database: Database, day: string): Promise<DatedRates> {
   const rows = await latestRates(database).execute({ day });
-  const rates = new Map<string, Decimal>(rows.map(({ currency, perUsd }) => [currency, decimal(perUsd)]));
-  return (currency) => (currency === 'USD' ? scaled(1n) : rates.get(currency));
+  const known = new Map<string, Decimal>(rows.map(({ currency, perUsd }) => [currency, decimal(perUsd)]));
+  const dates = new Map(rows.map(({ currency, date }) => [currency, date]));
+  return {
+    rates: (currency) => (currency === 'USD' ? scaled(1n) : known.get(currency)),
+    dateOf: (currency) => (currency === 'USD' ? undefined : dates.get(currency)),
+  };
 }

@@ -5,9 +5,21 @@ type ContractNoteWords = {
   readonly title: string;
   readonly number: string;
   readonly kinds: Readonly<Record<'buy' | 'redemption' | 'switch', string>>;
+  /** An order that its client didn't compose alone, from the words of its kind. */
+  readonly origins: Readonly<Record<'plan' | 'new-fund' | 'dividend', (kind: string) => string>>;
   readonly kind: string;
   readonly receivedAt: string;
   readonly dealingDate: string;
+  readonly settlementDate: string;
+  readonly rate: string;
+  readonly rateOf: (rate: string, day: string) => string;
+  readonly paidFrom: string;
+  readonly paidTo: string;
+  readonly cashAccount: (number: string) => string;
+  readonly bankAccount: string;
+  readonly fromDividend: (fund: string, day: string) => string;
+  readonly issuer: string;
+  readonly issuedBy: (firm: string, telephone: string) => string;
   readonly deal: string;
   readonly fund: string;
   readonly units: string;
@@ -33,9 +45,24 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     title: 'Contract note',
     number: 'Order no.',
     kinds: { buy: 'Buy', redemption: 'Sell', switch: 'Switch' },
+    origins: {
+      plan: (kind) => `${kind}, by a regular plan`,
+      'new-fund': (kind) => `${kind}, subscription of a new fund`,
+      dividend: (kind) => `${kind}, distribution reinvested`,
+    },
     kind: 'Order',
     receivedAt: 'Received',
     dealingDate: 'Dealing date',
+    settlementDate: 'Settlement date',
+    rate: 'Exchange rate',
+    rateOf: (rate, day) => `${rate}, rate of ${day}`,
+    paidFrom: 'Paid from',
+    paidTo: 'Paid to',
+    cashAccount: (number) => `Cash Account of ${number}`,
+    bankAccount: 'Your bank account on record',
+    fromDividend: (fund, day) => `Distribution of ${fund} on ${day}`,
+    issuer: 'Issued by',
+    issuedBy: (firm, telephone) => `${firm}, telephone ${telephone}`,
     deal: 'What was dealt',
     fund: 'Fund',
     units: 'Units',
@@ -52,15 +79,31 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     received: 'Paid to you',
     nothingMoved: 'Of a switch, no money is paid: what the units brought bought the other fund.',
     keep: (until) => `You can download this contract note until ${until}.`,
-    figures: 'Units times price, exchanged where the currencies differ, is the amount; it is rounded once.',
+    figures:
+      'Units times price, exchanged where the currencies differ, is the amount; it is rounded once, to the smallest unit of the currency.',
   },
   zh_HK: {
     title: '成交單據',
     number: '指示編號',
     kinds: { buy: '認購', redemption: '贖回', switch: '轉換' },
+    origins: {
+      plan: (kind) => `${kind}（定期計劃）`,
+      'new-fund': (kind) => `${kind}（新基金認購）`,
+      dividend: (kind) => `${kind}（派息再投資）`,
+    },
     kind: '指示',
     receivedAt: '收到時間',
     dealingDate: '交易日',
+    settlementDate: '交收日期',
+    rate: '匯率',
+    rateOf: (rate, day) => `${rate}（${day} 匯率）`,
+    paidFrom: '付款戶口',
+    paidTo: '收款戶口',
+    cashAccount: (number) => `${number} 的現金戶口`,
+    bankAccount: '您登記的銀行戶口',
+    fromDividend: (fund, day) => `${fund} 於 ${day} 的派息`,
+    issuer: '發出機構',
+    issuedBy: (firm, telephone) => `${firm}，電話 ${telephone}`,
     deal: '成交內容',
     fund: '基金',
     units: '單位數目',
@@ -77,15 +120,30 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     received: '您收取的款項',
     nothingMoved: '轉換不涉及款項收付：贖回所得已用作認購另一基金。',
     keep: (until) => `您可於 ${until} 或之前下載本成交單據。`,
-    figures: '單位數目乘以價格，貨幣不同時經兌換，即為金額；只作一次四捨五入。',
+    figures: '單位數目乘以價格，貨幣不同時經兌換，即為金額；只按貨幣的最小單位進位一次。',
   },
   zh_TW: {
     title: '交易確認書',
     number: '委託編號',
     kinds: { buy: '單筆申購', redemption: '買回', switch: '轉申購' },
+    origins: {
+      plan: (kind) => `${kind}（定期計畫）`,
+      'new-fund': (kind) => `${kind}（新募集基金）`,
+      dividend: (kind) => `${kind}（配息再投資）`,
+    },
     kind: '委託',
     receivedAt: '收件時間',
     dealingDate: '交易日',
+    settlementDate: '交割日',
+    rate: '匯率',
+    rateOf: (rate, day) => `${rate}（${day} 匯率）`,
+    paidFrom: '扣款帳戶',
+    paidTo: '入帳帳戶',
+    cashAccount: (number) => `${number} 的現金帳戶`,
+    bankAccount: '您約定的銀行帳戶',
+    fromDividend: (fund, day) => `${fund} 於 ${day} 的配息`,
+    issuer: '製發機構',
+    issuedBy: (firm, telephone) => `${firm}，客服專線 ${telephone}`,
     deal: '成交內容',
     fund: '基金',
     units: '單位數',
@@ -102,6 +160,6 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     received: '您收取的款項',
     nothingMoved: '轉申購不涉及款項收付：轉出所得已用於申購另一檔基金。',
     keep: (until) => `您可於 ${until}（含）前下載本交易確認書。`,
-    figures: '單位數乘以淨值，幣別不同時經換匯，即為金額；僅四捨五入一次。',
+    figures: '單位數乘以淨值，幣別不同時經換匯，即為金額；僅依幣別的最小單位捨入一次。',
   },
 };

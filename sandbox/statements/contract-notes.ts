@@ -6,21 +6,22 @@ import { retainedUntil } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import { type Decimal, isNegative, isZero, negate, scaled } from '../../domain/money/decimal';
-import { sum } from '../../domain/money/sum';
-import { chargedFee, type LedgerAccount } from '../../domain/trading/dealing/order-bookings';
+import type { Region } from '../../domain/region';
+import { chargedFee } from '../../domain/trading/dealing/order-bookings';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { contractNoteDate, hasContractNote } from '../../domain/trading/records/contract-note';
 import { type ServerClock, today } from '../context/clock';
 import { localised } from '../context/language';
+import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
-import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
 import type { LocalTexts } from '../database/schema/clients';
-import { ledgerEntries, orders } from '../database/schema/orders';
+import { orders } from '../database/schema/orders';
 import { type KeptOrder, keptOrders } from '../orders/books/kept-orders';
+import type { MovedMoney, NoteFacts } from './contract-note-facts';
 import { contractNoteWords } from './contract-note-words';
 import { documentWords } from './document-words';
 import type { PrintedDocument, PrintedTable } from './printed-document';
+import type { NamedFund } from './statement-books';
 
 type World = { readonly database: Database; readonly clock: ServerClock };
 
@@ -42,68 +43,67 @@ export async function notedOrders(
 export const noteKeptUntil = ({ state }: Pick<KeptOrder, 'state'>): string =>
   retainedUntil('contract-note', contractNoteDate(state));
 
-/** Money that an order moved, in its currency: what the fund gained, what was kept as fees, and what came to the client, is on its way there or waits to be remitted; they add up to zero. */
-export type MovedMoney = { readonly fund: Decimal; readonly fees: Decimal; readonly client: Decimal };
-
-/** What the ledger says that an order moved. */
-export async function movedMoney(database: Database, orderId: string): Promise<MovedMoney> {
-  const entries = await database
-    .select({ account: ledgerEntries.account, amount: ledgerEntries.amount })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.orderId, orderId));
-  const byAccount = groupBy(entries, ({ account }) => account);
-  const of = (account: LedgerAccount) => (byAccount.get(account) ?? []).map(({ amount }) => decimal(amount));
-  return {
-    fund: sum(of('fund')),
-    fees: sum(of('fees')),
-    client: sum([...of('client'), ...of('clearing'), ...of('waiting')]),
-  };
-}
-
 type Noted = {
-  readonly kept: KeptOrder;
-  readonly moved: MovedMoney;
+  readonly note: NoteFacts;
   readonly client: { readonly names: LocalTexts };
+  readonly region: Region;
   readonly language: Language;
 };
 
 /** The contract note of an order that was dealt. */
-export function contractNoteDocument({ kept, moved, client, language }: Noted): PrintedDocument {
+export function contractNoteDocument({ note: facts, client, region, language }: Noted): PrintedDocument {
+  const { kept, rates, settlementDate } = facts;
   const { row, state } = kept;
   const words = documentWords[language];
   const note = contractNoteWords[language];
   const date = contractNoteDate(state);
   return {
-    ...{
-      language,
-      date,
-      firm: words.firm,
-      title: note.title,
-      subtitle: row.id,
-      pageOf: words.pageOf,
-      missingNote: words.missingNote,
-    },
+    ...{ language, date, firm: words.firm, title: note.title, subtitle: row.id },
+    ...{ pageOf: words.pageOf, missingNote: words.missingNote },
     addressee: localised(client.names, language) ?? '',
     facts: [
       [note.number, row.id],
       [words.account, row.accountNumber],
-      [note.kind, note.kinds[row.kind]],
+      [note.kind, kindOf(facts, language)],
       [note.receivedAt, formatDate(state.receivedAt, language, 'date-time')],
       [note.dealingDate, formatDate(date, language)],
+      [note.settlementDate, formatDate(settlementDate, language)],
+      ...rates.map(({ from, to, rate, date: of }): readonly [string, string] => [
+        note.rate,
+        note.rateOf(`1 ${from} = ${formatExact(rate, 4)} ${to}`, formatDate(of, language)),
+      ]),
+      ...paymentFacts(facts, language),
+      [note.issuer, note.issuedBy(words.firm, regionAnswers[region].hotline)],
     ],
-    tables: [dealTable(kept, language), moneyTable(kept, moved, language)],
+    tables: [dealTable(kept, language), moneyTable(kept, facts.moved, language)],
     notes: [note.figures, note.keep(formatDate(noteKeptUntil(kept), language))],
   };
 }
 
+function kindOf({ kept: { row }, origin }: NoteFacts, language: Language): string {
+  const note = contractNoteWords[language];
+  if (origin.kind === 'own') return note.kinds[row.kind];
+  return note.origins[origin.kind](note.kinds[row.kind]);
+}
+
+/** What pays, or is paid; nothing of a switch whose money stayed in funds. */
+function paymentFacts({ kept: { row }, moved, origin }: NoteFacts, language: Language): PrintedDocument['facts'] {
+  const note = contractNoteWords[language];
+  if (isZero(moved.client)) return [];
+  if (origin.kind === 'dividend')
+    return [[note.paidFrom, note.fromDividend(fundName(origin.fund, language), formatDate(origin.date, language))]];
+  const label = isNegative(moved.client) ? note.paidFrom : note.paidTo;
+  return [[label, row.paidFrom === 'cash-account' ? note.cashAccount(row.accountNumber) : note.bankAccount]];
+}
+
 function dealTable({ row, fund, intoFund, state }: KeptOrder, language: Language): PrintedTable {
   const note = contractNoteWords[language];
-  const side = (name: string, { names, currency, code }: KeptOrder['fund'], deal: OrderDeal, date: string) => [
+  const side = (name: string, of: KeptOrder['fund'], deal: OrderDeal, date: string) => [
     name,
-    `${localised(names, language) ?? ''} (${code})`,
+    fundName(of, language),
     formatDate(date, language),
     formatNumber(deal.units, { precision: 4 }),
-    `${currency} ${formatExact(deal.price, 2)}`,
+    `${of.currency} ${formatExact(deal.price, 2)}`,
     money(row.currency, deal.amount),
   ];
   const { deal, dealingDate = '', investment } = state;
@@ -163,6 +163,9 @@ function pointsRows({ row, state: { order } }: Pick<KeptOrder, 'row' | 'state'>,
     ],
   ];
 }
+
+const fundName = ({ names, code }: NamedFund, language: Language): string =>
+  `${localised(names, language) ?? ''} (${code})`;
 
 const money = (currency: string, amount: Decimal): string =>
   `${currency} ${formatNumber(amount, { precision: minorUnitScale(currency) })}`;

@@ -1,10 +1,12 @@
 import type { DocumentFont } from './document-font';
 
 /** The printers' mark for a character that none of a stack's fonts has. */
-export const missingMark = '〓';
+const missingMark = '〓';
 
 /** Characters that one font prints, and the place of that font in its stack. */
-export type FontRun = { readonly font: number; readonly text: string };
+type FontRun = { readonly font: number; readonly text: string };
+
+type SetText = { readonly runs: readonly FontRun[]; readonly missing: readonly string[]; readonly width: number };
 
 /** A character with its marks and the selectors of its variant, which one font prints together. */
 const clusters = /.[\p{M}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]*/gsu;
@@ -19,29 +21,45 @@ const breakable =
 
 /** Fonts of one weight: each character is printed in the first that has it. */
 export class FontStack {
+  private readonly texts = new Map<string, SetText>();
   private readonly known = new Map<string, FontRun | undefined>();
   constructor(readonly fonts: readonly [DocumentFont, ...DocumentFont[]]) {}
 
-  /** A text by the fonts that print it, in its order; what none has is `missingMark` in the first. */
+  /** A text by the fonts that print it, in its order; what none has is 〓 in the first. */
   runsOf(text: string): readonly FontRun[] {
-    const runs: { font: number; text: string }[] = [];
-    for (const cluster of text.match(clusters) ?? []) {
-      const run = this.runOf(cluster);
-      const last = runs.at(-1);
-      if (last?.font === run.font) last.text += run.text;
-      else runs.push({ ...run });
-    }
-    return runs;
+    return this.setOf(text).runs;
   }
 
   /** Characters of a text that no font has, each once. */
   missingFrom(text: string): readonly string[] {
-    return [...new Set((text.match(clusters) ?? []).filter((cluster) => this.printable(cluster) === undefined))];
+    return this.setOf(text).missing;
   }
 
   /** The width of a text in one line, where letters are one unit high. */
   widthOf(text: string): number {
-    return this.runsOf(text).reduce((sum, run) => sum + (this.fonts[run.font]?.widthOf(run.text) ?? 0), 0);
+    return this.setOf(text).width;
+  }
+
+  /** A text is measured, looked through and printed: what is known of the latest ones is kept. */
+  private setOf(text: string): SetText {
+    const kept = this.texts.get(text);
+    if (kept) return kept;
+    const found = (text.match(clusters) ?? []).map((cluster) => ({ cluster, run: this.printable(cluster) }));
+    const runs: { font: number; text: string }[] = [];
+    for (const { run = { font: 0, text: missingMark } } of found) {
+      const last = runs.at(-1);
+      if (last?.font === run.font) last.text += run.text;
+      else runs.push({ ...run });
+    }
+    const set = {
+      runs,
+      missing: [...new Set(found.flatMap(({ cluster, run }) => (run ? [] : [cluster])))],
+      width: runs.reduce((sum, run) => sum + (this.fonts[run.font]?.widthOf(run.text) ?? 0), 0),
+    };
+    if (text.length > longestKept) return set;
+    if (this.texts.size >= mostTexts) this.texts.clear();
+    this.texts.set(text, set);
+    return set;
   }
 
   /** Lines of a text that are no wider than a width, where letters are one unit high: broken at spaces and between Chinese characters, and inside a word only where it fills a line alone. */
@@ -64,10 +82,6 @@ export class FontStack {
     return this.widthOf(piece.trimEnd()) <= width ? [piece] : (piece.match(clusters) ?? []);
   }
 
-  private runOf(cluster: string): FontRun {
-    return this.printable(cluster) ?? { font: 0, text: missingMark };
-  }
-
   /** The cluster as it is or, by Unicode's own equivalence, composed; without what nobody expects to see. */
   private printable(cluster: string): FontRun | undefined {
     if (this.known.has(cluster)) return this.known.get(cluster);
@@ -88,3 +102,7 @@ export class FontStack {
 
 /** More than there are characters in names of clients and funds. */
 const mostKept = 50_000;
+/** More than a long statement has. */
+const mostTexts = 5_000;
+/** A cell's text, and no whole document. */
+const longestKept = 200;

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { inks, margin, type PdfPage, type Structure, textWidth } from './pdf-page';
-import type { PrintedColumn, PrintedTable } from './printed-document';
+import type { PrintedColumn, PrintedEntry, PrintedTable } from './printed-document';
 
 /** Between two columns, in points. */
 const gap = 8;
@@ -8,7 +8,13 @@ const gap = 8;
 const rowsAtOnce = 20;
 
 type RowKind = 'head' | 'body' | 'total';
-type Row = { readonly columns: readonly PrintedColumn[]; readonly cells: readonly string[]; readonly kind: RowKind };
+type Row = {
+  readonly columns: readonly PrintedColumn[];
+  readonly cells: readonly string[];
+  readonly kind: RowKind;
+  /** Whether the next row is a line of the same entry. */
+  readonly goesOn?: boolean;
+};
 
 /** Puts a table on the paper, its headings again on each page that it goes over. */
 export async function printTable(page: PdfPage, { heading, columns, rows, total, empty }: PrintedTable): Promise<void> {
@@ -24,22 +30,26 @@ export async function printTable(page: PdfPage, { heading, columns, rows, total,
   page.root.add(table);
   const head: Row = { columns, cells: columns.map(({ label }) => label), kind: 'head' };
   printRow(page, table, head);
-  for (const [index, cells] of rows.entries()) {
-    const row: Row = { columns, cells, kind: 'body' };
-    const height = heightOf(page, row);
-    if (page.isFullFor(height)) {
+  for (const [index, entry] of rows.entries()) {
+    const lines = linesOf(entry).map((cells, place, all): Row => {
+      return { columns, cells, kind: 'body', goesOn: place < all.length - 1 };
+    });
+    const heights = lines.map((line) => heightOf(page, line));
+    if (page.isFullFor(heights.reduce((sum, height) => sum + height))) {
       page.pdf.addPage();
       printRow(page, table, head);
     }
-    printRow(page, table, row, height);
+    for (const [place, line] of lines.entries()) printRow(page, table, line, heights[place]);
     if (index % rowsAtOnce === rowsAtOnce - 1) await breath();
   }
   if (total) printRow(page, table, { columns, cells: total, kind: 'total' });
   table.end();
 }
 
+const linesOf = (entry: PrintedEntry): readonly (readonly string[])[] => ('lines' in entry ? entry.lines : [entry]);
+
 function printRow(page: PdfPage, table: Structure, row: Row, height = heightOf(page, row)): void {
-  const { columns, kind } = row;
+  const { columns, kind, goesOn } = row;
   page.makeRoomFor(height);
   const { y } = page.pdf;
   const structure = page.pdf.struct('TR');
@@ -55,7 +65,7 @@ function printRow(page: PdfPage, table: Structure, row: Row, height = heightOf(p
   }
   structure.end();
   page.pdf.y = y + height;
-  page.rule(kind === 'body' ? 0.4 : 0.8);
+  if (!goesOn) page.rule(kind === 'body' ? 0.4 : 0.8);
 }
 
 const fontOf = { head: 'bold', body: 'regular', total: 'bold' } as const;
@@ -67,5 +77,5 @@ function heightOf(page: PdfPage, row: Row): number {
   const heights = row.columns.map(({ share }, place) =>
     page.heightOf(cellText(row, place), share * textWidth - gap, { font: fontOf[row.kind] }),
   );
-  return Math.max(...heights) + 8;
+  return Math.max(...heights) + (row.goesOn ? 1 : 8);
 }

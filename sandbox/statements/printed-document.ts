@@ -3,11 +3,14 @@ import type { Language } from '../../domain/language';
 /** A column of a printed table; figures stand on its right. */
 export type PrintedColumn = { readonly label: string; readonly share: number; readonly isFigure?: true };
 
+/** An entry of a printed table: its cells, or several lines of cells that stay together on one page. */
+export type PrintedEntry = readonly string[] | { readonly lines: readonly (readonly string[])[] };
+
 /** A table of a printed document; without rows it says so instead. */
 export type PrintedTable = {
   readonly heading: string;
   readonly columns: readonly PrintedColumn[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly PrintedEntry[];
   readonly total?: readonly string[];
   readonly empty: string;
 };

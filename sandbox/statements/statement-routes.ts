@@ -15,10 +15,12 @@ import { accounts, clients } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
-import { contractNoteDocument, movedMoney, notedOrders, noteKeptUntil } from './contract-notes';
-import { statementDocument, statementFacts } from './monthly-statement';
+import { noteFacts } from './contract-note-facts';
+import { contractNoteDocument, notedOrders, noteKeptUntil } from './contract-notes';
+import { statementDocument } from './monthly-statement';
 import { printDocument } from './print-document';
 import type { PrintedDocument } from './printed-document';
+import { statementFacts } from './statement-facts';
 
 /** A client's contract notes and monthly statements, made when they are asked for; another client's are none [ORDQ-09, ORDQ-10]. */
 export const statementRoutes: CallGroup = (serve, context) => {
@@ -39,8 +41,8 @@ export const statementRoutes: CallGroup = (serve, context) => {
   serve('contractNote', async ({ clientId, language, query: { orderId } }) => {
     const [kept] = await notedOrders(context, { clientId, orderId });
     if (kept === undefined) throw new Refusal(400, ['STATEMENT_UNKNOWN']);
-    const [client, moved] = [await clientOf(database, clientId), await movedMoney(database, orderId)];
-    return fileOf(contractNoteDocument({ kept, moved, client, language }));
+    const [client, note] = [await clientOf(database, clientId), await noteFacts(database, kept)];
+    return fileOf(contractNoteDocument({ note, client, region, language }));
   });
 
   serve('eStatements', async ({ clientId }) => {
@@ -56,7 +58,7 @@ export const statementRoutes: CallGroup = (serve, context) => {
 
   serve('eStatement', async ({ clientId, language, query: { month } }) => {
     const months = await monthsOf(database, clientId, today(clock));
-    const facts = months.includes(month) ? await statementFacts(database, { clientId, month }) : undefined;
+    const facts = months.includes(month) ? await statementFacts(database, { clientId, month, region }) : undefined;
     if (facts === undefined) throw new Refusal(400, ['STATEMENT_UNKNOWN']);
     return fileOf(statementDocument({ facts, region, client: await clientOf(database, clientId), language }));
   });

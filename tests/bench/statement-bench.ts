@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
 import { clients } from '../../sandbox/database/schema/clients';
-import { statementDocument, statementFacts } from '../../sandbox/statements/monthly-statement';
+import { statementDocument } from '../../sandbox/statements/monthly-statement';
 import { printDocument } from '../../sandbox/statements/print-document';
 import type { PrintedDocument } from '../../sandbox/statements/printed-document';
+import { statementFacts } from '../../sandbox/statements/statement-facts';
 import { openSeededDatabase } from '../sandbox/support/seeded-database';
 import { median, percentile, report, reportRatio } from './measure';
 
@@ -28,7 +29,7 @@ export async function benchStatements(): Promise<void> {
     const times = { whole: [] as number[], ours: [] as number[], theirs: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
       const begun = performance.now();
-      const facts = await statementFacts(database, { clientId: client.id, month: '2026-02' });
+      const facts = await statementFacts(database, { clientId: client.id, month: '2026-02', region: 'TW' });
       if (facts?.holdings.length !== 500) throw new Error('the statement has other holdings');
       const document = statementDocument({ facts, region: 'TW', client, language: 'zh_TW' });
       const read = performance.now();
@@ -53,7 +54,9 @@ export async function benchStatements(): Promise<void> {
 async function putOnPaper({ tables }: PrintedDocument, letters: Buffer): Promise<void> {
   const pdf = new PDFDocument({ size: 'A4' });
   pdf.registerFont('regular', letters).font('regular').fontSize(9);
-  for (const [index, cells] of tables.flatMap(({ rows }) => rows).entries()) {
+  for (const [index, cells] of tables
+    .flatMap(({ rows }) => rows.flatMap((row) => ('lines' in row ? row.lines : [row])))
+    .entries()) {
     if (index % 30 === 29) pdf.addPage();
     for (const [place, cell] of cells.entries())
       pdf.text(cell, 56 + place * 100, 56 + (index % 30) * 22, { lineBreak: false });

@@ -20,7 +20,8 @@ import { cancelOrder } from '../../../sandbox/orders/receiving/cancel-order';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
-import { contractNoteDocument, movedMoney, notedOrders } from '../../../sandbox/statements/contract-notes';
+import { noteFacts } from '../../../sandbox/statements/contract-note-facts';
+import { contractNoteDocument, notedOrders } from '../../../sandbox/statements/contract-notes';
 import { failStatement } from '../support/failing-statement';
 import { provedSession } from '../support/proved-session';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -119,7 +120,7 @@ test('[EPNT-06, EPNT-08] each execution redeems what its fee takes, those that g
   const [kept] = await notedOrders(world(), { clientId, orderId: first.id });
   if (!kept) throw new Error('the order has no contract note');
   const note = contractNoteDocument({
-    ...{ kept, moved: await movedMoney(database, first.id), client: { names: { en_US: 'C' } }, language: 'en_US' },
+    ...{ note: await noteFacts(database, kept), client: { names: { en_US: 'C' } }, region: 'HK', language: 'en_US' },
   });
   expect(note.tables[1]?.rows).toContainEqual(['8,700 ePoints redeemed', 'HKD -174.00']);
   expect(await differences()).toEqual([]);

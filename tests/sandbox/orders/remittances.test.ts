@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toText } from '../../../domain/money/decimal';
 import { navs } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
-import { movedMoney } from '../../../sandbox/statements/contract-notes';
+import { movedMoney } from '../../../sandbox/statements/contract-note-facts';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';

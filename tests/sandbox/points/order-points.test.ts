@@ -11,7 +11,8 @@ import { cancelOrder } from '../../../sandbox/orders/receiving/cancel-order';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
-import { contractNoteDocument, movedMoney, notedOrders } from '../../../sandbox/statements/contract-notes';
+import { noteFacts } from '../../../sandbox/statements/contract-note-facts';
+import { contractNoteDocument, notedOrders } from '../../../sandbox/statements/contract-notes';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { provedSession } from '../support/proved-session';
 import { sentList } from '../support/sent-list';
@@ -140,8 +141,10 @@ describe('points that a purchase redeems', () => {
       expect(await feeBooked(database, oid)).toEqual(['26.00']);
       const [kept] = await notedOrders(desk, { clientId, orderId: `${oid}.1` });
       if (!kept) throw new Error('the order has no contract note');
-      const moved = await movedMoney(database, kept.row.id);
-      const note = contractNoteDocument({ kept, moved, client: { names: { en_US: 'C' } }, language: 'en_US' });
+      const note = contractNoteDocument({
+        ...{ note: await noteFacts(database, kept), client: { names: { en_US: 'C' } } },
+        ...{ region: 'HK', language: 'en_US' },
+      });
       expect([note.tables[1]?.rows, note.tables[1]?.total]).toEqual([
         [
           ['Amount of the deal', 'HKD 20,000.00'],

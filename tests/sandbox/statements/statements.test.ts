@@ -7,6 +7,7 @@ import { ledgerEntries, orderEvents, orders } from '../../../sandbox/database/sc
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { readPdf } from '../../builders/read-pdf';
 import type { DeskVisit } from '../support/desk-visit';
+import { placeOrder } from '../support/placed-orders';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -30,6 +31,10 @@ const shown = (figure: string | Big, places: number): string => {
 const placesOf = (currency: string): number => (['TWD', 'JPY'].includes(currency) ? 0 : 2);
 const money = (currency: string, figure: string | Big): string => `${currency} ${shown(figure, placesOf(currency))}`;
 const plain = (text: string): string => text.replaceAll(/\s+/g, '');
+const escaped = (text: string): string => text.replaceAll(/[.()]/g, String.raw`\$&`);
+/** Units, the price of one and what they came to, in a row. */
+const lineOf = (units: string, amount: string): RegExp =>
+  new RegExp(`${units.replaceAll('.', '\\.')}[A-Z]{3}[\\d,.]+${plain(amount).replaceAll('.', '\\.')}`);
 
 /** Sends a list and lets the desk deal all of it. */
 async function dealtList(name: string): Promise<string> {
@@ -186,8 +191,8 @@ describe('a monthly statement', () => {
       for (const { name, code, units } of holdings)
         expect(text).toContain(plain(`${name} (${code}) ${shown(units, 4)}`));
       for (const { movement, fund } of all.filter(({ movement: { date } }) => date >= first))
-        expect(text).toContain(
-          plain(`${shown(movement.units, 4)} ${movement.kind === 'buy' ? money(fund.currency, movement.cost) : ''}`),
+        expect(text).toMatch(
+          lineOf(shown(movement.units, 4), movement.kind === 'buy' ? money(fund.currency, movement.cost) : ''),
         );
       const paid = await database
         .select()
@@ -206,13 +211,61 @@ describe('a monthly statement', () => {
     const file = (await desk.visitor.call('GET', '/statement/eStatement?month=2026-03')).json<File>();
     const text = plain((await readPdf(file.content)).pages.join(''));
     const [deal] = await sandbox.database
-      .select({ units: orderEvents.units, cost: orderEvents.cost, currency: funds.currency })
+      .select({ units: orderEvents.units, amount: orderEvents.amount, currency: orders.currency })
       .from(orderEvents)
       .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-      .innerJoin(funds, eq(funds.id, orders.fundId))
       .where(and(eq(orders.oid, oid), eq(orders.kind, 'redemption'), eq(orderEvents.kind, 'priced')));
-    if (!deal?.units || !deal.cost) throw new Error('nothing was sold');
-    expect(text).toContain(plain(`${shown(deal.units, 4)} ${money(deal.currency, deal.cost)}`));
+    if (!deal?.units || !deal.amount) throw new Error('nothing was sold');
+    expect(text).toMatch(lineOf(shown(deal.units, 4), money(deal.currency, deal.amount)));
+  });
+
+  test('[ORDQ-09] counts the money of a switch that was half done when the month ended, and has it as one entry with both sides', async () => {
+    const { database, clock } = sandbox;
+    clock.set('2026-03-31T10:00:00+08:00');
+    const positions = await database
+      .select({ movement: movements, fund: funds })
+      .from(movements)
+      .innerJoin(funds, eq(funds.id, movements.fundId))
+      .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+      .where(and(eq(accounts.clientId, 'TW-NO-CODE'), eq(movements.paymentType, 'OF_ZZZ'), eq(movements.kind, 'buy')));
+    const [from] = positions;
+    const into = positions.find(({ fund }) => fund.currency !== from?.fund.currency);
+    if (!from || !into) throw new Error('the demonstration holds too little');
+    const id = await placeOrder(sandbox, {
+      ...{ region: 'TW', accountNumber: from.movement.accountNumber, fundId: from.fund.id },
+      ...{ paymentType: from.movement.paymentType, currency: from.movement.settlementCurrency },
+      ...{ kind: 'switch', units: '20.0000', intoFundId: into.fund.id },
+    });
+    const statement = async (month: string, at: string) => {
+      clock.set(at);
+      await runDesk(sandbox.context('TW'));
+      await desk.signInAgain();
+      const file = (await desk.visitor.call('GET', `/statement/eStatement?month=${month}`)).json<File>();
+      return plain((await readPdf(file.content)).pages.join(''));
+    };
+    const march = await statement('2026-03', '2026-04-01T09:00:00+08:00');
+    const deals = () =>
+      database
+        .select()
+        .from(orderEvents)
+        .where(and(eq(orderEvents.orderId, id), inArray(orderEvents.kind, ['priced', 'invested'])));
+    const [out, none] = await deals();
+    if (!out?.amount || !out.units || none) throw new Error('the switch is not half done');
+    const name = ({ fund }: typeof from) => plain(`${fund.names.zh_TW ?? ''} (${fund.code})`);
+    const amount = plain(money(from.movement.settlementCurrency, out.amount));
+    expect(march).toContain(`${name(from)}已轉出，尚未轉入${name(into)}${amount}`);
+    expect(march).toMatch(/2026\/03\/31轉申購轉出/);
+    expect(march).toContain(`轉入${name(into)}截至2026/03/31尚未成交`);
+
+    const april = await statement('2026-04', '2026-05-01T09:00:00+08:00');
+    const [, invested] = await deals();
+    if (!invested?.units || !invested.price) throw new Error('the switch was not invested');
+    expect(april.split(`委託編號${id}`)).toHaveLength(2);
+    expect(april).toMatch(
+      new RegExp(
+        `轉出${escaped(name(from))}${escaped(shown(out.units, 4))}.*?轉入${escaped(name(into))}${escaped(shown(invested.units, 4))}`,
+      ),
+    );
   });
 
   test('[ORDQ-09] of a month not over, of none, and of one before the client are refused alike', async () => {

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { issuePriceFor } from '../../domain/funds/fund-subscription';
+import type { Decimal } from '../../domain/money/decimal';
+import { quotedRate } from '../../domain/money/quoted-rate';
+import { sum } from '../../domain/money/sum';
+import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
+import type { LedgerAccount } from '../../domain/trading/dealing/order-bookings';
+import { orderFromEvents } from '../../domain/trading/dealing/order-state';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { groupBy } from '../database/group-by';
+import { reinvestedDividends } from '../database/schema/distributions';
+import { dividends, funds } from '../database/schema/funds';
+import { ledgerEntries } from '../database/schema/orders';
+import { dealingCalendars } from '../funds/dealing-calendar';
+import type { KeptOrder } from '../orders/books/kept-orders';
+import { datedRates } from '../portfolio/exchange-rates';
+import type { NamedFund } from './statement-books';
+
+/** Money that an order moved, in its currency: what the fund gained, what was kept as fees, and what came to the client, is on its way there or waits to be remitted; they add up to zero. */
+export type MovedMoney = { readonly fund: Decimal; readonly fees: Decimal; readonly client: Decimal };
+
+/** What the ledger says that an order moved. */
+export async function movedMoney(database: Database, orderId: string): Promise<MovedMoney> {
+  const entries = await database
+    .select({ account: ledgerEntries.account, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, orderId));
+  const byAccount = groupBy(entries, ({ account }) => account);
+  const of = (account: LedgerAccount) => (byAccount.get(account) ?? []).map(({ amount }) => decimal(amount));
+  return {
+    fund: sum(of('fund')),
+    fees: sum(of('fees')),
+    client: sum([...of('client'), ...of('clearing'), ...of('waiting')]),
+  };
+}
+
+/** A rate at which a deal was exchanged: what one unit of the fund's currency was in the order's, and the date that the rate is of. */
+type DealRate = { readonly from: string; readonly to: string; readonly rate: Decimal; readonly date: string };
+
+/** How an order came about; a reinvested distribution with what it was of. */
+type OrderOrigin =
+  | { readonly kind: 'own' | 'plan' | 'new-fund' }
+  | { readonly kind: 'dividend'; readonly fund: NamedFund; readonly date: string };
+
+/** What a contract note says of an order that was dealt. */
+export type NoteFacts = {
+  readonly kept: KeptOrder;
+  readonly moved: MovedMoney;
+  readonly origin: OrderOrigin;
+  /** Of each side that is in another currency than the order, in their order. */
+  readonly rates: readonly DealRate[];
+  /** The day on which it is settled. */
+  readonly settlementDate: string;
+};
+
+/** Reads what the contract note of an order says [ORDQ-10]. */
+export async function noteFacts(database: Database, kept: KeptOrder): Promise<NoteFacts> {
+  return {
+    kept,
+    moved: await movedMoney(database, kept.row.id),
+    origin: await originOf(database, kept),
+    rates: await ratesOf(database, kept),
+    settlementDate: await settlementDateOf(database, kept),
+  };
+}
+
+async function originOf(database: Database, { row, fund, isOfPlan, state }: KeptOrder): Promise<OrderOrigin> {
+  const [dividend] = await database
+    .select({ date: dividends.date, fund: { code: funds.code, names: funds.names, currency: funds.currency } })
+    .from(reinvestedDividends)
+    .innerJoin(dividends, eq(dividends.id, reinvestedDividends.dividendId))
+    .innerJoin(funds, eq(funds.id, dividends.fundId))
+    .where(eq(reinvestedDividends.orderId, row.id));
+  if (dividend) return { kind: 'dividend', ...dividend };
+  if (isOfPlan) return { kind: 'plan' };
+  const { subscribedUntil: until, issuePrice } = fund;
+  const isNew = row.kind === 'buy' && issuePriceFor({ until, issuePrice }, state.receivedAt) !== undefined;
+  return { kind: isNew ? 'new-fund' : 'own' };
+}
+
+async function ratesOf(database: Database, { row, fund, intoFund, state }: KeptOrder): Promise<readonly DealRate[]> {
+  const { deal, dealingDate = '', investment } = state;
+  const sides = [
+    ...(deal ? [{ currency: fund.currency, day: dealingDate }] : []),
+    ...(intoFund && investment ? [{ currency: intoFund.currency, day: investment.dealingDate }] : []),
+  ].filter(({ currency }) => currency !== row.currency);
+  const found: DealRate[] = [];
+  for (const { currency, day } of sides) {
+    const { rates, dateOf } = await datedRates(database, day);
+    const rate = quotedRate(currency, row.currency, rates);
+    const [date] = [currency, row.currency].flatMap((one) => dateOf(one) ?? []).toSorted();
+    if (rate && date !== undefined) found.push({ from: currency, to: row.currency, rate, date });
+  }
+  return found;
+}
+
+/** The day on which the order is due to be settled, as its deal left it, so that a note always states the same; of a switch that was paid back, the day of that. */
+async function settlementDateOf(database: Database, kept: KeptOrder): Promise<string> {
+  const { events, state } = kept;
+  if (state.stage === 'rejected') return hongKongDay(state.changedAt) ?? '';
+  const dealt = events.findLastIndex(({ kind }) => kind === 'priced' || kind === 'invested');
+  const asDealt = orderFromEvents(state.order, events.slice(0, dealt + 1));
+  if (!asDealt.ok) return '';
+  const calendars = await dealingCalendars(database);
+  return nextOrderStep(asDealt.value, calendars(kept))?.date ?? '';
+}

@@ -1,0 +1,95 @@
+import Big from 'big.js';
+import { and, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { Region } from '../../../domain/region';
+import { accounts } from '../../../sandbox/database/schema/clients';
+import { funds, movements } from '../../../sandbox/database/schema/funds';
+import { dividendFunds } from '../../../sandbox/database/schema/services';
+import { runDesk } from '../../../sandbox/orders/run-desk';
+import { placeOrder } from '../support/placed-orders';
+import type { TestSandbox } from '../support/test-sandbox';
+
+type Step = {
+  readonly daysLater: number;
+  readonly kind: 'buy' | 'redemption' | 'switch';
+  readonly place: number;
+  readonly into: number;
+  readonly size: number;
+  readonly isFromCash: boolean;
+  /** Whether the desk works before the next order comes. */
+  readonly isDealt: boolean;
+};
+
+/** What a client orders over some weeks, and when the desk works. */
+export const aHistory = fc.array(
+  fc.record<Step>({
+    daysLater: fc.constantFrom(0, 1, 3, 5, 8),
+    kind: fc.constantFrom('buy', 'redemption', 'switch', 'switch'),
+    place: fc.nat(20),
+    into: fc.nat(20),
+    size: fc.integer({ min: 1, max: 9 }),
+    isFromCash: fc.boolean(),
+    isDealt: fc.boolean(),
+  }),
+  { minLength: 8, maxLength: 10 },
+);
+
+/** Sends a client's orders one after the other while the desk works now and then, until two months are over. */
+export async function live(
+  sandbox: TestSandbox,
+  { clientId, region }: { clientId: string; region: Region },
+  steps: readonly Step[],
+) {
+  const { database, clock } = sandbox;
+  const held = await database
+    .select({
+      movement: movements,
+      fund: funds,
+      units: sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end) over (partition by ${movements.accountNumber}, ${movements.fundId}, ${movements.paymentType})`,
+    })
+    .from(movements)
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .innerJoin(funds, eq(funds.id, movements.fundId))
+    .where(and(eq(accounts.clientId, clientId), eq(accounts.type, 'MA')))
+    .orderBy(movements.id);
+  const positions = [
+    ...new Map(held.map((one) => [`${String(one.fund.id)} ${String(one.movement.paymentType)}`, one])).values(),
+  ];
+  const [cashAccount] = ['510012300189'];
+  for (const { daysLater, kind, place, into, size, isFromCash, isDealt } of steps) {
+    clock.advance(daysLater * 86_400_000);
+    if (isDealt) await runDesk(sandbox.context(region));
+    const position = positions[place % positions.length];
+    const other = positions[into % positions.length];
+    if (!position || !other) continue;
+    const { accountNumber, paymentType, settlementCurrency: currency } = position.movement;
+    const from = { region, accountNumber, fundId: position.fund.id, paymentType, currency };
+    const units = new Big(position.units).times(size).div(200).toFixed(4);
+    const canBeFromCash = region === 'HK' && currency === 'HKD' && accountNumber === cashAccount && isFromCash;
+    if (kind === 'buy') {
+      const amount = String(size * (canBeFromCash ? 400 : 7_777));
+      await placeOrder(sandbox, { ...from, kind, amount, feePercent: '1.8', isFromCash: canBeFromCash });
+    } else if (kind === 'redemption')
+      await placeOrder(sandbox, { ...from, kind, units, feePercent: size > 6 ? '0.5' : '0' });
+    else if (other.fund.id !== position.fund.id)
+      await placeOrder(sandbox, { ...from, kind, units, intoFundId: other.fund.id });
+  }
+  clock.set('2026-05-04T10:00:00+08:00');
+  await runDesk(sandbox.context(region));
+}
+
+/** What funds distribute to the client is invested in another fund. */
+export async function reinvest({ database }: TestSandbox, clientId: string, region: Region): Promise<void> {
+  const held = await database
+    .selectDistinct({ fundId: movements.fundId })
+    .from(movements)
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .where(eq(accounts.clientId, clientId));
+  const [into] = held;
+  if (!into) throw new Error(`${clientId} of ${region} holds nothing`);
+  const wishes = held.filter(({ fundId }, index) => fundId !== into.fundId && index % 2 === 0);
+  await database
+    .insert(dividendFunds)
+    .values(wishes.map(({ fundId }) => ({ clientId, fundId, intoFundId: into.fundId })))
+    .onConflictDoNothing();
+}

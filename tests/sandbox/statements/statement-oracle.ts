@@ -1,0 +1,205 @@
+import Big from 'big.js';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../sandbox/database/database';
+import { cashAccounts, cashEntries, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
+import { accounts } from '../../../sandbox/database/schema/clients';
+import { reinvestedDividends } from '../../../sandbox/database/schema/distributions';
+import { dividends, funds, fxRates, movements, navs } from '../../../sandbox/database/schema/funds';
+import { ledgerEntries, orderEvents, orderMovements, orders } from '../../../sandbox/database/schema/orders';
+
+// The product's arithmetic, rules and queries stay out of here on purpose: this is what they are checked against.
+
+/** What a statement must say of a client's month, in its currency. */
+export type ExpectedMonth = Readonly<
+  Record<
+    | 'opening'
+    | 'closing'
+    | 'openingFunds'
+    | 'closingFunds'
+    | 'openingOnItsWay'
+    | 'closingOnItsWay'
+    | 'openingCash'
+    | 'closingCash'
+    | 'paidIn'
+    | 'paidOut'
+    | 'distributed'
+    | 'fees',
+    Big
+  >
+>;
+
+const none = new Big(0);
+const total = (amounts: readonly Big[]): Big => amounts.reduce((sum, amount) => sum.plus(amount), none);
+const dayOf = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/** All rows that concern a client, read table by table. */
+export async function readClient(database: Database, clientId: string) {
+  const own = database.select({ number: accounts.number }).from(accounts).where(eq(accounts.clientId, clientId));
+  const ids = database.select({ id: orders.id }).from(orders).where(eq(orders.clientId, clientId));
+  const moved = await database.select().from(movements).where(inArray(movements.accountNumber, own));
+  const fundIds = [...new Set(moved.map(({ fundId }) => fundId)), -1];
+  return {
+    movements: moved,
+    orders: await database.select().from(orders).where(eq(orders.clientId, clientId)),
+    events: await database
+      .select()
+      .from(orderEvents)
+      .where(inArray(orderEvents.orderId, ids))
+      .orderBy(asc(orderEvents.sequence)),
+    entries: await database.select().from(ledgerEntries).where(inArray(ledgerEntries.orderId, ids)),
+    linked: new Set((await database.select().from(orderMovements)).map(({ movementId }) => movementId)),
+    dividends: await database.select().from(dividends).where(inArray(dividends.accountNumber, own)),
+    reinvested: new Map(
+      (await database.select().from(reinvestedDividends)).map((one) => [one.dividendId, one.orderId ?? undefined]),
+    ),
+    cash: await database
+      .select({ entry: cashEntries, transaction: cashTransactions })
+      .from(cashEntries)
+      .innerJoin(cashTransactions, eq(cashTransactions.sid, cashEntries.transactionSid))
+      .innerJoin(cashAccounts, eq(cashAccounts.sid, cashTransactions.cashAccountSid))
+      .where(inArray(cashAccounts.accountNumber, own)),
+    currencyOf: new Map((await database.select().from(funds)).map(({ id, currency }) => [id, currency])),
+    prices: (await database.select().from(navs).where(inArray(navs.fundId, fundIds)).orderBy(asc(navs.date))).filter(
+      ({ nav }) => Number(nav) > 0,
+    ),
+    rates: await database.select().from(fxRates).orderBy(asc(fxRates.date)),
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof readClient>>;
+
+/** Works a month out again from the rows: money on its way as what is missing from the other side of the ledger. */
+export function expectedMonth(rows: Rows, month: string, currency: string): ExpectedMonth {
+  const first = `${month}-01`;
+  const next = new Date(Date.parse(`${month}-28`) + 5 * 86_400_000).toISOString().slice(0, 7);
+  const [before, last] = [dayBefore(first), dayBefore(`${next}-01`)];
+  const isOfMonth = (date: string) => date >= first && date <= last;
+  const inCurrency = converter(rows, currency);
+  const booked = datedEntries(rows);
+  const opening = worth(rows, { day: before, currency });
+  const closing = worth(rows, { day: last, currency });
+
+  const flows: Big[] = [];
+  for (const { order, account, amount, date } of booked) {
+    if (account !== 'client' || !isOfMonth(date) || order.paidFrom === 'cash-account') continue;
+    const isFromDividend = [...rows.reinvested.values()].includes(order.id);
+    if (amount.lt(0) && isFromDividend) continue;
+    flows.push(inCurrency(amount.neg(), order.currency, date));
+  }
+  for (const { id, date, gross, currency: from } of rows.dividends) {
+    const orderId = rows.reinvested.get(id);
+    const leaves = orderId === undefined ? date : endOfUnpaid(rows, orderId);
+    if (leaves !== undefined && isOfMonth(leaves)) flows.push(inCurrency(new Big(gross).neg(), from, leaves));
+  }
+  for (const { entry, transaction } of rows.cash) {
+    if (transaction.orderId !== null || entry.account !== 'cash-account') continue;
+    const date = dayOf(transaction.at);
+    if (isOfMonth(date)) flows.push(inCurrency(new Big(entry.amount), 'HKD', date));
+  }
+  for (const { id, fundId, kind, units, cost, date } of rows.movements) {
+    if (rows.linked.has(id) || !isOfMonth(date)) continue;
+    const from = rows.currencyOf.get(fundId) ?? '';
+    const price = rows.prices.findLast((one) => one.fundId === fundId && one.date <= date);
+    if (kind === 'buy') flows.push(inCurrency(new Big(cost), from, date));
+    else if (price) flows.push(inCurrency(new Big(units).times(price.nav).neg(), from, date));
+  }
+  return {
+    ...{ opening: opening.total, openingFunds: opening.inFunds, openingOnItsWay: opening.onItsWay },
+    ...{ openingCash: opening.cash, closing: closing.total, closingFunds: closing.inFunds },
+    ...{ closingOnItsWay: closing.onItsWay, closingCash: closing.cash },
+    paidIn: total(flows.filter((flow) => flow.gt(0))),
+    paidOut: total(flows.filter((flow) => flow.lt(0))).neg(),
+    distributed: total(
+      rows.dividends
+        .filter(({ date }) => isOfMonth(date))
+        .map(({ gross, currency: from, date }) => inCurrency(new Big(gross), from, date)),
+    ),
+    fees: total(
+      booked
+        .filter(({ account, date }) => account === 'fees' && isOfMonth(date))
+        .map(({ amount, order, date }) => inCurrency(amount, order.currency, date)),
+    ),
+  };
+}
+
+function worth(rows: Rows, { day, currency }: { readonly day: string; readonly currency: string }) {
+  const inCurrency = converter(rows, currency);
+  const held = new Map<string, { fundId: number; units: Big }>();
+  for (const { accountNumber, fundId, paymentType, kind, units, date } of rows.movements) {
+    if (date > day) continue;
+    const place = [accountNumber, fundId, paymentType].join(' ');
+    const before = held.get(place)?.units ?? none;
+    held.set(place, { fundId, units: kind === 'buy' ? before.plus(units) : before.minus(units) });
+  }
+  const inFunds = total(
+    [...held.values()]
+      .filter(({ units }) => units.gt(0))
+      .map(({ fundId, units }) => {
+        const price = rows.prices.findLast((one) => one.fundId === fundId && one.date <= day);
+        return price ? inCurrency(units.times(price.nav), rows.currencyOf.get(fundId) ?? '', day) : none;
+      }),
+  );
+  const booked = datedEntries(rows).filter(({ date }) => date <= day);
+  const ofOrders = rows.orders.map((order) => {
+    // All entries of an order come to nothing: what the others lack is on its way.
+    const others = booked.filter(
+      (one) => one.order.id === order.id && ['client', 'fund', 'fees'].includes(one.account),
+    );
+    return inCurrency(total(others.map(({ amount }) => amount)).neg(), order.currency, day);
+  });
+  const ofDividends = rows.dividends.map(({ id, date, gross, currency: from }) => {
+    const orderId = rows.reinvested.get(id);
+    if (orderId === undefined || date > day) return none;
+    const isTaken = booked.some((one) => one.order.id === orderId && one.account === 'client');
+    const ended = endOfUnpaid(rows, orderId);
+    return isTaken || (ended !== undefined && ended <= day) ? none : inCurrency(new Big(gross), from, day);
+  });
+  const cash = rows.cash
+    .filter(({ entry, transaction }) => entry.account === 'cash-account' && cashDay(rows, transaction) <= day)
+    .map(({ entry }) => new Big(entry.amount));
+  const onItsWay = total([...ofOrders, ...ofDividends]);
+  const inCash = inCurrency(total(cash), 'HKD', day);
+  return { inFunds, onItsWay, cash: inCash, total: inFunds.plus(onItsWay).plus(inCash) };
+}
+
+/** What pays an order leaves the Cash Account on the order's dealing date, and comes back when it is rejected. */
+function cashDay(rows: Rows, { orderId, sign, at }: typeof cashTransactions.$inferSelect): string {
+  const accepted = rows.events.find((one) => one.orderId === orderId && one.kind === 'accepted');
+  return sign === -1 && accepted?.dealingDate ? accepted.dealingDate : dayOf(at);
+}
+
+/** Deals and what pays for them count on their dealing dates, all else on the day it was written down. */
+function datedEntries(rows: Rows) {
+  const orderOf = new Map(rows.orders.map((order) => [order.id, order]));
+  const eventOf = new Map(rows.events.map((event) => [`${event.orderId} ${String(event.sequence)}`, event]));
+  const acceptedOn = new Map(
+    rows.events.filter(({ kind }) => kind === 'accepted').map(({ orderId, dealingDate }) => [orderId, dealingDate]),
+  );
+  return rows.entries.map(({ orderId, sequence, account, amount }) => {
+    const [order, event] = [orderOf.get(orderId), eventOf.get(`${orderId} ${String(sequence)}`)];
+    if (!order || !event) throw new Error('an entry without its order or event');
+    const isDeal = ['accepted', 'priced', 'invested'].includes(event.kind);
+    const date = isDeal ? (event.dealingDate ?? acceptedOn.get(orderId) ?? '') : dayOf(event.at);
+    return { order, account, amount: new Big(amount), date };
+  });
+}
+
+function endOfUnpaid(rows: Rows, orderId: string): string | undefined {
+  if (rows.entries.some((entry) => entry.orderId === orderId)) return undefined;
+  const end = rows.events.find((one) => one.orderId === orderId && ['cancelled', 'rejected'].includes(one.kind));
+  return end && dayOf(end.at);
+}
+
+function converter({ rates }: Rows, to: string) {
+  const places = ['TWD', 'JPY'].includes(to) ? 0 : 2;
+  const rateOf = (currency: string, day: string) =>
+    currency === 'USD' ? '1' : rates.findLast((one) => one.currency === currency && one.date <= day)?.perUsd;
+  return (amount: Big, from: string, day: string): Big => {
+    if (from === to) return amount.round(places, Big.roundHalfUp);
+    const [fromRate, toRate] = [rateOf(from, day), rateOf(to, day)];
+    if (fromRate === undefined || toRate === undefined) return none;
+    Big.DP = 40;
+    return amount.times(toRate).div(fromRate).round(places, Big.roundHalfUp);
+  };
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import type { Region } from '../../../domain/region';
+import { accounts } from '../../../sandbox/database/schema/clients';
+import { funds } from '../../../sandbox/database/schema/funds';
+import { orderLists } from '../../../sandbox/database/schema/orders';
+import { keptOrder } from '../../../sandbox/orders/books/kept-orders';
+import { recordReceipts } from '../../../sandbox/orders/books/record-event';
+import type { TestSandbox } from './test-sandbox';
+
+type Placed = {
+  readonly region: Region;
+  readonly accountNumber: string;
+  readonly fundId: number;
+  readonly paymentType: string | null;
+  readonly currency: string;
+  /** Who made it; the client where it isn't said. */
+  readonly origin?: 'plan';
+} & (
+  | { readonly kind: 'buy'; readonly amount: string; readonly feePercent: string; readonly isFromCash?: boolean }
+  | { readonly kind: 'redemption'; readonly units: string; readonly feePercent: string }
+  | { readonly kind: 'switch'; readonly units: string; readonly intoFundId: number }
+);
+
+let placed = 0;
+
+/** An order received just now, with what it brings to the Cash Account, as a list of the client's own brings it; its number. */
+export async function placeOrder({ database, clock }: TestSandbox, order: Placed): Promise<string> {
+  const { region, accountNumber, fundId, paymentType, currency, kind } = order;
+  const [account] = await database.select().from(accounts).where(eq(accounts.number, accountNumber));
+  const [fund] = await database.select().from(funds).where(eq(funds.id, fundId));
+  const intoFundId = kind === 'switch' ? order.intoFundId : null;
+  const [into] = intoFundId === null ? [] : await database.select().from(funds).where(eq(funds.id, intoFundId));
+  if (!account || !fund) throw new Error('no such account or fund');
+  const oid = `placed-${String((placed += 1))}`;
+  const at = clock.now();
+  await database.insert(orderLists).values({
+    ...{ oid, clientId: account.clientId, accountNumber, lines: [], note: '', origin: order.origin ?? 'client' },
+    ...{ madeAt: at, signedAt: at },
+  });
+  const row = {
+    ...{ id: `${oid}.1`, oid, line: 1, clientId: account.clientId, accountNumber, fundId, currency, kind },
+    ...{ cutOff: orderDesks[region].cutOff(undefined), paymentType, feeType: 'front-end' as const },
+    ...{ points: null, feeWaived: null, dealOn: null, intoFundId },
+    amount: kind === 'buy' ? order.amount : null,
+    units: kind === 'buy' ? null : order.units,
+    feePercent: kind === 'switch' ? null : order.feePercent,
+    paidFrom: kind === 'buy' && order.isFromCash ? ('cash-account' as const) : null,
+  };
+  const received = keptOrder({ row, fund, intoFund: into ?? null, isOfPlan: order.origin === 'plan' }, [
+    { kind: 'received', at: at.toISOString() },
+  ]);
+  await recordReceipts(database, { list: { oid, sentAt: at }, received: [received] }, { actor: 'desk' });
+  return row.id;
+}
