@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AddVcaTransactionMutationVariables } from '../../adapters/graphql/generated/graphql';
@@ -18,6 +17,7 @@ import { authorisedAccounts, sameDayDebitOf } from '../banking/find-bank-account
 import { mayDebit } from '../banking/may-debit';
 import { today } from '../context/clock';
 import type { Session } from '../context/find-session';
+import { lettersOf } from '../context/references';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { cashClients, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
@@ -79,7 +79,7 @@ export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z
     // Last, so that nobody is asked for a proof of what can't be done anyway.
     await requireProof({ ...desk, database }, session, 'addVcaTransaction', body);
     const at = desk.clock.now();
-    const sid = `${accountSid}-${referenceOf(sent)}`;
+    const sid = referenceOf(sent);
     await database.insert(cashTransactions).values({
       ...{ sid, cashAccountSid: accountSid, type, sign: type === 'topup' ? 1 : -1, amount: toText(amount) },
       ...{ status: 'pending', paymentStatus: 'pending', at, heldUntil: coolingOff?.until ?? null },
@@ -103,12 +103,7 @@ export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z
 }
 
 /** Of the key, which no other submission of the client has. */
-const referenceOf = ({ clientId, key }: SentInstruction): string =>
-  createHash('sha256')
-    .update(JSON.stringify([clientId, key]))
-    .digest('hex')
-    .slice(0, 20)
-    .toUpperCase();
+const referenceOf = ({ clientId, key }: SentInstruction): string => `CA${lettersOf([clientId, key], 16)}`;
 
 /** Money is worked out for one submission of a client after the other, whether it is an order or a withdrawal. */
 async function lockAccounts(database: Database, clientId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { paymentGroup } from '../../domain/holdings/view/payment-group';
 import type { Language } from '../../domain/language';
 import { type ServerClock, today } from '../context/clock';
 import { localised } from '../context/language';
+import { lettersOf } from '../context/references';
 import { cashClients } from '../database/schema/cash-accounts';
 import { accounts, type ClientRow } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
@@ -41,7 +42,7 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
     ...{ isStaff7days: false, isStaff60days: false, isOA2: false, standingDi: false, dvtCompleted: true },
     thisMonthIsBirthDayMonth: false,
     showPromoCode: !base.isStaff,
-    referralCode: `REF${client.id.replace(/\W/g, '')}`,
+    referralCode: `REF${lettersOf(['referral', client.id], 8)}`,
     msAccounts: owned
       .filter(({ type }) => type === 'MS')
       .map(({ number }) => ({ msAccountNo: number, isStaffApproval: false })),

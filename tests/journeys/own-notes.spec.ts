@@ -46,10 +46,10 @@ test(
     const sentences = {
       en_US: [
         'Refer a friend',
-        'Friends who open an account can give your referral code: REFHKTYPICAL',
+        'Friends who open an account can give your referral code: REFQJSFDWNV',
         'Terms of the referral promotion',
       ],
-      zh_HK: ['推薦親友', '親友開立戶口時，可提供您的推薦編號：REFHKTYPICAL', '推薦活動的條款'],
+      zh_HK: ['推薦親友', '親友開立戶口時，可提供您的推薦編號：REFQJSFDWNV', '推薦活動的條款'],
     } as const;
     for (const language of ['en_US', 'zh_HK'] as const) {
       await sayTo(page, language);

@@ -8,7 +8,7 @@ const lateParts: Readonly<Record<Region, readonly string[]>> = {
   HK: [
     ...['Platinum+', '12,490 points', '4 plans', '2 transactions in progress'],
     ...['chanmei88@example.test', 'Dealing over the coming holidays', 'Switch funds free of charge this month'],
-    ...['Start a plan', 'REFHKTYPICAL', 'Recently viewed funds\nCloud Ridge'],
+    ...['Start a plan', 'REFQJSFDWNV', 'Recently viewed funds\nCloud Ridge'],
     ...['Five best-selling funds, by one-year performance\nCloud Ridge', 'Allocation by Fund'],
   ],
   TW: [

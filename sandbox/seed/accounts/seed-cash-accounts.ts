@@ -1,6 +1,7 @@
 import { cashAccountCurrency } from '../../../domain/cash-account/cash-account';
 import type { CashTransactionType } from '../../../domain/cash-account/cash-transaction-type';
 import { bookEntries } from '../../cash-account/book-entries';
+import { lettersOf } from '../../context/references';
 import type { Database } from '../../database/database';
 import { cashAccounts, cashClients, cashTransactions } from '../../database/schema/cash-accounts';
 import { daysBefore } from '../generation/days';
@@ -62,8 +63,8 @@ export async function seedCashAccounts(database: Database, day: string): Promise
       { clientId: 'HK-500', isEnabled: false },
     ]);
   const at = (daysAgo: number) => new Date(`${daysBefore(day, daysAgo)}T03:30:00Z`);
-  for (const [clientId, { accountNumber, entries }] of clients) {
-    const sid = `VCA-${clientId}`;
+  for (const { accountNumber, entries } of Object.values(histories)) {
+    const sid = `VCA-${accountNumber}`;
     await database
       .insert(cashAccounts)
       .values({ sid, accountNumber, currency: cashAccountCurrency, status: 'ACTIVE', openedAt: at(91) });
@@ -71,7 +72,7 @@ export async function seedCashAccounts(database: Database, day: string): Promise
       .insert(cashTransactions)
       .values(
         entries.map(([daysAgo, type, sign, amount, status], index) => ({
-          sid: `${sid}-${index + 1}`,
+          sid: `CA${lettersOf([accountNumber, String(index)], 16)}`,
           cashAccountSid: sid,
           type,
           sign,

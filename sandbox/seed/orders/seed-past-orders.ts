@@ -13,6 +13,7 @@ import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { trustCompanyCode } from '../../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { clientBanks } from '../../banking/bank-authorities';
+import { lettersOf } from '../../context/references';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { accounts, clients } from '../../database/schema/clients';
@@ -67,13 +68,19 @@ export async function seedPastOrders(database: Database, day: string): Promise<v
   }
 }
 
+/** A list's number like those of today, which tells nothing of how it came to be. */
+const numberOf = (...parts: readonly string[]): string => lettersOf(parts, 16).toLowerCase();
+
 /** The order behind a movement. */
 async function seedDealt(database: Database, move: Move, index: number): Promise<void> {
   const { movement, region, nav } = move;
   const isBuy = movement.kind === 'buy';
   const worth = isBuy ? decimal(movement.cost) : worthOf(move);
   const row = await seedOrder(database, move, {
-    ...{ id: `past-${String(movement.id)}`, receivedAt: `${movement.date}T02:${String(10 + (index % 50))}:00Z` },
+    ...{
+      oid: numberOf('dealt', String(movement.id)),
+      receivedAt: `${movement.date}T02:${String(10 + (index % 50))}:00Z`,
+    },
     ...(isBuy
       ? { kind: 'buy', amount: movement.cost, units: null, feePercent: feePercent[region] }
       : { kind: 'redemption', amount: null, units: movement.units, feePercent: '0' }),
@@ -96,7 +103,7 @@ const worthOf = ({ movement, nav }: Move) =>
 /** An order for the same fund once more, cancelled a quarter of an hour later. */
 async function seedCancelled(database: Database, move: Move, date: string): Promise<void> {
   const { order, receivedAt } = await seedOrder(database, move, {
-    ...{ id: `past-${move.clientId}`, receivedAt: `${date}T01:30:00Z` },
+    ...{ oid: numberOf('cancelled', move.clientId), receivedAt: `${date}T01:30:00Z` },
     ...{
       kind: 'buy',
       amount: move.movement.settlementCurrency === 'TWD' ? '50000' : '2000',
@@ -121,7 +128,7 @@ function dueAfter(row: OrderRow, events: readonly OrderEvent[], region: Region):
 const feeText = ({ amount, feePercent: percent }: Planned, currency: string): string =>
   toText(chargedFee({ amount: decimal(amount ?? ''), feePercent: decimal(percent ?? ''), currency }));
 
-type Planned = Pick<OrderRow, 'id' | 'kind' | 'amount' | 'units' | 'feePercent'> & { readonly receivedAt: string };
+type Planned = Pick<OrderRow, 'oid' | 'kind' | 'amount' | 'units' | 'feePercent'> & { readonly receivedAt: string };
 
 /** A list of the client's own with one order, sent at once. */
 async function seedOrder(database: Database, { movement, region, clientId }: Move, planned: Planned) {
@@ -130,7 +137,7 @@ async function seedOrder(database: Database, { movement, region, clientId }: Mov
   const { accountNumber, fundId, paymentType, settlementCurrency } = movement;
   const at = new Date(receivedAt);
   await database.insert(orderLists).values({
-    ...{ oid: planned.id, clientId, origin: 'client', accountNumber, lines: [], note: 'Ordered long ago' },
+    ...{ oid: planned.oid, clientId, origin: 'client', accountNumber, lines: [], note: 'Ordered long ago' },
     ...{ madeAt: at, signedAt: at, sentAt: at },
   });
   const authority = (planned.kind === 'buy' ? banks.debited : banks.credited)(accountNumber, settlementCurrency);
@@ -138,11 +145,11 @@ async function seedOrder(database: Database, { movement, region, clientId }: Mov
     .insert(orders)
     .values({
       bankAccountId: authority?.bankAccountId ?? null,
-      ...{ ...ordered, oid: planned.id, line: 1, clientId, accountNumber, fundId, paymentType },
+      ...{ ...ordered, id: `${planned.oid}.1`, line: 1, clientId, accountNumber, fundId, paymentType },
       ...{ currency: settlementCurrency, cutOff: orderDesks[region].cutOff(companyOf(paymentType)) },
       fee: planned.kind === 'buy' ? feeText(planned, settlementCurrency) : null,
     })
     .returning();
-  if (!order) throw new Error(`the order ${planned.id} wasn't written`);
+  if (!order) throw new Error(`the order ${planned.oid}.1 wasn't written`);
   return { order, receivedAt };
 }

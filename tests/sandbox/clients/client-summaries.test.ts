@@ -94,7 +94,7 @@ test('[ENT-14, OPEN-57, OPEN-89, ROLE-09] states every flag of a client of Hong 
     ...{ hasUserIdAlias: true, showUserIdAliasTooltip: false, showPromoCode: true, standingDi: false },
     ...{ isSingleAccountUser: false, mfaIndicator: 'N', mfaReminderMessage: null, dvtCompleted: true },
     ...{ etradingRight: true, thisMonthIsBirthDayMonth: false, isStaff7days: false, isStaff60days: false },
-    ...{ isOA2: false, isVCClient: true, vcaEnabled: true, referralCode: 'REFHKTYPICAL', isStaff: false },
+    ...{ isOA2: false, isVCClient: true, vcaEnabled: true, referralCode: 'REFQJSFDWNV', isStaff: false },
     amlReactivationEligibility: 'NOT_ELIGIBLE',
   });
   expect(await flagsOf('510012300270', '617025')).toMatchObject({
