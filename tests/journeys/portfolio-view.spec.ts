@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact } from './support/figures';
 import {
@@ -93,6 +94,92 @@ test(
     await expect(largest).toHaveAttribute('aria-pressed', 'true');
     await clickPie();
     await expect(largest).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+/** Chooses each entry of the ring's legend, and after it a slice, from a page scrolled so far, and looks for what is left. */
+async function chooseEachFrom(page: Page, scrolled: number): Promise<void> {
+  const allocation = page.locator('.allocation');
+  const entries = allocation.locator('.allocation-table button');
+  const count = await entries.count();
+  expect(count).toBeGreaterThan(3);
+  for (let index = 0; index < count; index += 1) {
+    await page.evaluate((top) => {
+      window.scrollTo(0, top);
+    }, scrolled);
+    const entry = entries.nth(index);
+    const name = await entry.innerText();
+    await entry.evaluate((button: HTMLElement) => {
+      button.click();
+    });
+    await expectInSight(page, name);
+    await page.getByRole('button', { name: say('Remove filter: {{filter}}', { filter: name }) }).click();
+    await expect(allocation.locator('[aria-pressed=true]')).toHaveCount(0);
+  }
+}
+
+/** The chip of what was chosen and the first row that is left are whole in sight, and nothing lies over either. */
+async function expectInSight(page: Page, name: string): Promise<void> {
+  const chip = page.getByRole('button', { name: say('Remove filter: {{filter}}', { filter: name }) });
+  const fund = holdingsTable(page).locator('.holding-row .holding-fund').first();
+  for (const part of [chip, fund]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const isOnTop = await part.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop, name).toBe(true);
+  }
+  await expect(fund.locator('xpath=ancestor::tr')).toBeInViewport({ ratio: 0.95 });
+}
+
+for (const height of [900, 720])
+  test(
+    `[PORT-02, PORT-31] at 1280 x ${height} each entry of the ring’s legend, and a slice, chosen from a scrolled page shows its row and the chip that says so`,
+    { tag: ['@hk', '@desktop'] },
+    async ({ page, portal }) => {
+      await page.setViewportSize({ width: 1280, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signIn(page, portal);
+      await chooseEachFrom(page, 420);
+      await page.getByRole('radio', { name: 'Base currency' }).check();
+      await chooseEachFrom(page, 420);
+      await page.evaluate(() => {
+        window.scrollTo(0, 420);
+      });
+      const pie = page.locator('.allocation-pie');
+      await expect(pie.locator('svg path').first()).toBeVisible();
+      const { width = 0, height: high = 0 } = (await pie.boundingBox()) ?? {};
+      await pie.hover({ position: { x: width * 0.86 - 8, y: high * 0.35 } });
+      await pie.click({ position: { x: width * 0.86, y: high * 0.35 } });
+      await expectInSight(page, await page.locator('.allocation-table button').first().innerText());
+    },
+  );
+
+test(
+  '[PORT-02, PORT-31] on a phone each entry of the ring’s legend chosen from a scrolled page shows its row and the chip that says so',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal }) => {
+    await signIn(page, portal);
+    await page.locator('.allocation summary').click();
+    await chooseEachFrom(page, 420);
+    await page.getByRole('radio', { name: 'Base currency' }).check();
+    await chooseEachFrom(page, 420);
+  },
+);
+
+test(
+  '[PORT-02] under “Fund” the ring of 500 holdings says that it shows asset classes, and a class chosen far down shows its first row',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal }) => {
+    await signIn(page, portal, { client: await demoClient(portal, /500/) });
+    await expect(page.getByRole('radio', { name: 'Fund', exact: true })).toBeChecked();
+    await expect(
+      page.getByText('This chart shows the allocation by Asset class: there are too many funds to show one by one.'),
+    ).toBeVisible();
+    await chooseEachFrom(page, 9000);
+    await page.getByRole('radio', { name: 'Asset class' }).check();
+    await expect(page.getByText(/^This chart shows the allocation by/)).toHaveCount(0);
   },
 );
 

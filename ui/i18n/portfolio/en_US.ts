@@ -35,6 +35,7 @@ export const en_US = {
     'return-rate': 'Return rate',
     'no-value': 'No value at the moment',
     'allocation-by': 'Allocation by {{grouping}}',
+    'divided-by': 'This chart shows the allocation by {{grouping}}: there are too many funds to show one by one.',
     'all-groups': 'Show all',
     'only-group': 'Showing only {{group}}',
     other: 'Other',

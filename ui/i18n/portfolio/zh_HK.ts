@@ -38,6 +38,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'return-rate': '回報率',
     'no-value': '暫時沒有市值',
     'allocation-by': '資產分佈（{{grouping}}）',
+    'divided-by': '基金數目太多，未能逐一顯示，此圖按{{grouping}}顯示。',
     'all-groups': '顯示全部',
     'only-group': '只顯示{{group}}',
     other: '其他',

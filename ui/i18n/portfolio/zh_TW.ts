@@ -38,6 +38,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'return-rate': '報酬率',
     'no-value': '目前沒有市值',
     'allocation-by': '資產配置（{{grouping}}）',
+    'divided-by': '基金檔數較多，無法逐檔呈現，此圖改依{{grouping}}顯示。',
     'all-groups': '顯示全部',
     'only-group': '只顯示{{group}}',
     other: '其他',

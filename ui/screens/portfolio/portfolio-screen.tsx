@@ -14,6 +14,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { Allocation } from './allocation/allocation';
+import { ChosenPart } from './allocation/chosen-part';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './table/holdings-table';
 import { HomeViewModel } from './view/home-view-model';
@@ -133,7 +134,10 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
           {portfolio.holdings.length === 0 ? null : (
             <div className="portfolio-body">
               <Allocation view={view} totals={portfolio.totals} />
-              <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} />
+              <div>
+                <ChosenPart view={view} />
+                <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} />
+              </div>
             </div>
           )}
         </>

@@ -57,6 +57,11 @@ export class PortfolioViewModel {
     return knowsAssetClasses ? 'FUND_MARKET_TYPE' : 'FUND_CATEGORY';
   }
 
+  /** Whether the pie divides the portfolio by something else than the client chose for the table, which it then has to say. */
+  get dividesMoreCoarsely(): boolean {
+    return this.dividedBy !== this.answers.groupedBy;
+  }
+
   /** Every group of the pie by value, whatever is filtered or sorted. */
   get slices(): readonly PortfolioGroup[] {
     return this.groupings[this.dividedBy].groups;

@@ -7,6 +7,7 @@ import { type AllocationSlice, allocationSlices } from './allocation-slices';
 import { AllocationBar } from './allocation-bar';
 import { useIsOneColumn } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
+import { useChoice } from './use-choice';
 import '../slice.css';
 import './allocation.css';
 
@@ -56,11 +57,12 @@ type PartsProps = {
 /** The pie and its table; choosing a slice in either shows that group only. */
 const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
   const { t } = useTexts();
+  const choose = useChoice(view);
   const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
   return (
     <div className="allocation-parts">
       <div className="allocation-chart" data-tour="pie">
-        <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={view.toggleGroup} />
+        <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={choose} />
         {chosen ? (
           <p className="allocation-centre" aria-hidden="true">
             <span>{chosen.name}</span>
@@ -68,6 +70,11 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
           </p>
         ) : null}
       </div>
+      {view.dividesMoreCoarsely ? (
+        <p className="allocation-note">
+          {t('portfolio.divided-by', { grouping: t(`portfolio.group-${view.dividedBy}`) })}
+        </p>
+      ) : null}
       <table className="allocation-table">
         <caption className="visually-hidden">{heading}</caption>
         <thead className="visually-hidden">
@@ -88,7 +95,7 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
                     type="button"
                     aria-pressed={view.onlyGroup === slice.key}
                     onClick={() => {
-                      view.toggleGroup(slice.key);
+                      choose(slice.key);
                     }}
                   >
                     {slice.name}

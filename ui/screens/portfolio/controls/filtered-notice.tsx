@@ -1,17 +1,16 @@
 import type { TFunction } from 'i18next';
-import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { searchWords } from '../../../../domain/funds/finding/fund-search';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
-import { groupName } from '../group-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { ofAccount } from '../view/portfolio-filter';
 import { defaultView, type FilterField, filterFields, type FilterName, filterNames } from '../view/view-fields';
 import type { PortfolioView } from '../view/view-fields';
+import { Chip } from './chip';
 import './filtered-notice.css';
 
-/** That some holdings are left out and by which choices, each of which can be taken off, or all at once [PORT-41, PORT-56]. */
+/** That some holdings are left out and by which filters, each of which can be taken off, or all at once; what is chosen in the ring stands above the table [PORT-41, PORT-56]. */
 export const FilteredNotice = observer(function FilteredNotice({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
   const { isFiltered } = view.answers;
@@ -23,18 +22,13 @@ export const FilteredNotice = observer(function FilteredNotice({ view }: { reado
         <ul>
           {chips.map(({ key, label, takeOff }) => (
             <li key={key}>
-              <button
-                type="button"
-                className="chip"
-                aria-label={t('filter.take-off', { filter: label })}
-                onClick={() => {
+              <Chip
+                label={label}
+                onTakeOff={() => {
                   focusToolbar();
                   takeOff();
                 }}
-              >
-                {label}
-                <X aria-hidden size={16} />
-              </button>
+              />
             </li>
           ))}
         </ul>
@@ -69,12 +63,11 @@ function focusToolbar(): void {
   document.querySelector<HTMLElement>('.toolbar-button')?.focus();
 }
 
-type Chip = { readonly key: string; readonly label: string; readonly takeOff: () => void };
+type ShownChip = { readonly key: string; readonly label: string; readonly takeOff: () => void };
 
-function chipsOf(t: TFunction, view: PortfolioViewModel): readonly Chip[] {
+function chipsOf(t: TFunction, view: PortfolioViewModel): readonly ShownChip[] {
   const { filter } = view.answers;
   const { msAccountNo } = filter;
-  const slice = view.onlySlice;
   return [
     ...(msAccountNo === undefined
       ? []
@@ -103,7 +96,6 @@ function chipsOf(t: TFunction, view: PortfolioViewModel): readonly Chip[] {
             },
           },
         ]),
-    ...(slice ? [{ key: 'slice', label: groupName(t, view.dividedBy, slice), takeOff: view.showAll }] : []),
   ];
 }
 

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../../i18n/use-texts';
+import { Chip } from '../controls/chip';
+import { groupName } from '../group-name';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+
+/** Above the table, that it shows one part of the ring alone; taking that off shows all again [PORT-02, PORT-31]. */
+export const ChosenPart = observer(function ChosenPart({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTexts();
+  const { onlySlice, dividedBy } = view;
+  if (onlySlice === undefined) return null;
+  return (
+    <p className="chosen-part">
+      <Chip
+        label={groupName(t, dividedBy, onlySlice)}
+        onTakeOff={() => {
+          // What is taken off can't keep the focus.
+          document.querySelector<HTMLElement>('.holding-fund')?.focus({ preventScroll: true });
+          view.showAll();
+        }}
+      />
+    </p>
+  );
+});

@@ -1,0 +1,16 @@
+import { X } from 'lucide-react';
+import { useTexts } from '../../../i18n/use-texts';
+import './chip.css';
+
+type ChipProps = { readonly label: string; readonly onTakeOff: () => void };
+
+/** A choice that leaves holdings out, and the way to take it off. */
+export function Chip({ label, onTakeOff }: ChipProps) {
+  const { t } = useTexts();
+  return (
+    <button type="button" className="chip" aria-label={t('filter.take-off', { filter: label })} onClick={onTakeOff}>
+      {label}
+      <X aria-hidden size={16} />
+    </button>
+  );
+}
