@@ -3,6 +3,7 @@ import type { Eligibility } from '../regular-plans/changing/eligibility';
 import { tradingEffect } from '../suitability/trading-effect';
 import { exceedsTolerance } from '../suitability/risk/exceeds-tolerance';
 import { riskLevelInUse, type RiskProfile } from '../suitability/risk/risk-level-in-use';
+import type { ByRegion } from '../region';
 import { hasAvailableHoldings } from '../holdings/available-holdings';
 import { checkFundAction, type FundAction, type FundActionRefusal, type FundActionFacts } from './fund-actions';
 import type { FundRiskRating } from './fund-risk-rating';
@@ -73,6 +74,9 @@ const orders: Readonly<Partial<Record<FundBarAction, FundAction>>> = {
   'sell-now': 'sell',
 };
 
+/** What a region's bar leaves out: the regular plans of HK are the eScheduler's alone, which would else have three names there [RSP-02, FUND-19]. */
+const leftOut: ByRegion<readonly FundBarAction[]> = { HK: ['regular', 'free-choice'], TW: [] };
+
 /** The offers of a fund's action bar, each open or with the one reason why it isn't [FUND-18..28, FUND-34, HOLD-10]. */
 export function fundBar(
   fund: BarFund,
@@ -80,7 +84,7 @@ export function fundBar(
 ): readonly { readonly action: FundBarAction; readonly refusal?: FundBarRefusal }[] {
   const isHeld = hasAvailableHoldings(fund.availableHoldings);
   return fundBarActions
-    .filter((action) => action !== (isHeld ? 'single-buy' : 'buy-more'))
+    .filter((action) => action !== (isHeld ? 'single-buy' : 'buy-more') && !leftOut[fund.region].includes(action))
     .flatMap((action) => {
       const refusal = refusalOf(action, fund, client);
       if (refusal === 'not-in-region') return [];

@@ -9,7 +9,7 @@ test(
     await signIn(page, portal);
     await page.goto(portal.address('/fund/HK0002'));
     await page.getByText('More', { exact: true }).click();
-    await page.getByRole('link', { name: 'Schedule order' }).click();
+    await page.getByRole('link', { name: 'Monthly buying (eScheduler)' }).click();
     await page.getByLabel('Amount each month in HKD').fill('2500.50');
     await page.getByLabel('Day', { exact: true }).selectOption('28');
     await axe(page);

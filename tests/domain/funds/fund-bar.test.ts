@@ -36,8 +36,6 @@ describe('the action bar of a fund', () => {
     expect(refusals(held, balanced)).toEqual({
       'buy-more': 'open',
       'schedule-order': 'open',
-      regular: 'open',
-      'free-choice': 'open',
       switch: 'open',
       'sell-now': 'open',
       'change-settings': 'open',
@@ -45,6 +43,14 @@ describe('the action bar of a fund', () => {
       compare: 'open',
       factsheet: 'open',
     });
+  });
+
+  it('[FUND-19, FUND-27, FUND-28, RSP-02] offers the regular plans of Hong Kong under one name, and those of Taiwan by their types', () => {
+    const plans = ['schedule-order', 'regular', 'free-choice'] as const;
+    const offered = (region: 'HK' | 'TW') =>
+      plans.filter((action) => action in refusals({ ...held, region }, balanced));
+    expect(offered('HK')).toEqual(['schedule-order']);
+    expect(offered('TW')).toEqual(['regular', 'free-choice']);
   });
 
   it('[FUND-26, HOLD-10] says single buy for a fund that isn’t held, and why it can’t be sold', () => {
@@ -107,7 +113,7 @@ describe('the action bar of a fund', () => {
     for (const kycStatus of ['N', 'O', 'S', 'R'])
       expect(refusals(held, { ...balanced, kycStatus })).toMatchObject({
         'buy-more': `risk-${kycStatus}`,
-        regular: `risk-${kycStatus}`,
+        'schedule-order': `risk-${kycStatus}`,
         switch: `risk-${kycStatus}`,
         'sell-now': 'open',
       });

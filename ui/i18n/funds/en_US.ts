@@ -94,7 +94,7 @@ export const en_US = {
     'not-now': 'Not possible at the moment',
     'buy-more': 'Buy more',
     'single-buy': 'Single buy',
-    'schedule-order': 'Schedule order',
+    'schedule-order': 'Monthly buying (eScheduler)',
     regular: 'Regular buy',
     'free-choice': 'Free-choice buy',
     switch: 'Switch',

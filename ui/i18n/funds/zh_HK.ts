@@ -94,7 +94,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'not-now': '暫時未能辦理',
     'buy-more': '增加認購',
     'single-buy': '整額認購',
-    'schedule-order': '預約認購',
+    'schedule-order': '月供認購（eScheduler）',
     regular: '月供認購',
     'free-choice': '自選月供',
     switch: '轉換',

@@ -94,7 +94,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'not-now': '目前無法辦理',
     'buy-more': '加碼申購',
     'single-buy': '單筆申購',
-    'schedule-order': '預約申購',
+    'schedule-order': 'eScheduler 定期申購',
     regular: '定期定額',
     'free-choice': '定期不定額',
     switch: '轉申購',
