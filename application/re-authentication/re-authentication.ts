@@ -17,7 +17,7 @@ import type { ProofPages, ProofQuery } from '../ports/re-authentication/proof-pa
 import type { ReAuthentications } from '../ports/re-authentication/re-authentications';
 import type { RequestNonces } from '../ports/re-authentication/request-nonces';
 import type { NameSession } from '../session/name-session';
-import type { StoredRequest, StoredRequests } from './stored-request';
+import type { ProofOrder, StoredRequest, StoredRequests } from './stored-request';
 
 /** What was refused for want of a proof: it is sent again from the page that asked, once there is one. */
 export type Unproved = {
@@ -25,6 +25,8 @@ export type Unproved = {
   readonly body: RequestBody;
   /** The path of the page that asked. */
   readonly resumeAt: string;
+  /** The order that it is about, for the page that asks for the proof. */
+  readonly order?: ProofOrder | undefined;
 };
 
 /** What became of a proof: taken, a secret that isn't the client's, a request that is over, or no understood answer. */
@@ -54,7 +56,7 @@ export class ReAuthentication {
   constructor(private readonly parts: ReAuthenticationParts) {}
 
   /** Stores what is asked for and leads to whoever asks for the secret; a failure leaves everything as it was. */
-  async begin({ action, body: given, resumeAt }: Unproved): Promise<Result<void, CallFailure>> {
+  async begin({ action, body: given, resumeAt, order }: Unproved): Promise<Result<void, CallFailure>> {
     const { server, nonces, pages, stored, locale } = this.parts;
     const body = parseRequestBody(action, given);
     if (body === undefined) return err({ kind: 'malformed' });
@@ -63,7 +65,7 @@ export class ReAuthentication {
     const nonce = await nonces.nonceOf(salt, canonicalBody(action, body));
     const ways = await server.begin({ type, action, nonce, body });
     if (!ways.ok) return ways;
-    stored.keep({ action, body, salt, nonce, resumeAt }, type);
+    stored.keep({ action, body, salt, nonce, resumeAt, order }, type);
     const query = queryOf({ action, nonce }, locale);
     if (ways.value.hasPasskey && this.parts.authenticator.isThere) pages.showPasskey(ways.value.provider, query);
     else pages.leaveFor(ways.value.provider, query);

@@ -1,5 +1,7 @@
 import { parseReAuthAction, type ReAuthAction } from '../../domain/credentials/login/re-authentication';
 import { parseRequestBody, type RequestBody } from '../../domain/credentials/re-authentication/request-body';
+import { oneOf } from '../../domain/kernel/one-of';
+import { type RecordKind, recordKinds } from '../../domain/trading/records/record-kind';
 import { isRecord, parsed, textOf } from '../orders/kept-text';
 import type { SessionVault } from '../ports/session-vault';
 
@@ -11,7 +13,31 @@ export type StoredRequest = {
   readonly nonce: string;
   /** The path of the page that asked. */
   readonly resumeAt: string;
+  /** The order that it is about, as its client is told of it; nothing of it is sent. */
+  readonly order?: ProofOrder | undefined;
 };
+
+/** An order by which its client knows it: what it does, with which fund, how much of it, and when it was placed. */
+export type ProofOrder = {
+  readonly kind: RecordKind | undefined;
+  readonly fund: string;
+  /** Of a switch, the fund that is bought. */
+  readonly into: string;
+  /** With its currency; '' where units are stated. */
+  readonly amount: string;
+  readonly units: string;
+  /** A date or an instant; '' where it isn't known. */
+  readonly placedAt: string;
+};
+
+const readOrder = (kept: Readonly<Record<string, unknown>>): ProofOrder => ({
+  kind: oneOf(recordKinds, textOf(kept['kind'])),
+  fund: textOf(kept['fund']),
+  into: textOf(kept['into']),
+  amount: textOf(kept['amount']),
+  units: textOf(kept['units']),
+  placedAt: textOf(kept['placedAt']),
+});
 
 const keys = ['reAuthUrl', 'reAuthType', 'reAuthBody', 'isReAuthCompleted'] as const;
 
@@ -33,7 +59,8 @@ export class StoredRequests {
     const body = action && isRecord(kept['body']) ? parseRequestBody(action, kept['body']) : undefined;
     const resumeAt = this.vault.read('reAuthUrl');
     if (!action || !body || resumeAt === undefined) return undefined;
-    return { action, body, salt: textOf(kept['salt']), nonce: textOf(kept['nonce']), resumeAt };
+    const order = isRecord(kept['order']) ? readOrder(kept['order']) : undefined;
+    return { action, body, salt: textOf(kept['salt']), nonce: textOf(kept['nonce']), resumeAt, order };
   }
 
   /** Whether the proof of what is stored was given; undefined until the client has decided [REAUTH-12, SESS-21]. */

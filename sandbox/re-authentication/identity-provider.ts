@@ -101,7 +101,7 @@ const english: Words = {
   name: 'Username or MasterAccount number',
   secret: 'PIN or password',
   confirm: 'Confirm',
-  cancel: 'Cancel',
+  cancel: 'Go back without confirming',
   wrong: 'That was not right. Please try again.',
 };
 
@@ -111,7 +111,7 @@ const chinese: Words = {
   name: '用戶名稱或綜合戶口號碼',
   secret: '個人密碼',
   confirm: '確認',
-  cancel: '取消',
+  cancel: '不確認，返回剛才的網頁',
   wrong: '資料不正確，請再試一次。',
 };
 

@@ -65,7 +65,7 @@ test.describe('the typical client', () => {
         await expect(page.getByRole('heading', { level: 1, name: 'Identity provider (AUTHE)' })).toBeVisible();
       };
       await ask();
-      await page.getByRole('link', { name: 'Cancel' }).click();
+      await page.getByRole('link', { name: 'Go back without confirming' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText('It was not confirmed, so the order was not cancelled. It is unchanged.');
       await inBothColorSchemes(page, axe);

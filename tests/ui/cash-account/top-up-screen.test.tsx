@@ -92,7 +92,7 @@ describe('the top-up page', () => {
     await page.open(at);
     await page.enter('2500');
     (await portal.find('.cash-confirm button', 'Top up now')).click();
-    (await portal.find('.proof-sheet button', 'Cancel')).click();
+    (await portal.find('.proof-sheet button', 'Go back without confirming')).click();
     await portal.find(
       '.cash-confirm .notice-warning',
       'It was not confirmed, so no money was moved. You can send it again.',

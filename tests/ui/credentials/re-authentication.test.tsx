@@ -106,6 +106,21 @@ describe('what the server wants a proof of', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('reAuth'))).toEqual([]);
   });
 
+  it.each([
+    ['en_US', ['Buy Asia Growth Fund (HK0001)', 'HKD 50,000.00', 'Placed on 20 Nov 2026']],
+    ['zh_HK', ['認購 Asia Growth Fund (HK0001)', 'HKD 50,000.00', '於 2026/11/20 發出']],
+  ] as const)(
+    '[REAUTH-13, ORDQ-06] names in %s the order that is about to be cancelled by kind, fund, amount and day, and not by its number',
+    async (language, lines) => {
+      await open({}, { language });
+      await click('.record-actions button');
+      await click('dialog .button-outlined');
+      await portal.find('.proof-detail', lines[0]);
+      expect(portal.textsOf('.proof-detail')).toEqual(lines);
+      expect(portal.textsOf('.proof-subject').join()).not.toContain('L1.1');
+    },
+  );
+
   it('[SESS-26, REAUTH-04] waits without a secret, and none stays after it was typed', async () => {
     await open({ LocalUserReAuth: offline });
     await comeToProof();
@@ -153,7 +168,7 @@ describe('what the server wants a proof of', () => {
   it('[REAUTH-16, REAUTH-14] is not done when the client cancels, which the page that asked says', async () => {
     await open();
     await comeToProof();
-    await click('.proof-sheet button', 'Cancel');
+    await click('.proof-sheet button', 'Go back without confirming');
     await portal.find(
       'dialog .notice-warning',
       'It was not confirmed, so the order was not cancelled. It is unchanged.',

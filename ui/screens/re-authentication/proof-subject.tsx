@@ -1,14 +1,18 @@
-import type { StoredRequest } from '../../../application/re-authentication/stored-request';
+import { observer } from 'mobx-react-lite';
+import type { ProofOrder, StoredRequest } from '../../../application/re-authentication/stored-request';
 import type { CashInstructionType } from '../../../domain/cash-account/instructions/cash-instruction';
+import { formatDate } from '../../../domain/formatting/format-date';
 import { parseDecimal } from '../../../domain/money/decimal';
 import { oneOf } from '../../../domain/kernel/one-of';
+import { useInstance } from '../../app/injection';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
+import { LanguageStore } from '../../stores/language-store';
 
 const cashTypes: readonly CashInstructionType[] = ['topup', 'withdrawal'];
 
-/** What is about to be done, so that nobody confirms something else. */
-export function ProofSubject({ request: { action, body } }: { readonly request: StoredRequest }) {
+/** What is about to be done, so that nobody confirms something else; an order by its fund, figure and day, not by its number. */
+export function ProofSubject({ request: { action, body, order } }: { readonly request: StoredRequest }) {
   const { t } = useTexts();
   const number = body['orderId'];
   const amount = parseDecimal(body['amount'] ?? '');
@@ -17,9 +21,31 @@ export function ProofSubject({ request: { action, body } }: { readonly request: 
       <p>
         {t('re-auth.about-to')} <b>{t(`re-auth.action-${oneOf(cashTypes, body['transactionType']) ?? action}`)}</b>
       </p>
-      {number === undefined ? null : <p className="proof-detail">{t('re-auth.order', { number })}</p>}
+      {order ? <OrderLines order={order} /> : null}
+      {number === undefined || order ? null : <p className="proof-detail">{t('re-auth.order', { number })}</p>}
       {amount.ok ? <p className="proof-detail">{moneyText(body['transactionCurrency'] ?? '', amount.value)}</p> : null}
       <p className="proof-note">{t('re-auth.nothing-yet')}</p>
     </div>
   );
 }
+
+const OrderLines = observer(function OrderLines({ order }: { readonly order: ProofOrder }) {
+  const { t } = useTexts();
+  const { language } = useInstance(LanguageStore);
+  const { kind = 'other', fund, into, amount, units, placedAt } = order;
+  const figure = amount || (units && t('re-auth.order-units', { units }));
+  const date = formatDate(placedAt, language);
+  const lines = [
+    t(`re-auth.order-${kind}`, { fund }),
+    into && t('re-auth.order-into', { fund: into }),
+    figure,
+    date && t('re-auth.order-placed', { date }),
+  ];
+  return lines.map((line) =>
+    line ? (
+      <p key={line} className="proof-detail">
+        {line}
+      </p>
+    ) : null,
+  );
+});

@@ -5,6 +5,9 @@ import type { SubmissionStep } from '../../../../application/submissions/submiss
 import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
 import type { CancellationProblem } from '../../../../domain/trading/dealing/order-cancellation';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+import { recordKind } from '../../../../domain/trading/records/record-kind';
+import { moneyText } from '../../../components/figures/money-text';
+import { unitsText } from '../units-text';
 
 type Phase =
   | { readonly kind: 'asking'; readonly problem?: 'failed' | 'unconfirmed' | 'unconfirmable' }
@@ -83,7 +86,8 @@ export class OrderCancelling {
   }
 
   private async askForProof(order: OrderRecord, orderId: string): Promise<void> {
-    const begun = await this.proofs.begin({ action: 'CANCEL_ORDER', body: { orderId }, resumeAt });
+    const about = proofOrderOf(order);
+    const begun = await this.proofs.begin({ action: 'CANCEL_ORDER', body: { orderId }, resumeAt, order: about });
     if (begun.ok) return;
     const codes = begun.error.kind === 'rejected' ? begun.error.errors.map(({ code }) => code) : [];
     const isPossible = !codes.includes(reAuthRefusals.unavailable);
@@ -94,6 +98,25 @@ export class OrderCancelling {
     this.at = { order, phase };
   }
 }
+
+/** The order as its client knows it. */
+const proofOrderOf = ({
+  type,
+  fund,
+  into,
+  amount,
+  units,
+  currency = '',
+  receivedAt,
+  transactionDate,
+}: OrderRecord) => ({
+  kind: recordKind(type),
+  fund: `${fund.name} (${fund.code})`,
+  into: into ? `${into.fund.name} (${into.fund.code})` : '',
+  amount: amount ? moneyText(currency, amount) : '',
+  units: units ? unitsText(units) : '',
+  placedAt: receivedAt ?? transactionDate ?? '',
+});
 
 function phaseOf(outcome: Exclude<CancelOrderOutcome, { readonly kind: 'cancelled' | 'unproved' }>): Phase {
   if (outcome.kind === 'too-late') return outcome;
