@@ -1,13 +1,12 @@
 import { Clock } from '../../application/ports/clock';
 import { type CutOffClock, cutOffClock } from '../../domain/calendar/cut-off-clock';
 import type { CutOff } from '../../domain/calendar/effective-date';
-import { formatDate } from '../../domain/formatting/format-date';
 import type { JurisdictionType } from '../../domain/funds/jurisdiction-type';
 import { cutOffOfSide } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../app/injection';
+import { usePromisedDate } from '../components/figures/use-promised-date';
 import { useTexts } from '../i18n/use-texts';
-import { LanguageStore } from '../stores/language-store';
 import { observer } from 'mobx-react-lite';
 import { type Closures, useDealingCalendar } from './dealing-closures';
 import { UnlistedYear } from './unlisted-year';
@@ -47,17 +46,17 @@ type LineProps = { readonly next: CutOffClock & { readonly cutOff: CutOff }; rea
 
 const CutOffLine = observer(function CutOffLine({ next, isOnly }: LineProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   return (
     <li>
       {isOnly ? null : <strong>{t(`dealing-calendar.side-${next.cutOff}`)}</strong>}
       {next.rolled ? <span className="next-dealing-rolled">{t(`dealing-calendar.rolled-${next.rolled}`)}</span> : null}
       <span>
         {t('dealing-calendar.until', {
-          date: formatDate(next.dealingDate, language),
+          date: promised(next.dealingDate),
           weekday: t(`dealing-calendar.short-${weekdayOf(next.dealingDate)}`),
-          until: formatDate(next.until, language, 'date-time'),
-          next: formatDate(next.nextDate, language),
+          until: promised(next.until, 'date-time'),
+          next: promised(next.nextDate),
           nextWeekday: t(`dealing-calendar.short-${weekdayOf(next.nextDate)}`),
         })}
       </span>

@@ -132,6 +132,9 @@ export const en_US = {
     back: 'Log in as someone else',
     'no-contact': 'We have no mobile number or e-mail address for you. Please call our hotline at {{phone}}.',
   },
+  date: {
+    provisional: '{{date}} (provisional)',
+  },
   figure: {
     gain: 'gain',
     loss: 'loss',

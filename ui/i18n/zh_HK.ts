@@ -133,6 +133,9 @@ export const zh_HK: Catalogue = {
     back: '以其他身份登入',
     'no-contact': '我們沒有您的手提電話號碼或電郵地址，請致電熱線 {{phone}}。',
   },
+  date: {
+    provisional: '{{date}}（暫定）',
+  },
   figure: {
     gain: '盈利',
     loss: '虧損',

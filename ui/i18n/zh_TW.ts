@@ -130,6 +130,9 @@ export const zh_TW: Catalogue = {
     back: '以其他身分登入',
     'no-contact': '我們沒有您的手機號碼或電子郵件地址，請來電客服專線 {{phone}}。',
   },
+  date: {
+    provisional: '{{date}}（暫定日期）',
+  },
   figure: {
     gain: '獲利',
     loss: '虧損',

@@ -44,13 +44,13 @@ export function formatReceivedDate({ orderReceivedDate }: OrderResult, language:
   return formatDate(orderReceivedDate, language, orderReceivedDate?.includes('T') === true ? 'date-time' : 'medium');
 }
 
-/** The transaction and debit dates of an order as they are shown; '' for one that isn't known [TRADE-37, TRADE-38]. */
+/** The transaction and debit dates of an order as they are written; '' for one that isn't known [TRADE-37, TRADE-38]. */
 export const formatOrderDates = (
   order: PlacedOrder,
-  language: Language,
+  write: (date: string | undefined) => string,
 ): { readonly transactionDate: string; readonly debitDate: string } => ({
-  transactionDate: formatDate(order.transactionDate, language),
-  debitDate: formatDate(order.debitDate, language),
+  transactionDate: write(order.transactionDate),
+  debitDate: write(order.debitDate),
 });
 
 /** How a submission ended: received if any order of it was, else failed [CONFLICT-37]. */

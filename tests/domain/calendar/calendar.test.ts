@@ -13,6 +13,7 @@ import {
 import { eListLinkExpiresAt } from '../../../domain/calendar/e-list-link';
 import { effectiveDate, type CutOff } from '../../../domain/calendar/effective-date';
 import { parseInstant } from '../../../domain/calendar/iso-text';
+import { isProvisional } from '../../../domain/calendar/provisional';
 import { isCashAccountServiceHour } from '../../../domain/calendar/service-hours';
 import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { instants, isoDates } from '../../arbitraries/iso-date';
@@ -159,6 +160,27 @@ describe('a date beyond the calendar', () => {
     expect(isBeyondCalendar('2099-01-01', market)).toBe(false);
     expect(['', '2027', '2027-02-30', '2027-01-01T00:00:00Z'].some((text) => isBeyondCalendar(text, listed))).toBe(
       false,
+    );
+  });
+});
+
+describe('a provisional date', () => {
+  const listed: Calendar = { ...market, lastYear: 2026 };
+
+  it('[OPEN-32] is one, or an instant by its day in Hong Kong, of a year without an official calendar', () => {
+    expect(isProvisional('2026-12-31', listed)).toBe(false);
+    expect(isProvisional('2027-01-01', listed)).toBe(true);
+    expect(isProvisional('2026-12-31T15:59:59Z', listed)).toBe(false);
+    expect(isProvisional('2026-12-31T16:00:00Z', listed)).toBe(true);
+    expect(['', 'soon'].some((text) => isProvisional(text, listed))).toBe(false);
+  });
+
+  it('[OPEN-32] is every business day after the last listed year, whichever day it is counted from, and none before', () => {
+    fc.assert(
+      fc.property(isoDates, fc.nat({ max: 40 }), (date, days) => {
+        const day = addBusinessDays(date, days, listed);
+        expect(isProvisional(day, listed)).toBe(day > '2026-12-31');
+      }),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../domain/language';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { type Language, languages } from '../../../domain/language';
 import {
   formatOrderDates,
   formatReceivedDate,
@@ -10,6 +11,8 @@ import {
 } from '../../../domain/trading/records/order-result';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
+
+const writtenIn = (language: Language) => (date: string | undefined) => formatDate(date, language);
 
 const nothing: OrderResult = {
   successfulAllotments: [],
@@ -32,20 +35,20 @@ describe('the receipt of an order', () => {
 
   it('[TRADE-37, ENT-55] shows the transaction date in the client’s language', () => {
     const dated = { ...order, transactionDate: '2026-03-03' };
-    expect(formatOrderDates(dated, 'zh_TW')).toEqual({ transactionDate: '2026/03/03', debitDate: '' });
-    expect(formatOrderDates(dated, 'en_US').transactionDate).toBe('03 Mar 2026');
+    expect(formatOrderDates(dated, writtenIn('zh_TW'))).toEqual({ transactionDate: '2026/03/03', debitDate: '' });
+    expect(formatOrderDates(dated, writtenIn('en_US')).transactionDate).toBe('03 Mar 2026');
   });
 
   it('[TRADE-38, ENT-55] shows the debit date in the client’s language', () => {
     const dated = { ...order, debitDate: '2026-03-04T20:00:00Z' };
-    expect(formatOrderDates(dated, 'zh_TW')).toEqual({ transactionDate: '', debitDate: '2026/03/05' });
-    expect(formatOrderDates(dated, 'en_US').debitDate).toBe('05 Mar 2026');
+    expect(formatOrderDates(dated, writtenIn('zh_TW'))).toEqual({ transactionDate: '', debitDate: '2026/03/05' });
+    expect(formatOrderDates(dated, writtenIn('en_US')).debitDate).toBe('05 Mar 2026');
   });
 
   it('[TRADE-37, TRADE-38] shows every date, each in its own place', () => {
     fc.assert(
       fc.property(isoDates, isoDates, (transactionDate, debitDate) => {
-        expect(formatOrderDates({ ...order, transactionDate, debitDate }, 'zh_HK')).toEqual({
+        expect(formatOrderDates({ ...order, transactionDate, debitDate }, writtenIn('zh_HK'))).toEqual({
           transactionDate: transactionDate.replaceAll('-', '/'),
           debitDate: debitDate.replaceAll('-', '/'),
         });
@@ -58,7 +61,7 @@ describe('the receipt of an order', () => {
       fc.property(garbage, fc.constantFrom(...languages), (text, language) => {
         fc.pre(!/^\d{4}-\d{2}-\d{2}/.test(text));
         expect(formatReceivedDate({ ...nothing, orderReceivedDate: text }, language)).toBe('');
-        expect(formatOrderDates({ ...order, transactionDate: text, debitDate: text }, language)).toEqual({
+        expect(formatOrderDates({ ...order, transactionDate: text, debitDate: text }, writtenIn(language))).toEqual({
           transactionDate: '',
           debitDate: '',
         });

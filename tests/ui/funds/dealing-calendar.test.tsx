@@ -41,7 +41,7 @@ describe('the dealing calendar', () => {
   it('[OPEN-32, TRADE-92] says once, under both cut-offs, that the next day lies in a year whose holidays aren’t known', async () => {
     vi.setSystemTime(Date.parse('2026-12-31T09:00:00+08:00'));
     await open('', 'TW', 'zh_TW');
-    await portal.find('.next-dealing li', /2026\/12\/31（四）.*順延至 2027\/01\/01（五）/);
+    await portal.find('.next-dealing li', /2026\/12\/31（四）.*順延至 2027\/01\/01（暫定日期）（五）/);
     expect(textOf('.unlisted-year')).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
   });
 

@@ -180,6 +180,7 @@ describe('the page of the plans', () => {
   it('[RSP-09, OPEN-32] says of a next debit in a year whose holidays aren’t known that it may turn out later', async () => {
     await open({ planSchedules: answer(200, [{ ...plan, upcoming: [due('2027-01', '2027-01-11')] }]) });
     await portal.find('.plan-card .unlisted-year');
+    expect(portal.textsOf('.plan-facts')[0]).toContain('Next debit11 Jan 2027 (provisional) HKD 3,000.00');
     expect(portal.textsOf('.unlisted-year')).toEqual([
       'The public holidays of 2027 aren’t listed here yet. Dates in that year may turn out later.',
     ]);

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { holidayName } from '../../../config/calendars/market-calendar';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { type DealingBreak, dealingBreaks } from '../../../domain/calendar/dealing-month';
-import { formatDate } from '../../../domain/formatting/format-date';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { weekdayOf } from '../../funds/weekday-of';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
@@ -31,8 +31,9 @@ const BreakRow = observer(function BreakRow({ one }: { readonly one: DealingBrea
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { before, first, last, closed, dealtOn } = one;
-  const dayOf = (date: string) => formatDate(date, language);
+  const dayOf = (date: string) => promised(date);
   return (
     <li>
       <strong>

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { holidayName } from '../../../config/calendars/market-calendar';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { type DealingDay, dealingMonth } from '../../../domain/calendar/dealing-month';
-import { formatDate } from '../../../domain/formatting/format-date';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { weekdayOf, weekdays } from '../../funds/weekday-of';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 
@@ -13,12 +13,12 @@ type TableProps = { readonly month: string; readonly today: string; readonly cal
 /** A month as a table of weeks, Sunday first: each day open or closed, a holiday with its name [OPEN-32]. */
 export const MonthTable = observer(function MonthTable({ month, today, calendar }: TableProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const weeks = weeksOf(dealingMonth(month, calendar));
   return (
     <table className="dealing-month">
       <caption>
-        <strong>{formatDate(`${month}-01`, language, 'month-year')}</strong>
+        <strong>{promised(`${month}-01`, 'month-year')}</strong>
         <small>{t('dealing-calendar.legend')}</small>
       </caption>
       <thead>

@@ -8,6 +8,7 @@ import { Amount } from '../../components/figures/amount';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
@@ -43,7 +44,7 @@ type CardProps = { readonly holding: DividendHolding; readonly onChange: (holdin
 
 function HoldingCard({ holding, onChange }: CardProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { fund, currency, units, frequency, nextPayDate, into } = holding;
   return (
     <article className="order-card dividend-card" aria-label={fund.name}>
@@ -69,7 +70,7 @@ function HoldingCard({ holding, onChange }: CardProps) {
           <Amount>{unitsText(units, unitPlaces)}</Amount>
         </Fact>
         <Fact label={t('dividends-page.frequency')}>{t(`dividends-page.frequency-${frequency}`)}</Fact>
-        {nextPayDate ? <Fact label={t('dividends-page.next')}>{formatDate(nextPayDate, language)}</Fact> : null}
+        {nextPayDate ? <Fact label={t('dividends-page.next')}>{promised(nextPayDate)}</Fact> : null}
       </dl>
       <Changes changes={holding.changes} />
     </article>

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
-import { formatDate } from '../../../domain/formatting/format-date';
-import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { StepHeading } from '../../components/page/step-heading';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { DividendPhase } from './dividend-confirming';
 import type { DividendsViewModel } from './dividends-view-model';
 
@@ -41,7 +39,7 @@ type ReceiptProps = { readonly view: DividendsViewModel; readonly holding: Divid
 /** That the instruction is taken, and from which payment on it counts [LINK-32]. */
 export const DividendReceipt = observer(function DividendReceipt({ view, holding }: ReceiptProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { fund, into, nextPayDate } = holding;
   return (
     <section className="dividend-parts">
@@ -54,7 +52,7 @@ export const DividendReceipt = observer(function DividendReceipt({ view, holding
       <ul className="dividend-next">
         <li>
           {nextPayDate
-            ? t('dividends-page.next-from', { date: formatDate(nextPayDate, language) })
+            ? t('dividends-page.next-from', { date: promised(nextPayDate) })
             : t('dividends-page.next-unknown')}
         </li>
         {into ? <li>{t('dividends-page.next-order')}</li> : null}

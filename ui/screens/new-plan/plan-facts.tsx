@@ -1,20 +1,19 @@
 import { planRules } from '../../../config/plan-rules';
-import { formatDate } from '../../../domain/formatting/format-date';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { ExecutionDay } from '../../../domain/regular-plans/running/execution-day';
 import type { PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
 import { rangeText } from '../../orders/planned-text';
-import { LanguageStore } from '../../stores/language-store';
 
 type FactsProps = {
   readonly type?: PlanType | undefined;
@@ -43,7 +42,7 @@ export function PlanFacts({
   usesPoints,
 }: FactsProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const daysText = usePlanDaysText();
   const { types, mostDays } = planRules[useConfiguration().region];
   const isFixed = type === 'X';
@@ -56,7 +55,7 @@ export function PlanFacts({
       <Fact label={t('plans-page.day')}>{daysText(days)}</Fact>
       {first ? (
         <Fact label={t('new-plan.first-label')}>
-          {formatDate(first.date, language)}
+          {promised(first.date)}
           <ExecutionNotes due={first} />
         </Fact>
       ) : null}

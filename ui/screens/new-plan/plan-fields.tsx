@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '../../../domain/formatting/format-date';
-import { useInstance } from '../../app/injection';
 import { moneyText } from '../../components/figures/money-text';
 import { PlanDayChoice } from '../../components/fields/plan-day-choice';
 import { Select } from '../../components/fields/select';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
 import { FigureField } from '../../orders/figure-field';
-import { LanguageStore } from '../../stores/language-store';
 import { MonthTotal } from './month-total';
 import type { PlanFigures } from './plan-figures';
 import { PlanPointsChoice } from './plan-points-choice';
@@ -76,12 +74,12 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
 /** On which day a plan invests first, and why then; a screen reader hears it when the day is changed. */
 const FirstExecution = observer(function FirstExecution({ figures: { first } }: FiguresProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   return (
     <p role="status" className="new-plan-first">
       {first ? (
         <>
-          {t('new-plan.first', { date: formatDate(first.date, language) })}
+          {t('new-plan.first', { date: promised(first.date) })}
           <ExecutionNotes due={first} />
         </>
       ) : null}

@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { topUpPath } from '../../../config/named-paths';
-import { formatDate } from '../../../domain/formatting/format-date';
-import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Link } from '../../components/link';
 import { moneyText } from '../../components/figures/money-text';
 import { Notice } from '../../components/notices/notice';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { OfferDetail } from '../../orders/offer-detail';
-import { LanguageStore } from '../../stores/language-store';
 import type { PlanFigures } from './plan-figures';
 
 type PaymentProps = { readonly figures: PlanFigures };
@@ -44,10 +42,10 @@ export const PlanPayment = observer(function PlanPayment({ figures }: PaymentPro
 /** What is needed for the first execution and when; of the Cash Account, what it lacks today. */
 const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { debits, first, currency, cashMissing, mostDays } = figures;
   if (!debits || !first) return null;
-  const date = formatDate(first.date, language);
+  const date = promised(first.date);
   const amount = moneyText(currency, debits.each.most);
   const needed = t(mostDays > 1 ? 'new-plan.needed-first' : 'new-plan.needed', { amount, date });
   const less = figures.points.isChosen ? t('new-plan.points-less') : null;

@@ -1,17 +1,16 @@
 import { plansPath } from '../../../config/named-paths';
 import { planRules } from '../../../config/plan-rules';
-import { formatDate } from '../../../domain/formatting/format-date';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import { plannedText } from '../../orders/planned-text';
-import { LanguageStore } from '../../stores/language-store';
 import { PlanFacts } from './plan-facts';
 import { SwitchPlanFacts } from './switch/switch-plan-facts';
 
@@ -56,8 +55,8 @@ type NextProps = { readonly plan: PlanSchedule; readonly first: PlanSchedule['up
 
 function WhatIsNext({ plan, first }: NextProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const date = formatDate(first.date, language);
+  const promised = usePromisedDate();
+  const date = promised(first.date);
   const { region } = useConfiguration();
   const { paidFrom, intoFund } = plan;
   const rules = planRules[region];

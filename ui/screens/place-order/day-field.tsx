@@ -3,13 +3,11 @@ import { useEffect, useId } from 'react';
 import { preOrderRules } from '../../../config/order-terms';
 import { deductionTime } from '../../../domain/calendar/deduction-time';
 import type { CutOff } from '../../../domain/calendar/effective-date';
-import { formatDate } from '../../../domain/formatting/format-date';
 import { PanelPart } from '../../app/loading/panel-part';
-import { useInstance } from '../../app/injection';
 import { Select } from '../../components/fields/select';
 import { weekdayOf } from '../../funds/weekday-of';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { DayChoice } from './day-choice';
 
 type DayFieldProps = { readonly day: DayChoice; readonly isJudged: boolean };
@@ -26,7 +24,7 @@ type DaysProps = DayFieldProps & { readonly cutOff: CutOff };
 
 const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const id = useId();
   const days = day.days();
   const { chosen } = day;
@@ -45,7 +43,7 @@ const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
           ...days.map((date) => ({
             value: date,
             label: t('place-order.a-day', {
-              date: formatDate(date, language),
+              date: promised(date),
               weekday: t(`order-list.weekday-${weekdayOf(date)}`),
             }),
           })),
@@ -60,7 +58,7 @@ const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
       <p className="place-order-note">
         {isOffered
           ? t('place-order.day-debit', {
-              at: formatDate(deductionTime(cutOff, chosen), language, 'date-time'),
+              at: promised(deductionTime(cutOff, chosen), 'date-time'),
             })
           : t('place-order.day-hint', { days: preOrderRules.mostDaysAhead })}
       </p>

@@ -1,12 +1,10 @@
-import { formatDate } from '../../../domain/formatting/format-date';
-import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
-import { LanguageStore } from '../../stores/language-store';
 import type { MovedPlan } from './plan-move-view-model';
 
 /** Each plan as it goes on: what the older one still debits, when it moves, and what the eScheduler debits first [RSP-05, RSP-12]. */
@@ -22,10 +20,10 @@ export function MovedPlans({ moved }: { readonly moved: readonly MovedPlan[] }) 
 
 function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly moved: MovedPlan }) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const daysText = usePlanDaysText();
   const { currency, frequency, refNo, fund } = plan;
-  const still = before.map(({ date }) => formatDate(date, language)).join(t('plan-move.between'));
+  const still = before.map(({ date }) => promised(date)).join(t('plan-move.between'));
   return (
     <article className="order-card plan-move-plan" aria-label={`${fund.name} ${refNo}`}>
       <h3>
@@ -45,7 +43,7 @@ function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly 
           </small>
         </li>
         <li>
-          <b>{t('plan-move.moves-on', { date: formatDate(move.movesOn, language) })}</b>
+          <b>{t('plan-move.moves-on', { date: promised(move.movesOn) })}</b>
         </li>
         <li>
           <b>{t('plan-move.newer')}</b>
@@ -53,7 +51,7 @@ function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly 
           <small>
             {first ? (
               <>
-                {t('plan-move.first', { date: formatDate(first.date, language) })} <ExecutionNotes due={first} />
+                {t('plan-move.first', { date: promised(first.date) })} <ExecutionNotes due={first} />
               </>
             ) : (
               t('plan-move.stays-paused')

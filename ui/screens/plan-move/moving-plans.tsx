@@ -1,12 +1,10 @@
 import { plansPath } from '../../../config/named-paths';
-import { formatDate } from '../../../domain/formatting/format-date';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
-import { useInstance } from '../../app/injection';
 import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 type MovingProps = {
   readonly plans: readonly PlanSchedule[];
@@ -40,7 +38,7 @@ export function MovingPlans({ plans, isNew = false }: MovingProps) {
 
 function Moving({ plan: { fund, refNo, frequency, move } }: { readonly plan: PlanSchedule }) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   if (!move) return null;
   const [first] = move.upcoming;
   return (
@@ -49,10 +47,8 @@ function Moving({ plan: { fund, refNo, frequency, move } }: { readonly plan: Pla
         {fund.name} <small>{refNo}</small>
       </h3>
       <dl className="order-facts">
-        <Fact label={t('plan-move.moves-label')}>{formatDate(move.movesOn, language)}</Fact>
-        <Fact label={t('plan-move.first-label')}>
-          {first ? formatDate(first.date, language) : t('plan-move.stays-paused')}
-        </Fact>
+        <Fact label={t('plan-move.moves-label')}>{promised(move.movesOn)}</Fact>
+        <Fact label={t('plan-move.first-label')}>{first ? promised(first.date) : t('plan-move.stays-paused')}</Fact>
         <Fact label={t('plans-page.day')}>{t(`plans-page.day-${frequency}`, { day: move.dayOfMonth })}</Fact>
       </dl>
     </article>

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '../../../domain/formatting/format-date';
-import { useInstance } from '../../app/injection';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { usePlanName } from './plan-figure';
 import type { PlanChanging } from './plan-changing';
 
 /** Says what was changed last, and from when on it counts; its place is there before, so that a screen reader hears it. */
 export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly view: PlanChanging }) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { done } = view;
   const nameOf = usePlanName();
   return (
@@ -17,7 +15,7 @@ export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly vi
       {done
         ? t(done.plan.intoFund ? `switch-plan.done-${done.change}` : `plans-page.done-${done.change}`, {
             fund: nameOf(done.plan),
-            date: formatDate(done.date, language),
+            date: promised(done.date),
           })
         : null}
     </p>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { planRules } from '../../../config/plan-rules';
 import type { BankAccount } from '../../../domain/banking/bank-account';
-import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { contractProblem } from '../../../domain/regular-plans/changing/contract-problem';
@@ -13,15 +12,15 @@ import {
 } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { OfferDetail } from '../../orders/offer-detail';
 import { unitsText } from '../../orders/figure-text';
-import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
 import { PlanFigure, PlannedFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
@@ -87,14 +86,14 @@ function actionsOf(plan: PlanSchedule, { status, amount }: PlanTerms): readonly 
 /** Which plan takes or took the place of which, and when [RSP-05]. */
 function PlaceTaken({ plan: { move, movedTo, movedFrom } }: { readonly plan: PlanSchedule }) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   if (move) {
     const [first] = move.upcoming;
-    const date = formatDate(move.movesOn, language);
+    const date = promised(move.movesOn);
     return (
       <p className="plan-note">
         {first
-          ? t('plans-page.moving', { date, first: formatDate(first.date, language) })
+          ? t('plans-page.moving', { date, first: promised(first.date) })
           : t('plans-page.moving-paused', { date })}
       </p>
     );
@@ -115,7 +114,7 @@ type FactsProps = Pick<PlanCardProps, 'plan' | 'debited'> & { readonly terms: Pl
 
 function PlanFacts({ plan, terms, debited }: FactsProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const daysText = usePlanDaysText();
   const [next] = plannedExecutions(plan);
   return (
@@ -143,7 +142,7 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
       <Fact label={t(plan.intoFund ? 'switch-plan.next' : 'plans-page.next')}>
         {next ? (
           <>
-            {formatDate(next.date, language)} <PlannedFigure plan={plan} figure={next.amount} />
+            {promised(next.date)} <PlannedFigure plan={plan} figure={next.amount} />
             <ExecutionNotes due={next} />
             <NotOrdered plan={plan} figure={next.amount} />
           </>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '../../../domain/formatting/format-date';
 import type { PlanChangeKind } from '../../../domain/regular-plans/changing/plan-change';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { useInstance } from '../../app/injection';
@@ -8,6 +7,7 @@ import { Dialog } from '../../components/notices/dialog';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Notice } from '../../components/notices/notice';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { TransactionSecretField } from '../../orders/terms/secret-form';
 import { LanguageStore } from '../../stores/language-store';
@@ -71,15 +71,15 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at, p
 
 const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, change } }: AskedProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { start } = view;
   if (!start) return null;
   return (
     <>
-      <p>{t(countsKey(plan, change), { date: formatDate(start.date, language) })}</p>
+      <p>{t(countsKey(plan, change), { date: promised(start.date) })}</p>
       {start.before.map(({ month, day, date, amount }) => (
         <p key={`${month} ${String(day)}`}>
-          {t(plan.intoFund ? 'switch-plan.still' : 'plans-page.still', { date: formatDate(date, language) })}{' '}
+          {t(plan.intoFund ? 'switch-plan.still' : 'plans-page.still', { date: promised(date) })}{' '}
           <PlanFigure plan={plan} figure={amount} />
         </p>
       ))}

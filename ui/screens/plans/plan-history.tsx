@@ -7,6 +7,7 @@ import type { PlanChange, PlanExecution, PlanSchedule } from '../../../domain/re
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { PlanFigure } from './plan-figure';
@@ -72,6 +73,7 @@ function WhatWasDone({ kind, by, plan }: DoneProps) {
 function Execution({ execution, plan }: { readonly execution: PlanExecution; readonly plan: PlanSchedule }) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { date, amount, outcome, orderId = '', nextTry, problem } = execution;
   return (
     <li>
@@ -84,7 +86,7 @@ function Execution({ execution, plan }: { readonly execution: PlanExecution; rea
         ) : (
           t(plan.intoFund ? `switch-plan.outcome-${outcome}` : `plans-page.outcome-${outcome}`, {
             order: orderId,
-            date: nextTry ? formatDate(nextTry, language) : '',
+            date: nextTry ? promised(nextTry) : '',
           })
         )}
       </small>

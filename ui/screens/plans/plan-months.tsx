@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { planRules } from '../../../config/plan-rules';
-import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { executionName } from '../../../domain/regular-plans/running/plan-executions';
 import { moneyNeeded, type PlanDay } from '../../../domain/regular-plans/running/plan-schedule';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { MoveReasons } from '../../components/notices/move-reasons';
 import { UnlistedYear } from '../../funds/unlisted-year';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { PlannedFigure, usePlanName } from './plan-figure';
 import { NotOrdered } from './plan-limit';
 import type { PlansViewModel } from './plans-view-model';
@@ -32,7 +31,7 @@ export const PlanMonths = observer(function PlanMonths({ view }: { readonly view
 
 function Days({ days }: { readonly days: readonly PlanDay[] }) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const nameOf = usePlanName();
   const { region } = useConfiguration();
   const needed = [...moneyNeeded(days, planRules[region])];
@@ -42,7 +41,7 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
       <ul className="plan-days">
         {days.map(({ plan, due }) => (
           <li key={`${plan.refNo} ${executionName(due)}`}>
-            <time dateTime={due.date}>{formatDate(due.date, language)}</time>
+            <time dateTime={due.date}>{promised(due.date)}</time>
             <span>
               {nameOf(plan)}
               {plan.leastReturn ? (

@@ -3,14 +3,13 @@ import { AskForPin } from '../../../application/credentials/ask-for-pin';
 import { Clock } from '../../../application/ports/clock';
 import { type PinPromise, PinResets } from '../../../application/ports/credentials/pin-resets';
 import { pinActivationPath } from '../../../config/named-paths';
-import { formatDate } from '../../../domain/formatting/format-date';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import { CredentialPage } from '../../app/credential-page';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
+import { usePromisedDate } from '../../components/figures/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { PinResetForm } from './pin-reset-form';
 import { ResetPinViewModel } from './reset-pin-view-model';
 
@@ -36,11 +35,11 @@ type PromisedProps = { readonly promise: PinPromise; readonly pinType: PinKind }
 /** The new PIN is on its way: by when, and what the client does until then [AUTH-45, ERR-31]. */
 const Promised = observer(function Promised({ promise, pinType }: PromisedProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   return (
     <>
       <StepHeading>{t(`reset-pin.promised-heading-${pinType}`)}</StepHeading>
-      <p className="reset-intro">{t('reset-pin.promised', { by: formatDate(promise.sentBy, language) })}</p>
+      <p className="reset-intro">{t('reset-pin.promised', { by: promised(promise.sentBy) })}</p>
       <p className="reset-intro">{t(`reset-pin.until-then-${pinType}`)}</p>
       <p className="reset-intro">
         {t('reset-pin.arrived')} <Link to={pinActivationPath}>{t('activate-pin.link')}</Link>

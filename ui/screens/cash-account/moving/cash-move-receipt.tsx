@@ -4,6 +4,7 @@ import type { CashTransactionRow } from '../../../../domain/cash-account/cash-tr
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CashMovementText } from '../transactions/cash-movement-text';
@@ -24,8 +25,9 @@ export const CashMoveReceipt = observer(function CashMoveReceipt({
 }: CashMoveReceiptProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { statusOf } = useCashWords();
-  const finish = 'expectedFinish' in row.status ? formatDate(row.status.expectedFinish, language) : '';
+  const finish = 'expectedFinish' in row.status ? promised(row.status.expectedFinish) : '';
   const isHeld = row.status.kind === 'held';
   const headingOf = () => {
     if (isEarlier) return t(`cash-account.earlier-${type}`);

@@ -1,25 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
 import type { InstructionTiming } from '../../../../domain/cash-account/instructions/instruction-timing';
-import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance } from '../../../app/injection';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 
 type InstructionTimesProps = { readonly type: CashInstructionType; readonly timing: InstructionTiming | undefined };
 
 /** For which day an instruction given now counts, why, and by when the money is expected [VCA-20, VCA-30, OPEN-66, OPEN-67]. */
 export const InstructionTimes = observer(function InstructionTimes({ type, timing }: InstructionTimesProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   if (!timing) return null;
   return (
     <div className="cash-times">
       {timing.note ? <p>{t(`cash-account.note-${timing.note}`)}</p> : null}
       <p>
         {t(`cash-account.counts-for-${type}`, {
-          day: formatDate(timing.countsFor, language),
-          date: formatDate(timing.expectedFinish, language),
+          day: promised(timing.countsFor),
+          date: promised(timing.expectedFinish),
         })}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CancelHeldDialog } from './cancel-held-dialog';
@@ -36,10 +37,11 @@ type PendingRowProps = { readonly row: CashTransactionRow; readonly onCancel: (r
 const PendingRow = observer(function PendingRow({ row, onCancel }: PendingRowProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { typeOf, statusOf } = useCashWords();
   const { status } = row;
   const isHeld = status.kind === 'held';
-  const finish = 'expectedFinish' in status ? formatDate(status.expectedFinish, language) : '';
+  const finish = 'expectedFinish' in status ? promised(status.expectedFinish) : '';
   return (
     <li>
       <span className="cash-what">

@@ -1,16 +1,14 @@
-import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { Decimal } from '../../../../domain/money/decimal';
 import type { ExecutionDay } from '../../../../domain/regular-plans/running/execution-day';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { usePlanDaysText } from '../../../components/fields/plan-days-text';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExecutionNotes } from '../../../orders/execution-notes';
 import { unitsText } from '../../../orders/figure-text';
-import { LanguageStore } from '../../../stores/language-store';
 
 type FactsProps = {
   /** The name of the fund that it leaves. */
@@ -25,7 +23,7 @@ type FactsProps = {
 /** What a monthly switch does, and when it begins, to be read. */
 export function SwitchPlanFacts({ from, units, days, first, leastReturn }: FactsProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const daysText = usePlanDaysText();
   return (
     <dl className="order-facts">
@@ -40,7 +38,7 @@ export function SwitchPlanFacts({ from, units, days, first, leastReturn }: Facts
         </Fact>
       ) : null}
       <Fact label={t('switch-plan.first-label')}>
-        {formatDate(first.date, language)}
+        {promised(first.date)}
         <ExecutionNotes due={first} />
       </Fact>
     </dl>

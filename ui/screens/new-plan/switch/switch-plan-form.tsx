@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
-import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { useConfiguration, useInstance } from '../../../app/injection';
+import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { MoveReasons } from '../../../components/notices/move-reasons';
 import { PlanDayChoice } from '../../../components/fields/plan-day-choice';
 import { Notice } from '../../../components/notices/notice';
 import { Select } from '../../../components/fields/select';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';
@@ -18,7 +18,6 @@ import { FundSearch } from '../../../orders/fund-choice/fund-search';
 import { useProblemText } from '../../../orders/problem-text';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { useCheckedForm } from '../../../orders/use-checked-form';
-import { LanguageStore } from '../../../stores/language-store';
 import type { SwitchFigures } from './switch-figures';
 import type { SwitchPlanViewModel } from './switch-plan-view-model';
 
@@ -126,10 +125,10 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
 
 const FirstSwitch = observer(function FirstSwitch({ figures: { first } }: FieldsProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   return (
     <p role="status" className="new-plan-first">
-      {first ? t('switch-plan.first', { date: formatDate(first.date, language) }) : null}
+      {first ? t('switch-plan.first', { date: promised(first.date) }) : null}
       {first ? <MoveReasons moved={first.moved} /> : null}
     </p>
   );

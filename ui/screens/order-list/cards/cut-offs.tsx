@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { hasOwnDay } from '../../../../application/orders/listed-order';
-import { formatDate } from '../../../../domain/formatting/format-date';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
-import { useInstance } from '../../../app/injection';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { closedForAll } from './list-cards';
 import type { OrderListViewModel } from '../order-list-view-model';
 
@@ -30,7 +28,7 @@ type CutOffProps = { readonly view: OrderListViewModel; readonly cutOff: CutOff 
 
 const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const clock = view.time.clockOf(cutOff, closedForAll(view.left, cutOff));
   if (!clock) return null;
   // The market is open, and their funds are dealt on none of these days.
@@ -47,10 +45,10 @@ const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
       <p>
         {clock.rolled ? `${t(`order-list.clock-${isOfFunds ? 'funds-closed' : clock.rolled}`)} ` : null}
         {t('order-list.clock-until', {
-          until: formatDate(clock.until, language, 'date-time'),
-          date: formatDate(clock.dealingDate, language),
+          until: promised(clock.until, 'date-time'),
+          date: promised(clock.dealingDate),
           weekday: weekday(clock.dealingDate),
-          next: formatDate(clock.nextDate, language),
+          next: promised(clock.nextDate),
           nextWeekday: weekday(clock.nextDate),
         })}
       </p>

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { deductionTime } from '../../../../domain/calendar/deduction-time';
 import { compare, isZero } from '../../../../domain/money/decimal';
 import type { OrderLine } from '../../../../domain/trading/orders/order-line';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { CostFacts } from '../../../orders/cost-facts';
 import { ExchangeFact } from '../../../orders/exchange-fact';
 import { unitsText } from '../../../orders/figure-text';
@@ -21,7 +19,7 @@ type FactsProps = { readonly card: OrderCardViewModel; readonly view: OrderListV
 /** The figures of an order, as far as they are known [TRADE-18..27]. */
 export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { cost, lines } = card;
   const dealingDate = view.time.dealingDateOf(card);
   const isSwitch = card.order.item.type === 'S';
@@ -39,13 +37,11 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       <ShortTermFact card={card} />
       <ThresholdFact card={card} />
       <BoundsFact card={card} />
-      {dealingDate ? <Fact label={t('order-list.dealing')}>{formatDate(dealingDate, language)}</Fact> : null}
+      {dealingDate ? <Fact label={t('order-list.dealing')}>{promised(dealingDate)}</Fact> : null}
       {dealingDate && cost ? (
-        <Fact label={t('order-list.debit')}>
-          {formatDate(deductionTime(card.cutOff, dealingDate), language, 'date-time')}
-        </Fact>
+        <Fact label={t('order-list.debit')}>{promised(deductionTime(card.cutOff, dealingDate), 'date-time')}</Fact>
       ) : null}
-      {switchedAt ? <Fact label={t('order-list.switched-at')}>{formatDate(switchedAt, language)}</Fact> : null}
+      {switchedAt ? <Fact label={t('order-list.switched-at')}>{promised(switchedAt)}</Fact> : null}
       {isSwitch ? <ExchangeFact from={lines[0]?.currency} into={lines[1]?.currency} day={switchedAt} /> : null}
     </dl>
   );

@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
-import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { toText } from '../../../../domain/money/decimal';
 import { sum } from '../../../../domain/money/sum';
 import type { PortfolioPicture } from '../../../../domain/trading/rehearsal/portfolio-picture';
 import type { Rehearsal as Pictures } from '../../../../domain/trading/rehearsal/rehearse-orders';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import type { ListRehearsal, RehearsedShare } from './list-rehearsal';
 import type { OrderListViewModel } from '../order-list-view-model';
 
@@ -154,7 +152,7 @@ const LeftOut = observer(function LeftOut({ rehearsal, pictures: { unpriced, unt
 /** What the orders cost, what is debited, and what arrives by which day [TRADE-18, TRADE-120, TRADE-126]. */
 const Money = observer(function Money({ rehearsal }: RehearsalProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const amountText = (currency: string, amount: Parameters<typeof moneyText>[1] | undefined) =>
     amount ? <Amount>{moneyText(currency, amount)}</Amount> : t('order-rehearsal.not-known');
   return (
@@ -170,7 +168,7 @@ const Money = observer(function Money({ rehearsal }: RehearsalProps) {
       {rehearsal.money.map(({ direction, currency, date, amount, mayWait }) => (
         <Fact
           key={`${direction} ${date} ${currency}`}
-          label={t(`order-rehearsal.${mayWait ? 'paid-out-waiting' : direction}`, { date: formatDate(date, language) })}
+          label={t(`order-rehearsal.${mayWait ? 'paid-out-waiting' : direction}`, { date: promised(date) })}
         >
           {amountText(currency, amount)}
         </Fact>

@@ -14,6 +14,7 @@ import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { unitsText } from '../../../orders/figure-text';
@@ -108,8 +109,9 @@ type LineProps = {
 function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { fundName, fundCode, amount, currency = '', units, feeType, ePoints, feeWaived } = order;
-  const { transactionDate, debitDate } = formatOrderDates(order, language);
+  const { transactionDate, debitDate } = formatOrderDates(order, promised);
   const heldUntil = formatDate(order.heldUntil, language, 'date-time');
   return (
     <>

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { Notice } from '../../../components/notices/notice';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import type { OrderCancelling } from './order-cancelling';
 import { RecordFacts } from '../record-facts';
 import { RecordFunds } from '../record-funds';
@@ -14,10 +12,10 @@ import { RecordFunds } from '../record-funds';
 /** Asks whether an order is really to be cancelled, and says what became of it where it couldn't be. */
 export const CancelDialog = observer(function CancelDialog({ view }: { readonly view: OrderCancelling }) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   if (!view.at) return null;
   const { order, phase } = view.at;
-  const until = formatDate(order.next?.dueAt, language, 'date-time');
+  const until = promised(order.next?.dueAt, 'date-time');
   return (
     <Dialog title={t('order-records.cancel-title')} onClose={view.leave}>
       <div className="record-dialog">

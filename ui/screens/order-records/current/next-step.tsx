@@ -1,17 +1,16 @@
-import { formatDate } from '../../../../domain/formatting/format-date';
 import { mayWaitInRegion } from '../../../../domain/trading/limits/remittance-threshold';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { recordKind } from '../../../../domain/trading/records/record-kind';
-import { useConfiguration, useInstance } from '../../../app/injection';
+import { useConfiguration } from '../../../app/injection';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 
 type NextStepProps = { readonly order: OrderRecord; readonly isDue: boolean };
 
 /** What happens to an order next by itself, and when; of a redemption in foreign currency maybe that its money waits [TRADE-124]. */
 export function NextStep({ order, isDue }: NextStepProps) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { region } = useConfiguration();
   const { next, status, currency } = order;
   const isSale = recordKind(order.type) === 'redemption';
@@ -23,7 +22,7 @@ export function NextStep({ order, isDue }: NextStepProps) {
       </p>
     );
   if (!next) return null;
-  const facts = { at: formatDate(next.dueAt, language, 'date-time'), date: formatDate(next.date, language) };
+  const facts = { at: promised(next.dueAt, 'date-time'), date: promised(next.date) };
   const payout = mayWaitInRegion(region, currency) ? 'payout-waiting' : 'payout';
   return (
     <p className="record-next">

@@ -5,6 +5,7 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
@@ -30,6 +31,7 @@ export function DistributionTable({ funds }: { readonly funds: readonly FundDist
 function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly paid: FundDistributions }) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -51,7 +53,7 @@ function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly pa
           <ul className="records-payments">
             {payments.map((payment, place) => (
               <li key={place}>
-                <time dateTime={payment.date}>{formatDate(payment.date, language)}</time>{' '}
+                <time dateTime={payment.date}>{promised(payment.date)}</time>{' '}
                 <Amount>{moneyText(currency, payment.amount)}</Amount>
                 <RemittanceNote payment={payment} />
               </li>
@@ -73,9 +75,9 @@ function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly pa
 /** That a dividend waits to be remitted, or came later than it was paid [TRADE-125]. */
 function RemittanceNote({ payment: { date, remittedOn, waitsFor } }: { readonly payment: Distribution }) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   if (waitsFor)
     return <small>{t('order-records.paid-waits', { amount: moneyText(waitsFor.currency, waitsFor.amount) })}</small>;
   if (remittedOn === undefined || remittedOn === date) return null;
-  return <small>{t('order-records.paid-remitted', { date: formatDate(remittedOn, language) })}</small>;
+  return <small>{t('order-records.paid-remitted', { date: promised(remittedOn) })}</small>;
 }

@@ -9,6 +9,7 @@ import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
@@ -69,7 +70,8 @@ type EventRowProps = {
 function EventRow({ order, event, earlier }: EventRowProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const date = 'dealingDate' in event ? formatDate(event.dealingDate, language) : '';
+  const promised = usePromisedDate();
+  const date = 'dealingDate' in event ? promised(event.dealingDate) : '';
   return (
     <li>
       <p className="record-event">

@@ -5,6 +5,7 @@ import { type StatementList, Statements } from '../../../../application/ports/st
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
@@ -30,6 +31,7 @@ export const StatementsPart = observer(function StatementsPart() {
 function Months({ list: { statements, next }, files }: { readonly list: StatementList; readonly files: PrintedFiles }) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const named = (month: string): string => formatDate(`${month}-01`, language, 'month-year');
   return (
     <>
@@ -45,7 +47,7 @@ function Months({ list: { statements, next }, files }: { readonly list: Statemen
       <ul className="statement-list">
         <li className="statement-next">
           <span>{t('statements.next-title', { month: named(next.month) })}</span>
-          <small>{t('statements.next-ready', { date: formatDate(next.readyOn, language) })}</small>
+          <small>{t('statements.next-ready', { date: promised(next.readyOn) })}</small>
         </li>
         {statements.map(({ month, availableUntil }) => (
           <li key={month}>

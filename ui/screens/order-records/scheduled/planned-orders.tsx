@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PlanSchedules } from '../../../../application/ports/plans/plan-schedules';
 import { planRules } from '../../../../config/plan-rules';
-import { formatDate } from '../../../../domain/formatting/format-date';
 import { executionName } from '../../../../domain/regular-plans/running/plan-executions';
 import { type PlanDay, plannedOrders } from '../../../../domain/regular-plans/running/plan-schedule';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import { plannedText } from '../../../orders/planned-text';
@@ -59,11 +59,11 @@ export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }:
 
 function PlannedDay({ day: { plan, due } }: { readonly day: PlanDay }) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { region } = useConfiguration();
   return (
     <li>
-      <time dateTime={due.date}>{formatDate(due.date, language)}</time>
+      <time dateTime={due.date}>{promised(due.date)}</time>
       <span className="record-fund">
         {plan.fund.name}
         <small>{t('order-records.plan', { number: plan.refNo })}</small>

@@ -3,6 +3,7 @@ import { formatExact } from '../../../../domain/formatting/format-exact';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { useInstance } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
@@ -10,6 +11,7 @@ import { LanguageStore } from '../../../stores/language-store';
 export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   const { subscription, baseCurrency } = fund;
   if (!subscription) return null;
   const { until, dealsOn, issuePrice } = subscription;
@@ -17,14 +19,14 @@ export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
     <>
       <dl className="order-facts">
         <Fact label={t('place-order.subscribed-until')}>{formatDate(until, language)}</Fact>
-        <Fact label={t('place-order.deals-on')}>{formatDate(dealsOn, language)}</Fact>
+        <Fact label={t('place-order.deals-on')}>{promised(dealsOn)}</Fact>
         {issuePrice ? (
           <Fact label={t('place-order.issue-price')}>
             {baseCurrency} {formatExact(issuePrice, 2)}
           </Fact>
         ) : null}
       </dl>
-      <p className="place-order-note">{t('place-order.not-before', { date: formatDate(dealsOn, language) })}</p>
+      <p className="place-order-note">{t('place-order.not-before', { date: promised(dealsOn) })}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
+import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
@@ -44,9 +45,9 @@ const CashRow = observer(function CashRow({ row }: { readonly row: CashTransacti
 
 const Status = observer(function Status({ row: { status } }: { readonly row: CashTransactionRow }) {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const promised = usePromisedDate();
   if (status.kind === 'unknown') return null;
-  const finish = 'expectedFinish' in status ? formatDate(status.expectedFinish, language) : '';
+  const finish = 'expectedFinish' in status ? promised(status.expectedFinish) : '';
   return (
     <small>
       {t(`cash.status-${status.kind}`)}
