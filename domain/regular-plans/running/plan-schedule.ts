@@ -78,9 +78,11 @@ export type PlanSchedule = {
   readonly movedFrom?: string | undefined;
 };
 
-/** What a plan has invested so far, in its currency, or switched, in units [RSP-08, RSP-09]. */
-export const investedSoFar = ({ executions }: Pick<PlanSchedule, 'executions'>): Decimal =>
-  executions.filter(({ outcome }) => outcome === 'placed').reduce((sum, { amount }) => add(sum, amount), zero);
+/** What a plan has invested so far by its record, in its currency, or switched, in units; undefined where none of that is on record, which may begin after the plan did [RSP-08, RSP-09]. */
+export function investedSoFar({ executions }: Pick<PlanSchedule, 'executions'>): Decimal | undefined {
+  const placed = executions.filter(({ outcome }) => outcome === 'placed');
+  return placed.length === 0 ? undefined : placed.reduce((sum, { amount }) => add(sum, amount), zero);
+}
 
 /** The debits and switches of a plan that failed and are tried again, each on the day of its next try [RSP-09]. */
 export const retriesOf = ({ executions }: Pick<PlanSchedule, 'executions'>): readonly PlanExecutionDue[] =>

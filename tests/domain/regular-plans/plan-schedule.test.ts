@@ -42,8 +42,13 @@ describe('what a client’s plans do', () => {
   it('[RSP-09] is invested so far by the executions that became orders alone', () => {
     const executions = [execution('placed', 3_000n), execution('failed', 500n), execution('retrying', 70n)];
     executions.push(execution('cancelled', 800n), execution('rejected', 900n), execution('skipped', 60n));
-    expect(toText(investedSoFar({ executions: [...executions, execution('placed', 4_000n)] }))).toBe('7000');
-    expect(toText(investedSoFar({ executions: [] }))).toBe('0');
+    const invested = investedSoFar({ executions: [...executions, execution('placed', 4_000n)] });
+    expect(invested && toText(invested)).toBe('7000');
+  });
+
+  it('[RSP-09] says of no plan that it has invested nothing, since its record may begin after it did', () => {
+    expect(investedSoFar({ executions: [] })).toBeUndefined();
+    expect(investedSoFar({ executions: [execution('failed', 500n)] })).toBeUndefined();
   });
 
   it('[RSP-09] is one list over all of them, the earliest first, up to a date', () => {

@@ -171,8 +171,8 @@ describe('the page of the plans', () => {
     expect(portal.textsOf('.plans-section h2')).toEqual(['eScheduler plans', 'Regular Investment Plan', 'Ended plans']);
     expect(portal.textsOf('.plan-facts')).toEqual([
       'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit10 Mar 2026 HKD 3,000.00Invested so farHKD 5,500.50',
-      'Amount each timeHKD 2,000.00Dayon day 31 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit02 Mar 2026 HKD 2,000.00The month is shorter: its last day. Later because of the weekend.Invested so farHKD 0.00',
-      'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankNext debitNoneInvested so farHKD 0.00',
+      'Amount each timeHKD 2,000.00Dayon day 31 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit02 Mar 2026 HKD 2,000.00The month is shorter: its last day. Later because of the weekend.',
+      'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankNext debitNone',
     ]);
     expect(portal.textsOf('.plan-history li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');
   });
@@ -210,6 +210,31 @@ describe('the page of the plans', () => {
     expect(portal.textsOf('.plan-actions')).toEqual(['ChangePauseEnd', 'End']);
     expect(await portal.addressOf('Move it to the eScheduler')).toBe('/eTrading/v2/plans/move');
   });
+
+  it('[RSP-05, RSP-12] offers the move of the older plan no more once it was asked for', async () => {
+    const move = {
+      movesOn: '2026-03-31',
+      fromMonth: '2026-04',
+      dayOfMonth: 5,
+      upcoming: [due('2026-04', '2026-04-07')],
+    };
+    await open({ planSchedules: answer(200, [{ ...legacy, move }]) });
+    await portal.find('.plan-card .plan-note', /31 Mar 2026/);
+    expect(portal.textsOf('.plans-section > .plan-note')[0]).not.toContain('Move it');
+  });
+
+  it.each([
+    ['en_US', 'Change', 'on day 10 of every third month'],
+    ['zh_HK', '更改', '每三個月的 10 日'],
+  ] as const)(
+    '[RSP-09] offers the days of a quarterly plan in %s as those of every third month',
+    async (language, change, day) => {
+      await open({ planSchedules: answer(200, [{ ...plan, frequency: 'QUARTERLY' }]) }, language);
+      await click('.plan-actions button', change);
+      await portal.find('dialog select option', day);
+      expect(portal.textsOf('dialog select option').some((text) => /every month|每月/.test(text))).toBe(false);
+    },
+  );
 
   it.each([
     ['en_US', 'You have no regular plan yet'],

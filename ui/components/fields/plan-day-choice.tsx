@@ -1,3 +1,4 @@
+import type { PlanFrequency } from '../../../domain/regular-plans/plan-frequency';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../button';
 import { Select } from './select';
@@ -7,6 +8,8 @@ import './plan-day-choice.css';
 type PlanDayChoiceProps = {
   /** What the days are for; for buying where it isn't said. */
   readonly label?: string;
+  /** How often the plan invests; every month where it isn't said. */
+  readonly frequency?: PlanFrequency;
   /** Those that can be chosen. */
   readonly days: readonly number[];
   readonly chosen: readonly number[];
@@ -21,6 +24,7 @@ type PlanDayChoiceProps = {
 /** The days of the month of a plan: one from a list or, where a plan may have several, each of them on or off as on a calendar's page [RSP-02]. */
 export function PlanDayChoice({
   label,
+  frequency,
   days,
   chosen,
   most,
@@ -38,7 +42,7 @@ export function PlanDayChoice({
         <Select
           label={label ?? t('plans-page.day')}
           value={String(chosen[0] ?? '')}
-          options={days.map((day) => ({ value: String(day), label: textOf([day]) }))}
+          options={days.map((day) => ({ value: String(day), label: textOf([day], frequency) }))}
           onChange={(day) => onToggle(Number(day))}
         />
       </>
@@ -56,7 +60,7 @@ export function PlanDayChoice({
               type="checkbox"
               checked={chosen.includes(day)}
               disabled={isFull && !chosen.includes(day)}
-              aria-label={textOf([day])}
+              aria-label={textOf([day], frequency)}
               aria-invalid={error ? true : undefined}
               onChange={() => onToggle(day)}
             />

@@ -117,6 +117,7 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
   const promised = usePromisedDate();
   const daysText = usePlanDaysText();
   const [next] = plannedExecutions(plan);
+  const invested = investedSoFar(plan);
   return (
     <dl className="plan-facts">
       <Fact label={t(labelOf(plan))}>
@@ -150,9 +151,11 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
           t('plans-page.next-none')
         )}
       </Fact>
-      <Fact label={t(plan.intoFund ? 'switch-plan.invested' : 'plans-page.invested')}>
-        <PlanFigure plan={plan} figure={investedSoFar(plan)} />
-      </Fact>
+      {invested ? (
+        <Fact label={t(plan.intoFund ? 'switch-plan.invested' : 'plans-page.invested')}>
+          <PlanFigure plan={plan} figure={invested} />
+        </Fact>
+      ) : null}
     </dl>
   );
 }

@@ -50,6 +50,7 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
       <div className="plan-day-field">
         <PlanDayChoice
           {...(plan.intoFund ? { label: t('switch-plan.day') } : {})}
+          frequency={plan.frequency}
           days={view.days}
           chosen={view.chosenDays}
           most={view.mostDays}

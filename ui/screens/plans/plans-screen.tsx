@@ -106,7 +106,9 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
     view[kind].length === 0 ? null : (
       <section key={kind} className="plans-section">
         <h2>{t(`plans-page.kind-${kind === 'running' ? name : kind}`)}</h2>
-        {kind === 'legacy' ? <LegacyNote accounts={view.legacy.map(({ accountNo }) => accountNo)} /> : null}
+        {kind === 'legacy' ? (
+          <LegacyNote accounts={view.legacy.map(({ accountNo }) => accountNo)} offersMove={view.hasPlanToMove} />
+        ) : null}
         <div className="plan-cards">
           {view[kind].map((plan) => (
             <PlanCard key={plan.refNo} plan={plan} changing={view.changing} debited={view.debited} />
@@ -117,8 +119,10 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
   );
 });
 
+type LegacyNoteProps = { readonly accounts: readonly string[]; readonly offersMove: boolean };
+
 /** That the older plan takes no amendments, and what may still be done with it [RSP-04, RSP-05, RSP-10, RSP-11, CONFLICT-41]. */
-function LegacyNote({ accounts }: { readonly accounts: readonly string[] }) {
+function LegacyNote({ accounts, offersMove }: LegacyNoteProps) {
   const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
@@ -126,7 +130,9 @@ function LegacyNote({ accounts }: { readonly accounts: readonly string[] }) {
       {t('plans-page.legacy-closed')}{' '}
       <Link to={leavingAddress('switch', profile, accounts)}>{t('plans-page.legacy-switch')}</Link>{' '}
       <Link to={leavingAddress('sell', profile, accounts)}>{t('plans-page.legacy-sell')}</Link>{' '}
-      <Link to={destinationAddress('regularPlanMigration', profile)}>{t('plans-page.legacy-move')}</Link>
+      {offersMove ? (
+        <Link to={destinationAddress('regularPlanMigration', profile)}>{t('plans-page.legacy-move')}</Link>
+      ) : null}
     </p>
   );
 }

@@ -74,6 +74,11 @@ export class PlansViewModel {
     return this.plans.filter((plan) => !hasEnded(plan) && plan.isLegacy);
   }
 
+  /** Whether a legacy plan is still to be moved: not once the client has asked for it [RSP-05, RSP-12]. */
+  get hasPlanToMove(): boolean {
+    return this.legacy.some(({ move }) => move === undefined);
+  }
+
   get ended(): readonly PlanSchedule[] {
     return this.plans.filter(hasEnded);
   }
