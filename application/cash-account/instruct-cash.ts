@@ -4,7 +4,7 @@ import type { CashTransaction } from '../../domain/cash-account/cash-transaction
 import type { User } from '../../domain/clients/user';
 import { isProofNeeded } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { ok } from '../../domain/kernel/result';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import type { Answer } from '../ports/call-failure';
 import type { CashInstructions } from '../ports/cash/cash-instructions';
 import type { Users } from '../ports/client/users';
@@ -109,7 +109,7 @@ const isUnproved = (outcome: Outcome): boolean => isProofNeeded(codesOf(outcome)
 /** An outcome that is of another instruction than the one that was given now says so. */
 function told(outcome: Outcome): FoundInstruction {
   if (outcome.kind === 'received' && outcome.isEarlier) return { kind: 'overtaken', by: outcome.answer };
-  return codesOf(outcome).includes(submissionRefusals.keyReused) ? { kind: 'overtaken' } : outcome;
+  return isKeySpent(codesOf(outcome)) ? { kind: 'overtaken' } : outcome;
 }
 
 /** Whether a transaction is of an instruction's type and amount. */

@@ -5,7 +5,7 @@ import {
 } from '../../domain/dividends/dividend-instruction';
 import { ok } from '../../domain/kernel/result';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { DividendInstructionOrder, DividendInstructions } from '../ports/dividends/dividend-instructions';
 import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
@@ -80,7 +80,7 @@ function judged(outcome: SubmissionOutcome<DividendHolding>): InstructDividendOu
   const password = refusedPassword(outcome.failure);
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
-  if (codes.includes(submissionRefusals.keyReused)) return { kind: 'not-possible', why: 'outdated' };
+  if (isKeySpent(codes)) return { kind: 'not-possible', why: 'outdated' };
   const why = instructionProblemOf(codes);
   return why ? { kind: 'not-possible', why } : outcome;
 }

@@ -1,10 +1,12 @@
 import { isProofNeeded } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { keyOf } from '../../domain/submissions/idempotency-key';
+import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import { type CancellationProblem, cancellationProblemOf } from '../../domain/trading/dealing/order-cancellation';
 import { ok } from '../../domain/kernel/result';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { Users } from '../ports/client/users';
-import type { OrderRecords } from '../ports/records/order-records';
+import type { OrderRecords, OrderToCancel } from '../ports/records/order-records';
+import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
@@ -14,6 +16,8 @@ export type CancelOrderOutcome =
   | { readonly kind: 'cancelled'; readonly at: string }
   /** It isn't, and can't be any more. */
   | { readonly kind: 'too-late'; readonly why: CancellationProblem }
+  /** It isn't, since the trading password wasn't right [TRADE-14]. */
+  | { readonly kind: 'password'; readonly why: RefusedPassword }
   /** It isn't, until the client has proved who acts [REAUTH-01]. */
   | { readonly kind: 'unproved' }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
@@ -26,14 +30,17 @@ export class CancelOrder {
     private readonly once: SubmitOnce,
   ) {}
 
-  async execute(orderId: string, onStep?: (step: SubmissionStep) => void): Promise<CancelOrderOutcome> {
+  async execute(
+    { orderId, secret }: Omit<OrderToCancel, 'key'>,
+    onStep?: (step: SubmissionStep) => void,
+  ): Promise<CancelOrderOutcome> {
     const user = await this.users.current();
     if (!user.ok) return { kind: 'not-received', failure: user.error };
     return judged(
       await this.once.execute({
         subject: { userId: user.value.userId, kind: 'cancel-order', name: orderId },
         pending: { key: keyOf('cancel-order', orderId) },
-        send: (key) => this.records.cancel({ orderId, key }),
+        send: (key) => this.records.cancel({ orderId, secret, key }),
         look: () => this.cancelledAt(orderId),
         onStep,
       }),
@@ -48,8 +55,11 @@ export class CancelOrder {
 
 function judged(outcome: SubmissionOutcome<string>): CancelOrderOutcome {
   if (outcome.kind === 'received') return { kind: 'cancelled', at: outcome.answer };
+  const password = outcome.kind === 'refused' ? refusedPassword(outcome.failure) : undefined;
+  if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (isProofNeeded(codes)) return { kind: 'unproved' };
+  if (isKeySpent(codes)) return { kind: 'too-late', why: 'cancelled' };
   const why = cancellationProblemOf(codes);
   return why ? { kind: 'too-late', why } : outcome;
 }

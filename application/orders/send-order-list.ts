@@ -1,4 +1,4 @@
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { type ClosedLink, closedLinkOf } from '../../domain/trading/e-list/closed-link';
 import { buildOrderSubmission } from '../../domain/trading/orders/build-order-submission';
@@ -69,6 +69,6 @@ function judged(outcome: SubmissionOutcome<OrderResult>): SentOrderListOutcome {
   if (why) return { kind: 'password', why };
   const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
   // Something else was carried out under the list's key: it was sent with other orders before.
-  const link = codes.includes(submissionRefusals.keyReused) ? 'sent' : closedLinkOf(codes);
+  const link = isKeySpent(codes) ? 'sent' : closedLinkOf(codes);
   return link ? { kind: 'closed', link } : outcome;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../domain/regular-plans/changing/plan-change';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { Users } from '../ports/client/users';
 import type { PlanSchedules } from '../ports/plans/plan-schedules';
@@ -66,7 +66,7 @@ function judged(outcome: SubmissionOutcome<PlanSchedule>): ChangePlanOutcome {
   const password = outcome.kind === 'refused' ? refusedPassword(outcome.failure) : undefined;
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
-  if (codes.includes(submissionRefusals.keyReused)) return { kind: 'not-possible', why: 'outdated' };
+  if (isKeySpent(codes)) return { kind: 'not-possible', why: 'outdated' };
   const why = planProblemOf(codes);
   return why ? { kind: 'not-possible', why } : outcome;
 }

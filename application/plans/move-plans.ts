@@ -2,7 +2,7 @@ import { ok } from '../../domain/kernel/result';
 import { type PlanMoveProblem, planMoveProblemOf } from '../../domain/regular-plans/changing/plan-move';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { PlanMoveOrder, PlanSchedules } from '../ports/plans/plan-schedules';
 import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
@@ -68,7 +68,7 @@ function judged(outcome: SubmissionOutcome<readonly PlanSchedule[]>): MovePlansO
   const password = refusedPassword(outcome.failure);
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
-  if (codes.includes(submissionRefusals.keyReused)) return { kind: 'not-possible', why: 'requested' };
+  if (isKeySpent(codes)) return { kind: 'not-possible', why: 'requested' };
   const why = planMoveProblemOf(codes);
   return why ? { kind: 'not-possible', why } : outcome;
 }

@@ -2,7 +2,7 @@ import { ok } from '../../domain/kernel/result';
 import { compare } from '../../domain/money/decimal';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { type PlanStartProblem, planStartProblemOf } from '../../domain/regular-plans/changing/plan-start';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { PlanSchedules, PlanStartOrder } from '../ports/plans/plan-schedules';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
@@ -89,7 +89,7 @@ function judged(outcome: SubmissionOutcome<PlanSchedule>): StartPlanOutcome {
   const password = refusedPassword(outcome.failure);
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
-  if (codes.includes(submissionRefusals.keyReused)) return { kind: 'not-possible', why: 'already' };
+  if (isKeySpent(codes)) return { kind: 'not-possible', why: 'already' };
   const why = planStartProblemOf(codes);
   return why ? { kind: 'not-possible', why } : outcome;
 }

@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type {
   PendingEntry,
@@ -94,13 +94,13 @@ export class SubmitOnce {
 /** Keeps what an outcome leaves open: a key that wasn't used up stays the subject's own. */
 function settle<T>(entry: PendingEntry, outcome: SubmissionOutcome<T>): SubmissionOutcome<T> {
   const known = entry.read();
-  if (outcome.kind === 'received' || isKeyReused(outcome)) entry.remove();
+  if (outcome.kind === 'received' || isUsedUp(outcome)) entry.remove();
   else if (outcome.kind !== 'unknown' && known) entry.write({ ...known, isSent: false });
   return outcome;
 }
 
-/** Something else was carried out under the key, so nothing more can be. */
-const isKeyReused = (outcome: SubmissionOutcome<unknown>): boolean =>
+/** Something was carried out under the key before, so nothing more can be. */
+const isUsedUp = (outcome: SubmissionOutcome<unknown>): boolean =>
   outcome.kind === 'refused' &&
   outcome.failure.kind === 'rejected' &&
-  outcome.failure.errors.some(({ code }) => code === submissionRefusals.keyReused);
+  isKeySpent(outcome.failure.errors.map(({ code }) => code));

@@ -3,7 +3,7 @@ import type { Answers } from '../../domain/suitability/questionnaire/questionnai
 import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire/questionnaire-submission';
 import { sameAnswers } from '../../domain/suitability/questionnaire/same-answers';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import { ok } from '../../domain/kernel/result';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
@@ -44,8 +44,8 @@ export class SendAssessment {
       onStep,
     });
     if (outcome.kind !== 'refused') return record.judge(outcome);
-    if (isRefusedAs(outcome.failure, 'QUESTIONNAIRE_CHANGED')) return { kind: 'changed' };
-    return isRefusedAs(outcome.failure, submissionRefusals.keyReused) ? { kind: 'overtaken' } : outcome;
+    if (codesOf(outcome.failure).includes('QUESTIONNAIRE_CHANGED')) return { kind: 'changed' };
+    return isKeySpent(codesOf(outcome.failure)) ? { kind: 'overtaken' } : outcome;
   }
 
   /** Looks once more for what was sent, and sends nothing. */
@@ -81,5 +81,5 @@ const subjectOf = ({ userId, kind }: PreparedAssessment): SubmissionSubject => (
   name: kind,
 });
 
-const isRefusedAs = (failure: CallFailure, refusal: string): boolean =>
-  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === refusal);
+const codesOf = (failure: CallFailure): readonly string[] =>
+  failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];

@@ -18,7 +18,7 @@ export type TermsChange = CountsFrom & {
 };
 
 /** Whether something counts for a day of a month. */
-export const countsFor = ({ fromMonth, fromDay = 1 }: CountsFrom, month: string, day: number): boolean =>
+export const countsFor = ({ fromMonth, fromDay = 1 }: CountsFrom, month: string, day = 1): boolean =>
   fromMonth < month || (fromMonth === month && fromDay <= day);
 
 /** The terms of a plan for a day of a month, or at its end, by its changes in their order; undefined before its first [RSP-09]. */
@@ -31,6 +31,12 @@ export function planTerms(changes: readonly TermsChange[], month: string, day = 
 
 /** The terms that a plan has once all its changes count. */
 export const latestTerms = (changes: readonly TermsChange[]): PlanTerms | undefined => planTerms(changes, '9999-12');
+
+/** The terms that a plan has from an execution on, one after the other as its changes come to count. */
+export function termsFrom(changes: readonly TermsChange[], from: CountsFrom): readonly PlanTerms[] {
+  const later = changes.filter((change) => !countsFor(change, from.fromMonth, from.fromDay));
+  return [from, ...later].flatMap(({ fromMonth, fromDay = 1 }) => planTerms(changes, fromMonth, fromDay) ?? []);
+}
 
 /** From a day of a month on; from the whole month where it is the first of its days. */
 export const countsFromDay = (month: string, day: number, days: readonly number[]): CountsFrom =>

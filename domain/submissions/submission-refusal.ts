@@ -4,6 +4,12 @@ export const submissionRefusals = {
   keyInvalid: 'IDEMPOTENCY_KEY_INVALID',
   /** Something else was carried out under the key before: 422. */
   keyReused: 'IDEMPOTENCY_KEY_REUSED',
+  /** Something was carried out under the key so long ago that its answer is no longer kept: 422. */
+  keyEnded: 'IDEMPOTENCY_KEY_ENDED',
   /** Another request under the key has no outcome yet: 409. */
   inFlight: 'SUBMISSION_IN_FLIGHT',
 } as const;
+
+/** Whether a refusal says that something was carried out under the key before, so that nothing more can be [API-89, API-90]. */
+export const isKeySpent = (codes: readonly string[]): boolean =>
+  codes.includes(submissionRefusals.keyReused) || codes.includes(submissionRefusals.keyEnded);

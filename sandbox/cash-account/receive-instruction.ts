@@ -24,7 +24,7 @@ import { cashClients, cashEvents, cashTransactions } from '../database/schema/ca
 import { accounts } from '../database/schema/clients';
 import { coolingOffOf } from '../cooling-off/cooling-off-of';
 import { keepWaiting } from '../cooling-off/keep-waiting';
-import { requireProof } from '../re-authentication/require-proof';
+import { requireProof, requireProofAgain } from '../re-authentication/require-proof';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { cashAccountOf } from './cash-account-of';
@@ -66,7 +66,9 @@ export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z
     ...(waits ? [waits] : []),
   ]);
   const submission = { clientId, call: 'addVcaTransaction' as const, key, content };
-  return answerOnce(desk, { submission, stored: received }, async (database) => {
+  const proveAgain = (database: Database) =>
+    requireProofAgain({ ...desk, database }, session, 'addVcaTransaction', body);
+  return answerOnce(desk, { submission, stored: received, proveAgain }, async (database) => {
     await lockAccounts(database, clientId);
     const { type, amount, accountSid } = await checked({ ...desk, database }, sent);
     const coolingOff =

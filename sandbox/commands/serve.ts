@@ -22,6 +22,7 @@ import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
 import { startHidingExpiredCodes } from '../sessions/outbox';
+import { startEndingKeys } from '../submissions/end-keys';
 import type { Command } from './command';
 import { endOnSignal } from './end-on-signal';
 
@@ -61,6 +62,7 @@ export const serve: Command = async (configuration) => {
       await startHidingExpiredCodes(open.database, clock, logger),
       await startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger),
       await startSweepingLogins(open.database, clock, logger),
+      await startEndingKeys(open.database, clock, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
     ];
     if (configuration.environment !== 'production')

@@ -29,7 +29,7 @@ export async function acceptDocument(context: ServerContext, { clientId, key, up
   const submission = { clientId, call: 'reactivationDocumentUpload', key, content } as const;
   // In this order: who sees that the document has been asked for also sees the answer to it.
   const eligibility = await eligibilityOf(database, clientId);
-  const known = await storedAnswer(database, { submission, stored });
+  const known = await storedAnswer(context, { submission, stored });
   if (known) return known;
   if (!canReactivateByUpload(eligibility)) return eligibility === 'ELIGIBLE' ? 'SYSTEM_FAIL' : eligibility;
   const head = new Uint8Array(content.subarray(0, 16));

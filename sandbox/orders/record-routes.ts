@@ -46,8 +46,8 @@ export const recordRoutes: CallGroup = (serve, context) => {
     return { orderId: kept.row.id, events: kept.events.map(wireEvent) };
   });
 
-  serve('cancelOrder', ({ session, clientId, language, body: { orderId }, headers }) =>
-    cancelOrder(context, { session, clientId, language, orderId, key: headers['idempotency-key'] }),
+  serve('cancelOrder', ({ session, clientId, language, body: { orderId, vpin: secret }, headers }) =>
+    cancelOrder(context, { session, clientId, language, orderId, secret, key: headers['idempotency-key'] }),
   );
 };
 

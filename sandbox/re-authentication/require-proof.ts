@@ -11,39 +11,50 @@ import { reAuthentications } from '../database/schema/re-authentications';
 import { Refusal } from '../wire/refusal';
 import { bodyDigest } from './body-digest';
 
+type Desk = Pick<ServerContext, 'region' | 'database'> & { readonly clock: Pick<ServerContext['clock'], 'now'> };
+type Prover = Pick<Session, 'cookieHash' | 'clientId'>;
+
 /**
  * Refuses what its region carries out only with a proof, unless this client has given one in this session for this
  * action and this very body in the last five minutes: it is used up then. Inside the transaction of what it is asked
  * for, so that both happen or neither; no header counts [REAUTH-01, REAUTH-11, OPEN-43].
  */
-export async function requireProof(
-  {
-    region,
-    database,
-    clock,
-  }: Pick<ServerContext, 'region' | 'database'> & { readonly clock: Pick<ServerContext['clock'], 'now'> },
-  { cookieHash, clientId }: Pick<Session, 'cookieHash' | 'clientId'>,
+export async function requireProof(desk: Desk, prover: Prover, action: ReAuthAction, body: RequestBody): Promise<void> {
+  if (!isAskedFor(desk, action)) return;
+  const now = desk.clock.now();
+  const used = await desk.database
+    .update(reAuthentications)
+    .set({ usedAt: now })
+    .where(and(isGiven(prover, { action, body, now }), isNull(reAuthentications.usedAt)))
+    .returning({ nonce: reAuthentications.nonce });
+  if (used.length === 0) throw new Refusal(403, [reAuthRefusals.needed]);
+}
+
+/** Refuses to answer again what was carried out with such a proof, unless the client has given it in the last five minutes: the one that was used up then counts too. */
+export async function requireProofAgain(
+  desk: Desk,
+  prover: Prover,
   action: ReAuthAction,
   body: RequestBody,
-): Promise<void> {
-  if (!regionFlags[region].RE_AUTH || !needsProof(action)) return;
-  const now = clock.now();
-  const ofThis = and(
+): Promise<undefined> {
+  if (!isAskedFor(desk, action)) return;
+  const given = await desk.database.$count(reAuthentications, isGiven(prover, { action, body, now: desk.clock.now() }));
+  if (given === 0) throw new Refusal(403, [reAuthRefusals.needed]);
+}
+
+const isAskedFor = ({ region }: Desk, action: ReAuthAction): boolean =>
+  regionFlags[region].RE_AUTH && needsProof(action);
+
+const isGiven = (
+  { cookieHash, clientId }: Prover,
+  { action, body, now }: { readonly action: ReAuthAction; readonly body: RequestBody; readonly now: Date },
+) =>
+  and(
     eq(reAuthentications.cookieHash, cookieHash),
     eq(reAuthentications.clientId, clientId),
     eq(reAuthentications.action, action),
     eq(reAuthentications.bodySha256, bodyDigest(action, body)),
-  );
-  const isGood = and(
     isNotNull(reAuthentications.provedAt),
-    isNull(reAuthentications.usedAt),
     gte(reAuthentications.begunAt, new Date(now.getTime() - proofLifetime)),
     lte(reAuthentications.begunAt, now),
   );
-  const used = await database
-    .update(reAuthentications)
-    .set({ usedAt: now })
-    .where(and(ofThis, isGood))
-    .returning({ nonce: reAuthentications.nonce });
-  if (used.length === 0) throw new Refusal(403, [reAuthRefusals.needed]);
-}

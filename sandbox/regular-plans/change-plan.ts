@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type planChange, planSchedule } from '../../adapters/rest/contract/plans/plan-schedules';
 import { planRules } from '../../config/plan-rules';
@@ -7,7 +7,7 @@ import { countsFrom } from '../../domain/regular-plans/running/counts-from';
 import { fundPlanRules } from '../../domain/regular-plans/changing/fund-plan-rules';
 import {
   planChangeProblem,
-  needsPin,
+  needsTransactionSecret,
   planRefusals,
   readPlanFigure,
   type WantedChange,
@@ -19,14 +19,13 @@ import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
-import { accounts } from '../database/schema/clients';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
 import { dealingCalendars } from '../funds/dealing-calendar';
-import { requireTradingPassword } from '../sessions/trading-password';
+import { requireTradingPassword, secretWanted } from '../sessions/trading-password';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { mailPlanChange } from './mail-plans';
-import { courseOf, keptPlans, type KeptPlan, lockedPlan, purposeOf } from './plan-rows';
+import { courseOf, type KeptPlan, lockedPlan, purposeOf } from './plan-rows';
 import { wireSchedule } from './plan-schedules';
 
 /** How a client changes a plan, in which session and language. */
@@ -42,18 +41,19 @@ const statusAfter = { pause: 'SUSPENDED', resume: 'ACTIVE', change: undefined, e
 
 /**
  * Changes a client's own plan once, from the first execution that the change is in time for: the change with the session
- * that asked for it, what the plan is now, and the e-mail, all or nothing [RSP-09]. A legacy plan takes its end alone, from
- * whoever knows the transaction PIN [RSP-04, RSP-06].
+ * that asked for it, what the plan is now, and the e-mail, all or nothing [RSP-09]. What can make more money move is taken
+ * from whoever knows the trading password or transaction PIN; a legacy plan takes its end alone [RSP-04, RSP-06, RSP-07].
  */
 export async function changePlan(desk: ServerContext, sent: SentPlanChange): Promise<z.output<typeof planSchedule>> {
   const { clientId, body, key, language, session } = sent;
   const { vpin, ...wish } = body;
   const { refNo, version } = body;
   if (key !== keyOf('plan-change', refNo, String(version))) throw new Refusal(400, [submissionRefusals.keyInvalid]);
-  const [known] = await keptPlans(desk.database, and(eq(regularPlans.refNo, refNo), eq(accounts.clientId, clientId)));
-  if (known && needsPin({ isLegacy: known.account.type === 'MS' }, body.kind))
-    await requireTradingPassword(desk, { clientId, password: vpin ?? '' });
-  const submission = { clientId, call: 'changePlan' as const, key, content: JSON.stringify(wish) };
+  const isConfirmed = vpin !== undefined;
+  if (isConfirmed) await requireTradingPassword(desk, { clientId, password: vpin });
+  // What was confirmed at first is answered again only to who confirms it again.
+  const content = JSON.stringify({ ...wish, isConfirmed });
+  const submission = { clientId, call: 'changePlan' as const, key, content };
   return answerOnce(desk, { submission, stored: planSchedule }, async (database) => {
     const kept = await lockedPlan(database, { clientId, refNo });
     if (kept === undefined) throw new Refusal(400, [planRefusals.unknown]);
@@ -63,6 +63,9 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
     const start = { at: now.toISOString(), calendar, rules: planRules[kept.fund.region] };
     const course = courseOf(kept);
     const from = body.kind === 'end' ? endFrom(course, start) : countsFrom(course.changes, wanted, start);
+    const isLegacy = kept.account.type === 'MS';
+    if (!isConfirmed && needsTransactionSecret(desk.region, { changes: course.changes, isLegacy, from }, wanted))
+      throw new Refusal(401, [secretWanted]);
     const { amount, days, usesPoints } = body;
     const stated = {
       ...(amount === undefined ? {} : { amount }),

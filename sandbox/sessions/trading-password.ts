@@ -9,6 +9,9 @@ import { clients } from '../database/schema/clients';
 import { loginFailures } from '../database/schema/sessions';
 import { Refusal } from '../wire/refusal';
 
+/** By which code a call is refused that came without the trading password or PIN it needs; that is no try, and counts nothing. */
+export const secretWanted = 'VPN0001';
+
 type Verdict = 'right' | 'wrong' | 'locked';
 
 /**
@@ -29,7 +32,7 @@ export async function requireTradingPassword(
     judgeTradingPassword(transaction, context, { clientId, right }),
   );
   if (verdict !== 'right')
-    throw new Refusal(401, [verdict === 'wrong' ? 'VPN0001' : loginRefusal('password-suspended')]);
+    throw new Refusal(401, [verdict === 'wrong' ? secretWanted : loginRefusal('password-suspended')]);
 }
 
 /** Counts the outcome of one try, under the lock on the counter alone, so that guessing in parallel tells no more than in turn. */

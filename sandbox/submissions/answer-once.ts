@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { CallName } from '../../adapters/rest/contract/call-catalogue';
 import { commitDeadline } from '../../domain/submissions/commit-deadline';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
+import { hasKeyEnded } from '../../domain/submissions/key-lifetime';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
@@ -27,22 +28,35 @@ export type Submission = {
 /** What came of carrying it out: an answer to be given again, or one that leaves the key unused. */
 type Outcome<Kept, Left> = { readonly keep: Kept } | { readonly leave: Left };
 
+/** What was sent before, if it was, and how its answer is read. */
+type Stored<Kept> = { readonly submission: Submission; readonly stored: z.ZodMiniType<Kept> };
+
+/** What is sent, and what who sends it again has to prove first. */
+type Sent<Kept, Left> = Stored<Kept> & {
+  /**
+   * Asks again for the proof that the first sending was carried out with, where nobody asked for it on the way here: throws
+   * where it is missing, or returns what is answered instead and kept, such as a try that counted.
+   */
+  readonly proveAgain?: (transaction: Database) => Promise<NoInfer<Left> | undefined>;
+};
+
 /**
- * Carries out what is sent under a key once, in one transaction with the key: the same again gets the stored answer,
- * something else 422, and while another request under the key is at work 409. What is refused leaves the key unused, and
- * what isn't done within the deadline is undone [API-89, API-90].
+ * Carries out what is sent under a key once, in one transaction with the key: the same again gets the stored answer from
+ * whoever gives the proof of the first time, something else 422, and while another request under the key is at work 409.
+ * What is refused leaves the key unused, and what isn't done within the deadline is undone. After a day the key has ended:
+ * it answers nothing more, and nothing is carried out under it again [API-89, API-90].
  */
 export async function answerOnce<Kept extends object, Left = never>(
-  { database, clock }: { readonly database: Database; readonly clock: ServerClock },
-  { submission, stored }: { readonly submission: Submission; readonly stored: z.ZodMiniType<Kept> },
+  { database, clock }: { readonly database: Database; readonly clock: Pick<ServerClock, 'now'> },
+  { submission, stored, proveAgain }: Sent<Kept, Left>,
   work: (transaction: Database) => Promise<Outcome<Kept, Left>>,
 ): Promise<Kept | Left> {
   const { clientId, call, key } = submission;
   const deadline = performance.now() + commitDeadline;
   return database.transaction(async (transaction) => {
     const isNew = await claimKey(transaction, submission, clock.now());
-    const known = isNew ? undefined : await storedAnswer(transaction, { submission, stored });
-    if (known) return known;
+    const known = isNew ? undefined : await storedAnswer({ database: transaction, clock }, { submission, stored });
+    if (known) return (await proveAgain?.(transaction)) ?? known;
     const outcome = await work(transaction);
     if ('keep' in outcome) await keepAnswer(transaction).execute({ clientId, call, key, answer: outcome.keep });
     else await transaction.delete(submissions).where(isOf(submission));
@@ -51,13 +65,15 @@ export async function answerOnce<Kept extends object, Left = never>(
   });
 }
 
-/** What was answered under the key before; undefined for an unused one. */
+/** What was answered under the key before; undefined for an unused one. Refuses one that was used for something else, and one that has ended. */
 export async function storedAnswer<Kept extends object>(
-  database: Database,
-  { submission, stored }: { readonly submission: Submission; readonly stored: z.ZodMiniType<Kept> },
+  { database, clock }: { readonly database: Database; readonly clock: Pick<ServerClock, 'now'> },
+  { submission, stored }: Stored<Kept>,
 ): Promise<Kept | undefined> {
   const [known] = await database.select().from(submissions).where(isOf(submission));
   if (known === undefined) return undefined;
+  if (hasKeyEnded(known.receivedAt.toISOString(), clock.now().toISOString()))
+    throw new Refusal(422, [submissionRefusals.keyEnded]);
   if (known.sha256 !== sha256Of(submission)) throw new Refusal(422, [submissionRefusals.keyReused]);
   return stored.parse(known.answer);
 }

@@ -16,9 +16,9 @@ const recorded: Readonly<Record<string, object>> = { orderHistory: [order], 'ord
 function aMock(answers = recorded, region: Region = 'TW') {
   let now = morning;
   const records = new MockOrderRecords(region, new MockReAuthentication(region), () => now);
-  const play = (name: string, { orderId = '', key = true } = {}) => {
+  const play = (name: string, { orderId = '', key = true, vpin = 'trade5208' } = {}) => {
     const request: TransportRequest = {
-      ...{ name, method: 'GET', url: `/orders/events?orderId=${orderId}`, body: JSON.stringify({ orderId }) },
+      ...{ name, method: 'GET', url: `/orders/events?orderId=${orderId}`, body: JSON.stringify({ orderId, vpin }) },
       headers: key ? { 'Idempotency-Key': `cancel-order:${orderId}` } : {},
     };
     const body = answers[records.recordingOf(request, name)];
@@ -48,6 +48,16 @@ describe('the mock’s orders', () => {
     expect(play('orderEvents', { orderId: 'mock-under-way' })?.body).toMatchObject({
       events: [{ kind: 'received' }, { kind: 'cancelled' }],
     });
+  });
+
+  it('[MOCK-04, TRADE-14, TRADE-90] are cancelled in Taiwan with a trading password alone', () => {
+    const mock = new MockOrderRecords('TW', new MockReAuthentication('TW'), () => morning);
+    const request: TransportRequest = {
+      ...{ name: 'cancelOrder', method: 'POST', url: '/orders/cancel', body: '{"orderId":"mock-under-way"}' },
+      headers: { 'Idempotency-Key': 'cancel-order:mock-under-way' },
+    };
+    const refused = { status: 401, body: { detail: { errors: [{ code: 'VPN0001' }] } } };
+    expect(mock.play(request, undefined)).toEqual(refused);
   });
 
   it('[VCA-28, ORDQ-06] can be cancelled in Hong Kong until 17:00', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { deductionTime } from '../../../domain/calendar/deduction-time';
 import { effectiveDate } from '../../../domain/calendar/effective-date';
+import { confirmationOf } from '../../../domain/credentials/confirmation';
 import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
 import type { Region } from '../../../domain/region';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
@@ -18,6 +19,7 @@ import type { MockFile } from '../mock-file';
 import type { MockReAuthentication } from '../credentials/mock-re-authentication';
 
 const named = z.object({ orderId: z.string() });
+const cancellation = z.object({ ...named.shape, vpin: z.optional(z.string()) });
 
 /** The order that is under way in the mock, until the page is reloaded. */
 const underWay = 'mock-under-way';
@@ -94,10 +96,13 @@ export class MockOrderRecords {
     return { orderId: underWay, events: [received, ...cancelled] };
   }
 
-  /** The same answer again under the same key, as the server gives it. */
+  /** The same answer again under the same key, as the server gives it; any trading password is right. */
   private cancel({ body, headers }: TransportRequest): MockFile {
-    const { data: order } = named.safeParse(parseJson(body));
+    const { data: wanted } = cancellation.safeParse(parseJson(body));
+    const order = wanted && { orderId: wanted.orderId };
     if (headers['Idempotency-Key'] === undefined) return refused(submissionRefusals.keyInvalid);
+    const isSecretWanted = confirmationOf(this.region, 'cancel-order') === 'transaction-secret';
+    if (isSecretWanted && wanted?.vpin === undefined) return refused('VPN0001', 401);
     if (!order || !this.known.has(order.orderId)) return refused('ORDER_UNKNOWN');
     if (order.orderId !== underWay) return refused(cancellationRefusals.finished);
     const now = new Date(this.now()).toISOString();

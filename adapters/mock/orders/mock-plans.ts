@@ -5,7 +5,12 @@ import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import { parseDecimal, toText } from '../../../domain/money/decimal';
 import { countsFrom, firstExecution } from '../../../domain/regular-plans/running/counts-from';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
-import { planChangeProblem, planRefusals, readPlanFigure } from '../../../domain/regular-plans/changing/plan-change';
+import {
+  needsTransactionSecret,
+  planChangeProblem,
+  planRefusals,
+  readPlanFigure,
+} from '../../../domain/regular-plans/changing/plan-change';
 import { arePlanDays, isPlanDay } from '../../../domain/regular-plans/running/plan-days';
 import {
   executionName,
@@ -123,11 +128,11 @@ export class MockPlans {
     const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, change, rules);
     if (problem) return refused(planRefusals[problem]);
     const at = new Date(this.now()).toISOString();
-    const { fromMonth, fromDay = null } = countsFrom(changes, change, {
-      at,
-      calendar: marketCalendar(this.region),
-      rules: this.rules,
-    });
+    const start = { at, calendar: marketCalendar(this.region), rules: this.rules };
+    const from = countsFrom(changes, change, start);
+    if (wanted.vpin === undefined && needsTransactionSecret(this.region, { changes, isLegacy, from }, change))
+      return refused('VPN0001', 401);
+    const { fromMonth, fromDay = null } = from;
     const made = { kind, at, by: 'client', fromMonth, fromDay, status: statusAfter[kind] };
     const next = { ...made, amount: wanted.amount ?? null, days: days ?? null, usesPoints };
     const after = { ...plan, version: plan.version + 1, changes: [...plan.changes, next] };
@@ -217,4 +222,4 @@ function termsOf({
 
 const reused: MockFile = { status: 422, body: { detail: { errors: [{ code: submissionRefusals.keyReused }] } } };
 
-const refused = (code: string): MockFile => ({ status: 400, body: { detail: { errors: [{ code }] } } });
+const refused = (code: string, status = 400): MockFile => ({ status, body: { detail: { errors: [{ code }] } } });

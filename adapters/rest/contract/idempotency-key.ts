@@ -22,5 +22,5 @@ export const idempotencyKeyHeader = {
 /** How such a call refuses because of its key. */
 export const keyRefusals = {
   409: [submissionRefusals.inFlight],
-  422: [submissionRefusals.keyReused],
+  422: [submissionRefusals.keyReused, submissionRefusals.keyEnded],
 } as const;

@@ -10,7 +10,7 @@ import { toText } from '../../../domain/money/decimal';
 import { onlyPresent } from '../../http/only-present';
 import { planCalls } from '../contract/plans/plan-calls';
 import { readJsonBody } from '../read-answer';
-import { readWrongPassword } from '../read-wrong-password';
+import { readMissingPassword, readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';
 import { readMovingPlans, readPlanSchedule, readPlanSchedules } from './read-plan-schedules';
 
@@ -61,7 +61,7 @@ export class RestPlanSchedules extends PlanSchedules {
       body: onlyPresent({ refNo, version, kind, amount: amount && toText(amount), days, usesPoints, vpin }),
       policy,
       read: readJsonBody(readPlanSchedule),
-      ...(vpin === undefined ? {} : { readRefusal: readWrongPassword }),
+      readRefusal: vpin === undefined ? readMissingPassword : readWrongPassword,
     });
   }
 

@@ -1,13 +1,18 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
-import { OrderRecords, type RecordedOrders } from '../../../application/ports/records/order-records';
+import {
+  OrderRecords,
+  type OrderToCancel,
+  type RecordedOrders,
+} from '../../../application/ports/records/order-records';
 import { ok } from '../../../domain/kernel/result';
-import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderEvent } from '../../../domain/trading/dealing/order-event';
+import { onlyPresent } from '../../http/only-present';
 import { answeredAt } from '../answered-at';
 import { cancelledOrder } from '../contract/records/order-events';
 import { recordCalls } from '../contract/records/record-calls';
 import { readJson, readJsonBody } from '../read-answer';
+import { readMissingPassword, readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';
 import { readOrderEvents } from './read-order-events';
 import { readOrderRecords } from './read-order-records';
@@ -43,13 +48,14 @@ export class RestOrderRecords extends OrderRecords {
     });
   }
 
-  cancel({ orderId, key }: { readonly orderId: string; readonly key: IdempotencyKey }): Answer<string> {
+  cancel({ orderId, secret: vpin, key }: OrderToCancel): Answer<string> {
     return this.client.call(recordCalls, {
       name: 'cancelOrder',
       headers: { 'Idempotency-Key': key },
-      body: { orderId },
+      body: onlyPresent({ orderId, vpin }),
       policy,
       read: readJson(cancelledOrder, ({ cancelledAt }) => cancelledAt),
+      readRefusal: vpin === undefined ? readMissingPassword : readWrongPassword,
     });
   }
 }

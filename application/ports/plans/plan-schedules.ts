@@ -6,7 +6,7 @@ import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { Answer } from '../call-failure';
 
-/** Which plan is changed, which version of it the client saw, and how; the end of a legacy plan with the transaction PIN that confirms it. */
+/** Which plan is changed, which version of it the client saw, and how; with the trading password or transaction PIN where that confirms it. */
 export type PlanChangeOrder = WantedChange & {
   readonly refNo: string;
   readonly version: number;

@@ -6,12 +6,19 @@ import type { Answer } from '../call-failure';
 /** A client's orders, the newest first, and when the server answered, an instant by its own clock. */
 export type RecordedOrders = { readonly orders: readonly OrderRecord[]; readonly answeredAt: string };
 
+/** An order that is to be cancelled, with the trading password where the region confirms it with that. */
+export type OrderToCancel = {
+  readonly orderId: string;
+  readonly secret?: string | undefined;
+  readonly key: IdempotencyKey;
+};
+
 /** What the signed-in client has ordered, and what became of it. */
 export abstract class OrderRecords {
   /** The orders that are open, and those of the last five years [API-72, ORDQ-11, ORDQ-15]. */
   abstract all(): Answer<RecordedOrders>;
   /** What happened to an order, one after the other; nobody is told of another client's [ORDQ-06]. */
   abstract eventsOf(orderId: string): Answer<readonly OrderEvent[]>;
-  /** Cancels an order before its cut-off, once under a key; answers since when it is cancelled, an instant. */
-  abstract cancel(order: { readonly orderId: string; readonly key: IdempotencyKey }): Answer<string>;
+  /** Cancels an order before its cut-off, once under a key; answers since when it is cancelled, an instant. A trading password that is missing or isn't right is refused as `unauthorized`, and ends no session. */
+  abstract cancel(order: OrderToCancel): Answer<string>;
 }

@@ -1,7 +1,14 @@
+import { type ConfirmedAct, confirmations } from '../confirmation';
 import type { ReAuthAction } from '../login/re-authentication';
 
-/** The actions that are carried out only for a client who has just proved who acts, where a region has re-authentication [REAUTH-01, REAUTH-20, OPEN-44]. */
-const proven: readonly ReAuthAction[] = ['CANCEL_ORDER', 'addVcaTransaction'];
+/** What is done by the actions that can need a proof [REAUTH-20, OPEN-44]. */
+const actOf: Readonly<Partial<Record<ReAuthAction, ConfirmedAct>>> = {
+  CANCEL_ORDER: 'cancel-order',
+  addVcaTransaction: 'move-cash',
+};
 
-/** Whether an action is carried out only with a fresh proof [REAUTH-01]. */
-export const needsProof = (action: ReAuthAction): boolean => proven.includes(action);
+/** Whether an action is carried out only with a fresh proof, where a region has re-authentication [REAUTH-01, REAUTH-20, OPEN-44]. */
+export const needsProof = (action: ReAuthAction): boolean => {
+  const act = actOf[action];
+  return act !== undefined && confirmations[act].HK === 're-authentication';
+};

@@ -1,13 +1,15 @@
+import { type ConfirmedAct, confirmationOf } from '../../credentials/confirmation';
 import { minorUnitScale } from '../../money/currency';
 import { compare, type Decimal } from '../../money/decimal';
 import { type EnteredProblem, parseEntered, plainFigure } from '../../money/entered-figure';
 import { err, ok, type Result } from '../../kernel/result';
+import type { Region } from '../../region';
 import { unitPlaces } from '../../trading/dealing/deal-order';
 import { arePlanDays, areSameDays } from '../running/plan-days';
 import { contractProblem } from './contract-problem';
 import type { PlannedFund } from './fund-plan-rules';
 import type { PlanRules } from './plan-rules';
-import { latestTerms, type TermsChange } from '../plan-terms';
+import { type CountsFrom, latestTerms, type TermsChange, termsFrom } from '../plan-terms';
 
 /** What a client may do with a plan [RSP-09]. */
 export const planChangeKinds = ['pause', 'resume', 'change', 'end'] as const;
@@ -65,9 +67,33 @@ type ChangedPlan = PlanPurpose &
     readonly canUsePoints?: boolean;
   };
 
-/** Whether a change is confirmed with the transaction PIN: the end of a legacy plan, which can't be set up again [RSP-04, RSP-06]. */
-export const needsPin = ({ isLegacy }: Pick<ChangedPlan, 'isLegacy'>, kind: PlanChangeKind): boolean =>
-  isLegacy === true && kind === 'end';
+/** A plan that is to be changed, and from when on the change would count. */
+type ChangedFrom = Pick<ChangedPlan, 'changes' | 'isLegacy'> & { readonly from: CountsFrom };
+
+/**
+ * Returns what a change does with a plan, by the acts that clients confirm, held against all that was confirmed for the time
+ * from which it counts: less than a raise that is still to come can be more than what is debited before it [RSP-09].
+ */
+export function actsOfChange(
+  { changes, isLegacy = false, from }: ChangedFrom,
+  { kind, amount, days, usesPoints }: WantedChange,
+): readonly ConfirmedAct[] {
+  if (kind === 'end') return [isLegacy ? 'end-legacy-plan' : 'end-plan'];
+  if (kind !== 'change') return [kind === 'resume' ? 'resume-plan' : 'pause-plan'];
+  const confirmed = termsFrom(changes, from);
+  const isMore = amount && confirmed.some((terms) => compare(amount, terms.amount) > 0);
+  const areOtherDays = days && confirmed.some((terms) => !areSameDays(days, terms.days));
+  const isPaidOtherwise = usesPoints !== undefined && confirmed.some((terms) => terms.usesPoints !== usesPoints);
+  return [
+    isMore ? 'raise-plan' : 'lower-plan',
+    ...(areOtherDays ? (['re-date-plan'] as const) : []),
+    ...(isPaidOtherwise ? (['pay-plan-otherwise'] as const) : []),
+  ];
+}
+
+/** Whether a change is confirmed with the trading password or transaction PIN: one that can make more money move, or on other days [RSP-06, RSP-07, RSP-09]. */
+export const needsTransactionSecret = (region: Region, plan: ChangedFrom, wanted: WantedChange): boolean =>
+  actsOfChange(plan, wanted).some((act) => confirmationOf(region, act) === 'transaction-secret');
 
 /** Why a change of a plan can't be taken; undefined where it can: of a legacy plan its end alone, and none goes on with an amount that no order can have [RSP-04, RSP-06, RSP-09, CONFLICT-41, TRADE-129..134]. */
 export function planChangeProblem(

@@ -14,6 +14,8 @@ export type Change<Answer> = {
   readonly stored: z.ZodMiniType<Answer>;
   /** Why it isn't carried out, if it isn't. */
   readonly judge: (transaction: Database) => Promise<Refusal | undefined>;
+  /** The same of who sends it again: the proof of the first time, counted like any other try. */
+  readonly proveAgain: (transaction: Database) => Promise<Refusal | undefined>;
   readonly carryOut: (transaction: Database) => Promise<IssuedSession>;
   readonly answer: (transaction: Database) => Promise<Answer>;
 };
@@ -21,10 +23,10 @@ export type Change<Answer> = {
 /** Changes what a client logs in or trades with once under a key, with the session under new names, all or nothing. */
 export async function changeOnce<Answer extends object>(
   context: ServerContext,
-  { submission, stored, judge, carryOut, answer: answerOf }: Change<Answer>,
+  { submission, stored, judge, proveAgain, carryOut, answer: answerOf }: Change<Answer>,
 ): Promise<ChangedOnce<Answer>> {
   const carriedOut: { session?: IssuedSession } = {};
-  const answer = await answerOnce<Answer, Refusal>(context, { submission, stored }, async (transaction) => {
+  const answer = await answerOnce<Answer, Refusal>(context, { submission, stored, proveAgain }, async (transaction) => {
     const refusal = await judge(transaction);
     if (refusal !== undefined) return { leave: refusal };
     carriedOut.session = await carryOut(transaction);

@@ -11,6 +11,7 @@ import {
 import { scopeOf, secretsOf, type SecretScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
 import type { Session } from '../../context/find-session';
 import type { IssuedSession } from '../../context/send-session';
 import type { ServerContext } from '../../context/server-context';
@@ -46,21 +47,14 @@ type Prepared = {
  * again. Afterwards the client's other sessions have ended, this one has other names, and the client is told, all or nothing.
  */
 export async function changeSecrets(context: ServerContext, wanted: Wanted): Promise<ChangedSecrets> {
-  const { database, clock, secrets } = context;
+  const { database, clock } = context;
   await sweepFailures(database, clock.now());
   const prepared = await prepare(context, wanted);
-  const { login, verification } = wanted.change;
   return changeSecretsOnce(context, {
     ...{ clientId: wanted.session.clientId, call: 'changeSecret', key: wanted.key, scope: prepared.scope },
     judge: (transaction) => judge(transaction, context, prepared),
+    proveAgain: (transaction) => proveAgain(transaction, context, prepared),
     carryOut: (transaction) => carryOut(transaction, context, { wanted, prepared }),
-    isInForce: async (client) => {
-      const inForce = await Promise.all([
-        login === undefined || secrets.matches(client?.secretHash, login.next.trim()),
-        verification === undefined || secrets.matches(client?.tradingSecretHash, verification.next.trim()),
-      ]);
-      return !inForce.includes(false);
-    },
   });
 }
 
@@ -76,33 +70,74 @@ async function prepare(context: ServerContext, { session, change }: Wanted): Pro
   return { client, scope, secrets };
 }
 
-/** Why it isn't carried out: a lock, a wrong present secret, a reset that must come first, or what the new one breaks. Whatever is wrong counts, each to its own lock. */
-async function judge(
-  transaction: Database,
-  context: ServerContext,
-  { client, scope, secrets: { login, verification } }: Prepared,
-): Promise<Refusal | undefined> {
-  const now = context.clock.now();
-  const attempted = attemptOfClient(client);
-  const held = await lockCounters(transaction, attempted, now);
-  if (isAnyLocked(held, now)) return new Refusal(403, [loginRefusal('locked')]);
-  const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
-  if (current?.state !== 'active') throw sessionExpired();
-  // A secret that was replaced while it was looked at is no longer the client's.
-  const isLogin = login === undefined || (login.isRight && current.secretHash === client.secretHash);
-  const isTrading =
-    verification === undefined || (verification.isRight && current.tradingSecretHash === client.tradingSecretHash);
-  if (!isLogin && (await countFailure(transaction, held, now))) return new Refusal(403, [loginRefusal('locked')]);
-  const trading =
-    verification && (await judgeTradingPassword(transaction, context, { clientId: client.id, right: isTrading }));
-  if (trading === 'locked') return new Refusal(403, [loginRefusal('password-suspended')]);
-  if (!isLogin || !isTrading) return new Refusal(403, [pinErrorCode('current-wrong', scope)]);
+/** Why it isn't carried out: a lock, a wrong present secret, a reset that must come first, or what the new one breaks. */
+async function judge(transaction: Database, context: ServerContext, prepared: Prepared): Promise<Refusal | undefined> {
+  const {
+    client,
+    scope,
+    secrets: { login, verification },
+  } = prepared;
+  const { refusal, current } = await judgeProof(
+    transaction,
+    context,
+    prepared,
+    ({ secretHash, tradingSecretHash }) => ({
+      // A secret that was replaced while it was looked at is no longer the client's.
+      login: login && login.isRight && secretHash === client.secretHash,
+      verification: verification && verification.isRight && tradingSecretHash === client.tradingSecretHash,
+    }),
+  );
+  if (refusal !== undefined) return refusal;
   const standing = standingChangeRefusal(scope, current);
   if (standing !== undefined) return new Refusal(403, [standing]);
   const codes = [login, verification].flatMap((secret) => secret?.refusedAs(scope) ?? []);
   if (codes.length > 0) return new Refusal(400, [...new Set(codes)]);
-  if (login !== undefined) await forgetFailures(transaction, attempted);
+  if (login !== undefined) await forgetFailures(transaction, attemptOfClient(client));
   return undefined;
+}
+
+/** Why what was carried out isn't answered again: a lock, or anything but the secrets of then, the new ones being in force. */
+async function proveAgain(
+  transaction: Database,
+  context: ServerContext,
+  prepared: Prepared,
+): Promise<Refusal | undefined> {
+  const {
+    client,
+    secrets: { login, verification },
+  } = prepared;
+  const { refusal } = await judgeProof(transaction, context, prepared, ({ secretHash, tradingSecretHash }) => {
+    // It was carried out while the secrets were looked at: that is no guess.
+    if (secretHash !== client.secretHash || tradingSecretHash !== client.tradingSecretHash)
+      throw new Refusal(409, [submissionRefusals.inFlight]);
+    return { login: login?.isDone, verification: verification?.isDone };
+  });
+  return refusal;
+}
+
+type Judgement = { readonly refusal: Refusal | undefined; readonly current: ClientRow };
+
+/** Judges the secrets that were given; whatever is wrong counts, each to its own lock. */
+async function judgeProof(
+  transaction: Database,
+  context: ServerContext,
+  { client, scope }: Prepared,
+  rightIn: (current: ClientRow) => Readonly<Record<PinKind, boolean | undefined>>,
+): Promise<Judgement> {
+  const now = context.clock.now();
+  const held = await lockCounters(transaction, attemptOfClient(client), now);
+  const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
+  if (current?.state !== 'active') throw sessionExpired();
+  const refusedAs = (code: string): Judgement => ({ refusal: new Refusal(403, [code]), current });
+  if (isAnyLocked(held, now)) return refusedAs(loginRefusal('locked'));
+  const { login, verification } = rightIn(current);
+  if (login === false && (await countFailure(transaction, held, now))) return refusedAs(loginRefusal('locked'));
+  const trading =
+    verification !== undefined &&
+    (await judgeTradingPassword(transaction, context, { clientId: client.id, right: verification }));
+  if (trading === 'locked') return refusedAs(loginRefusal('password-suspended'));
+  if (login === false || verification === false) return refusedAs(pinErrorCode('current-wrong', scope));
+  return { refusal: undefined, current };
 }
 
 async function carryOut(

@@ -44,6 +44,7 @@ export async function changeUsername(context: ServerContext, wanted: Wanted): Pr
   return changeOnce(context, {
     ...{ submission: { clientId: client.id, call: 'changeUsername', key, content: username }, stored: ownUsername },
     judge: (transaction) => judge(transaction, context, { client, username, isRight, secret }),
+    proveAgain: async (transaction) => (await judgeProof(transaction, context, { client, username, isRight })).refusal,
     carryOut: (transaction) => carryOut(transaction, context, { wanted, client, username }),
     answer: () => Promise.resolve({ username }),
   });
@@ -57,27 +58,35 @@ type Judged = {
 };
 
 /** Why it isn't carried out: a lock, a wrong present secret, or what the name breaks. */
-async function judge(
+async function judge(transaction: Database, context: ServerContext, judged: Judged): Promise<Refusal | undefined> {
+  const { client, username, secret } = judged;
+  const { refusal, current } = await judgeProof(transaction, context, judged);
+  if (refusal !== undefined) return refusal;
+  const taken = await isUsernameTaken(transaction, client, username);
+  const problem = usernameProblem(context.region, username, { present: current.userName ?? undefined, taken, secret });
+  if (problem !== undefined) return new Refusal(400, [usernameRefusals[problem]]);
+  await forgetFailures(transaction, attemptToRename(client, username));
+  return undefined;
+}
+
+type Judgement = { readonly refusal: Refusal | undefined; readonly current: ClientRow };
+
+/** Judges the secret that was given; a wrong one counts to the login's lock. */
+async function judgeProof(
   transaction: Database,
-  { clock, region }: ServerContext,
-  { client, username, isRight, secret }: Judged,
-): Promise<Refusal | undefined> {
+  { clock }: Pick<ServerContext, 'clock'>,
+  { client, username, isRight }: Omit<Judged, 'secret'>,
+): Promise<Judgement> {
   const now = clock.now();
-  const attempted = attemptToRename(client, username);
-  const held = await lockCounters(transaction, attempted, now);
-  if (isAnyLocked(held, now)) return new Refusal(403, [loginRefusal('locked')]);
+  const held = await lockCounters(transaction, attemptToRename(client, username), now);
   const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
   if (current?.state !== 'active') throw sessionExpired();
+  const refusedAs = (code: string): Judgement => ({ refusal: new Refusal(403, [code]), current });
+  if (isAnyLocked(held, now)) return refusedAs(loginRefusal('locked'));
   // A secret that was replaced while it was looked at is no longer the client's.
-  if (!isRight || current.secretHash !== client.secretHash) {
-    const locks = await countFailure(transaction, held, now);
-    return new Refusal(403, [locks ? loginRefusal('locked') : pinErrorCode('current-wrong', 'login')]);
-  }
-  const taken = await isUsernameTaken(transaction, client, username);
-  const problem = usernameProblem(region, username, { present: current.userName ?? undefined, taken, secret });
-  if (problem !== undefined) return new Refusal(400, [usernameRefusals[problem]]);
-  await forgetFailures(transaction, attempted);
-  return undefined;
+  if (isRight && current.secretHash === client.secretHash) return { refusal: undefined, current };
+  const locks = await countFailure(transaction, held, now);
+  return refusedAs(locks ? loginRefusal('locked') : pinErrorCode('current-wrong', 'login'));
 }
 
 async function carryOut(

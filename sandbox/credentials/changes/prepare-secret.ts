@@ -11,6 +11,8 @@ import { isKnownPassword } from './known-passwords';
 export type PreparedSecret = {
   /** Whether the present one was given. */
   readonly isRight: boolean;
+  /** Whether this very change is the last one: the new one is in force, and the one that was given the one before. */
+  readonly isDone: boolean;
   readonly hash: string;
   /** The codes that say what is wrong with the new one; none when it is accepted. */
   readonly refusedAs: (scope: SecretScope) => readonly string[];
@@ -41,6 +43,7 @@ export async function prepareSecret(
   const isRight = await secrets.matches(present ?? undefined, typed.current);
   const isPresent = await secrets.matches(present ?? undefined, next);
   const isPrevious = await secrets.matches(previous ?? undefined, next);
+  const wasPresent = await secrets.matches(previous ?? undefined, typed.current);
   const numbers = await database
     .select({ number: accounts.number, type: accounts.type })
     .from(accounts)
@@ -54,6 +57,7 @@ export async function prepareSecret(
   });
   return {
     isRight,
+    isDone: isPresent && wasPresent,
     hash: await secrets.hash(next),
     refusedAs: (scope) => problems.map((problem) => secretChangeCode(problem, scope)),
   };

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { normaliseSecret } from '../../../domain/credentials/secrets/secret-policy';
 import type { IssuedSession } from '../../context/send-session';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
@@ -26,14 +25,15 @@ type Judged = { readonly wanted: WantedReset; readonly prepared: PreparedReset }
  * one has other names, and the client is told, all or nothing.
  */
 export async function resetTradingPassword(context: ServerContext, wanted: WantedReset): Promise<ChangedSecrets> {
-  const { database, clock, secrets } = context;
+  const { database, clock } = context;
   await sweepFailures(database, clock.now());
   const prepared = await prepareReset(context, wanted);
   return changeSecretsOnce(context, {
     ...{ clientId: wanted.session.clientId, call: 'resetTradingPassword', key: wanted.key, scope: 'verification' },
     judge: (transaction) => judgeReset(transaction, context, { wanted, prepared }),
     carryOut: (transaction) => carryOut(transaction, context, { wanted, prepared }),
-    isInForce: (client) => secrets.matches(client?.tradingSecretHash, normaliseSecret(wanted.typed.next)),
+    // Its code was used up: whoever sends it again is judged as if it was the first time.
+    proveAgain: (transaction) => judgeReset(transaction, context, { wanted, prepared }),
   });
 }
 

@@ -1,4 +1,5 @@
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { isNotNull } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { clients } from './clients';
 
 /** What clients sent under a key and was carried out, with what it was answered; the same key of a call is carried out once. */
@@ -10,11 +11,14 @@ export const submissions = pgTable(
       .references(() => clients.id),
     call: text('call').notNull(),
     key: text('key').notNull(),
-    /** Of what was sent: another one under the key is refused. */
-    sha256: text('sha256').notNull(),
-    /** Null only inside the transaction that carries it out. */
+    /** Of what was sent: another one under the key is refused. Null once the key has ended. */
+    sha256: text('sha256'),
+    /** Null inside the transaction that carries it out, and once the key has ended. */
     answer: jsonb('answer').$type<object>(),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.clientId, table.call, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.call, table.key] }),
+    index('submissions_to_end').on(table.receivedAt).where(isNotNull(table.answer)),
+  ],
 );

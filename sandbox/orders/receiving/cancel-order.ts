@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { cancelledOrder } from '../../../adapters/rest/contract/records/order-events';
+import { confirmationOf } from '../../../domain/credentials/confirmation';
 import type { Language } from '../../../domain/language';
 import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
@@ -14,7 +15,8 @@ import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { orders } from '../../database/schema/orders';
 import { tellOfEnd } from '../../cooling-off/keep-waiting';
-import { requireProof } from '../../re-authentication/require-proof';
+import { requireProof, requireProofAgain } from '../../re-authentication/require-proof';
+import { requireTradingPassword, secretWanted } from '../../sessions/trading-password';
 import { answerOnce } from '../../submissions/answer-once';
 import { Refusal } from '../../wire/refusal';
 import { dealingCalendars } from '../../funds/dealing-calendar';
@@ -35,6 +37,8 @@ export type WantedCancellation = {
   readonly clientId: string;
   readonly language: Language;
   readonly orderId: string;
+  /** Where the region confirms a cancellation with it. */
+  readonly secret?: string | undefined;
   readonly key: IdempotencyKey;
 };
 
@@ -42,14 +46,27 @@ type Cancelled = z.output<typeof cancelledOrder>;
 
 /**
  * Cancels a client's own order once, before its cut-off: the event with the session that asked for it, and the e-mail, all
- * or nothing; its units are free from then on. Whoever comes first, the client or the desk, has the order; in Hong Kong only a client who has just proved who acts
- * [ORDQ-06, TRADE-90, TRADE-112, REAUTH-01].
+ * or nothing; its units are free from then on. Whoever comes first, the client or the desk, has the order. In Hong Kong it
+ * takes a client who has just proved who acts, in Taiwan one who knows the trading password
+ * [ORDQ-06, TRADE-14, TRADE-90, TRADE-112, REAUTH-01, CONFLICT-53].
  */
-export function cancelOrder(desk: Desk, wanted: WantedCancellation): Promise<Cancelled> {
-  const { clientId, orderId, key } = wanted;
+export async function cancelOrder(context: ServerContext, wanted: WantedCancellation): Promise<Cancelled> {
+  const { clientId, orderId, key, secret } = wanted;
   if (key !== keyOf('cancel-order', orderId)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  if (confirmationOf(context.region, 'cancel-order') === 'transaction-secret') {
+    if (secret === undefined) throw new Refusal(401, [secretWanted]);
+    await requireTradingPassword(context, { clientId, password: secret });
+  }
+  return cancelOnce(context, wanted);
+}
+
+/** Cancels an order once, for a client whose trading password was asked for where the region does. */
+export function cancelOnce(desk: Desk, wanted: WantedCancellation): Promise<Cancelled> {
+  const { clientId, orderId, key, session } = wanted;
   const submission = { ...{ clientId, call: 'cancelOrder' as const }, key, content: orderId };
-  return answerOnce(desk, { submission, stored: cancelledOrder }, async (database) => {
+  const proveAgain = (database: Database) =>
+    requireProofAgain({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
+  return answerOnce(desk, { submission, stored: cancelledOrder, proveAgain }, async (database) => {
     const kept = await lockedOrder(database, wanted);
     const calendars = await dealingCalendars(database);
     const now = desk.clock.now();
@@ -57,9 +74,9 @@ export function cancelOrder(desk: Desk, wanted: WantedCancellation): Promise<Can
     const cancellation = orderCancellation({ status: orderStatus(kept.state.stage), next }, now.toISOString());
     if (cancellation.kind === 'refused') throw new Refusal(400, [cancellationRefusals[cancellation.why]]);
     // Last, so that nobody is asked for a proof of what can't be done anyway.
-    await requireProof({ ...desk, database }, wanted.session, 'CANCEL_ORDER', { orderId });
+    await requireProof({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
     const cancelled = notBefore(kept.state, { kind: 'cancelled', at: now.toISOString() });
-    const sessionMark = wanted.session.cookieHash.slice(0, 8);
+    const sessionMark = session.cookieHash.slice(0, 8);
     await recordEvent(database, kept, cancelled, { actor: 'client', sessionMark });
     const { environment } = desk.configuration;
     if (kept.state.stage === 'held') await tellOfEnd(database, { ...heldOf(kept), now, environment }, 'cancelled');

@@ -18,7 +18,7 @@ import {
   planMoveProblemOf,
   planMoveRefusals,
 } from '../../../domain/regular-plans/changing/plan-move';
-import { needsPin, planChangeProblem } from '../../../domain/regular-plans/changing/plan-change';
+import { needsTransactionSecret, planChangeProblem } from '../../../domain/regular-plans/changing/plan-change';
 import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/running/plan-month';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 
@@ -92,8 +92,9 @@ describe('the move of a legacy plan', () => {
   });
 
   it('[RSP-04, RSP-06] leaves of a legacy plan its end alone, which is confirmed with the PIN', () => {
-    expect([needsPin({ isLegacy: true }, 'end'), needsPin({ isLegacy: true }, 'pause')]).toEqual([true, false]);
-    expect([needsPin({ isLegacy: false }, 'end'), needsPin({}, 'end')]).toEqual([false, false]);
+    const needsPin = (isLegacy: boolean) =>
+      needsTransactionSecret('HK', { changes: [start], isLegacy, from: { fromMonth: '2026-04' } }, { kind: 'end' });
+    expect([needsPin(true), needsPin(false)]).toEqual([true, false]);
     const plan = { changes: [start], currency: 'HKD', isLegacy: true };
     expect(planChangeProblem(plan, { kind: 'pause' }, planRules.HK)).toBe('legacy');
     expect(planChangeProblem(plan, { kind: 'end' }, planRules.HK)).toBeUndefined();

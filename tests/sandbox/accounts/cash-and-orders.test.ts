@@ -20,7 +20,7 @@ import {
 } from '../../../sandbox/database/schema/cash-accounts';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists, type PreparedLine } from '../../../sandbox/database/schema/orders';
-import { cancelOrder } from '../../../sandbox/orders/receiving/cancel-order';
+import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
@@ -87,7 +87,7 @@ async function purchase(desk: ServerContext, figure: string) {
 
 async function cancel(desk: ServerContext, orderId: string) {
   const session = await provedSession(desk, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
-  return cancelOrder(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+  return cancelOnce(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
 }
 
 /** The bank refuses the withdrawal that was received last. */

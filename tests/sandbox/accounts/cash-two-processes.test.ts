@@ -12,7 +12,7 @@ import { decimal } from '../../../sandbox/database/decimal';
 import { cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
-import { cancelOrder } from '../../../sandbox/orders/receiving/cancel-order';
+import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { askDesks } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
@@ -120,7 +120,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
       .from(orders)
       .where(inArray(orders.oid, [oid]));
     const session = await provedSession(world, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
-    await cancelOrder(world, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+    await cancelOnce(world, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
   }
 
   test('[VCA-05, VCA-26, R3, R23] all there is, withdrawn many times at once from both, goes out once', async () => {

@@ -93,8 +93,9 @@ describe('a change of a plan', () => {
         /^Your plan RP000001 for .+ is paused from 2026-03 on\. Nothing is debited until you resume it\.$/,
       ),
     ]);
-    const resumed = planSchedule.parse((await send({ ...pause, version: 2, kind: 'resume' })).json());
-    const changed = { refNo: 'RP000001', version: 3, kind: 'change', amount: '2500', days: [20] };
+    const vpin = '739162';
+    const resumed = planSchedule.parse((await send({ ...pause, version: 2, kind: 'resume', vpin })).json());
+    const changed = { refNo: 'RP000001', version: 3, kind: 'change', amount: '2500', days: [20], vpin };
     expect(planSchedule.parse((await send(changed)).json()).upcoming[2]).toEqual({
       ...{ month: '2026-03', day: 20, date: '2026-03-20', moved: [], amount: '2500' },
     });

@@ -223,10 +223,32 @@ describe('a change that comes more than once', () => {
     expect(codesOf(await change(who, { login: { current: '000001', next: '905271' } }, key))).toEqual(['PIN0002']);
     expect((await change(who, { login: { current: chan.secret, next: '905271' } }, key)).statusCode).toBe(200);
     expect((await change(who, { login: { current: chan.secret, next: '905271' } }, key)).statusCode).toBe(200);
-    const other = await change(who, { login: { current: chan.secret, next: '416038' } }, key);
-    expect([other.statusCode, ...codesOf(other)]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
     expect(await shared.sandbox.database.select().from(credentialChanges)).toHaveLength(1);
   });
+
+  test.each([
+    ['login', { current: chan.secret, next: '905271' }, 'LOG0005'],
+    ['verification', { current: chan.trading, next: '416038' }, 'VPN0005'],
+  ] as const)(
+    '[R14, AUTH-44, AUTH-49, API-90] under a key that was used tells nobody the %s PIN: a guess counts, is answered as a wrong one, and locks',
+    async (kind, typed, locked) => {
+      const who = await signIn('HK', chan);
+      const key = `a-key-guessed-with-${kind}`;
+      const send = async (more: object) => {
+        const answer = await change(who, { [kind]: { ...typed, ...more } }, key);
+        return [answer.statusCode, ...(answer.statusCode === 200 ? [] : codesOf(answer))];
+      };
+      expect(await send({})).toEqual([200]);
+      expect(await send({})).toEqual([200]);
+      // Neither the PIN in force without the one before it, nor the one before it with a guess.
+      const wrong = [403, kind === 'login' ? 'PIN0002' : 'PIN0018'];
+      expect(await send({ current: '000001' })).toEqual(wrong);
+      expect(await send({ next: '416039' })).toEqual(wrong);
+      expect(await send({ next: '416040' })).toEqual(wrong);
+      expect(await send({ next: '416041' })).toEqual([403, locked]);
+      expect(await send({})).toEqual([403, locked]);
+    },
+  );
 });
 
 test('[R6, API-22] a statement that fails, whichever it is, leaves secret, session and messages as they were, and the change is then made', async () => {

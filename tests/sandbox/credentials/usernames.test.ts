@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Region } from '../../../domain/region';
 import { credentialChanges } from '../../../sandbox/database/schema/credentials';
+import { loginFailures } from '../../../sandbox/database/schema/sessions';
 import { keptClients } from '../support/kept-clients';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -137,11 +138,16 @@ describe('a login name of the client’s own', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test('[API-89] happens once under its key: the same again is answered alike, another name refused', async () => {
+  test('[API-89, R14, AUTH-44] happens once under its key: the same again is answered alike to who knows the secret, another name refused', async () => {
     const own = await signIn('HK', chan);
     const body = { username: 'meiling88', secret: chan.secret };
     expect((await change(own, body, 'one-and-the-same')).statusCode).toBe(200);
     expect((await change(own, body, 'one-and-the-same')).json()).toEqual({ username: 'meiling88' });
+    const guess = () => change(own, { ...body, secret: '000001' }, 'one-and-the-same');
+    for (let n = 0; n < 3; n += 1) expect(codesOf(await guess())).toEqual(['PIN0002']);
+    expect(codesOf(await guess())).toEqual(['LOG0005']);
+    expect((await change(own, body, 'one-and-the-same')).statusCode).toBe(403);
+    await shared.sandbox.database.delete(loginFailures);
     const other = await change(own, { ...body, username: 'harbour88' }, 'one-and-the-same');
     expect([other.statusCode, (await own.call('GET', path)).json()]).toEqual([422, { username: 'meiling88' }]);
     expect(await shared.sandbox.database.select().from(credentialChanges)).toHaveLength(1);

@@ -205,7 +205,7 @@ test('[DIV-01, ENT-46] what can’t be invested on its day is paid out and told,
   visitor = await shared.visitors.loggedOn('TW', huang);
   const orderId = invested?.order.id ?? '';
   const cancelled = await visitor.call('POST', '/orders/cancel', {
-    body: { orderId },
+    body: { orderId, vpin },
     headers: { 'idempotency-key': keyOf('cancel-order', orderId) },
   });
   expect(cancelled.statusCode).toBe(200);

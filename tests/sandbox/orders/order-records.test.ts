@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { OrderEventList } from '../../../adapters/rest/contract/records/order-events';
 import type { OrderRecords } from '../../../adapters/rest/contract/records/order-records';
 import { ledgerEntries, orderEvents } from '../../../sandbox/database/schema/orders';
-import { outbox } from '../../../sandbox/database/schema/sessions';
+import { loginFailures, outbox } from '../../../sandbox/database/schema/sessions';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
-import { codesOf } from '../support/visitor';
+import { codesOf, type Visitor } from '../support/visitor';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -17,8 +17,13 @@ sharedDesk((begun) => {
   ({ sandbox, desk } = begun);
 });
 
-const cancel = (orderId: string, key = `cancel-order:${orderId}`, who = desk.visitor) =>
-  who.call('POST', '/orders/cancel', { body: { orderId }, headers: { 'idempotency-key': key } });
+type Confirmed = { readonly key?: string; readonly who?: Visitor; readonly vpin?: string | undefined };
+
+const cancel = (orderId: string, confirmed: Confirmed = {}) => {
+  const { key = `cancel-order:${orderId}`, who = desk.visitor, vpin } = { vpin: 'trade5208', ...confirmed };
+  const body = { orderId, ...(vpin === undefined ? {} : { vpin }) };
+  return who.call('POST', '/orders/cancel', { body, headers: { 'idempotency-key': key } });
+};
 
 const eventsOf = (orderId: string, who = desk.visitor) => who.call('GET', `/orders/events?orderId=${orderId}`);
 
@@ -78,7 +83,7 @@ describe('a client’s orders', () => {
     const [foreign, unknown] = [await eventsOf(`${oid}.1`, other), await eventsOf('no-such.1', other)];
     expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
     expect([foreign.statusCode, codesOf(foreign)]).toEqual([400, ['ORDER_UNKNOWN']]);
-    const answer = await cancel(`${oid}.1`, `cancel-order:${oid}.1`, other);
+    const answer = await cancel(`${oid}.1`, { who: other, vpin: 'trade3865' });
     expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['ORDER_UNKNOWN']]);
     expect(await kindsOf(`${oid}.1`)).toEqual(['received']);
   });
@@ -116,6 +121,26 @@ describe('an order that is cancelled', () => {
     expect(entries.filter(({ orderId }) => orderId === `${oid}.1`)).toEqual([]);
   });
 
+  test('[TRADE-14, TRADE-90, ORDQ-06] is so for the trading password alone, whose wrong ones count, be it under a key that was used', async () => {
+    const oid = await desk.submitted('confirmed');
+    const orderId = `${oid}.1`;
+    const refusalOf = async (vpin: string | undefined) => {
+      const answer = await cancel(orderId, { vpin });
+      return [answer.statusCode, ...codesOf(answer)];
+    };
+    expect(await refusalOf(undefined)).toEqual([401, 'VPN0001']);
+    expect(await refusalOf('trade0000')).toEqual([401, 'VPN0001']);
+    expect(await kindsOf(orderId)).toEqual(['received']);
+    const cancelled = await cancel(orderId);
+    expect([cancelled.statusCode, await kindsOf(orderId)]).toEqual([200, ['received', 'cancelled']]);
+    expect(await refusalOf(undefined)).toEqual([401, 'VPN0001']);
+    for (let n = 0; n < 3; n += 1) expect(await refusalOf('trade0000')).toEqual([401, 'VPN0001']);
+    expect(await refusalOf('trade0000')).toEqual([401, 'VPN0005']);
+    expect(await refusalOf('trade5208')).toEqual([401, 'VPN0005']);
+    await sandbox.database.delete(loginFailures);
+    expect((await cancel(orderId)).json()).toEqual(cancelled.json());
+  });
+
   test('[TRADE-90, TRADE-112] is so before its cut-off alone, even when the desk hasn’t come yet', async () => {
     const oid = await desk.submitted('late');
     // An offshore fund's comes first.
@@ -145,7 +170,7 @@ describe('an order that is cancelled', () => {
     expect(await sandbox.database.$count(orderEvents, isCancelled)).toBe(1);
     expect(await sandbox.database.$count(outbox)).toBe(1);
     expect((await cancel(`${oid}.1`)).statusCode).toBe(200);
-    expect(codesOf(await cancel(`${oid}.2`, 'another-key'))).toEqual(['IDEMPOTENCY_KEY_INVALID']);
+    expect(codesOf(await cancel(`${oid}.2`, { key: 'another-key' }))).toEqual(['IDEMPOTENCY_KEY_INVALID']);
     expect(await kindsOf(`${oid}.2`)).toEqual(['received']);
   });
 

@@ -16,7 +16,7 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { pointMovements, rewardPoints } from '../../../sandbox/database/schema/rewards';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { cancelOrder } from '../../../sandbox/orders/receiving/cancel-order';
+import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
@@ -175,7 +175,7 @@ test('[EPNT-02, EPNT-08] come back to their grants when the order is cancelled o
   for (let again = 0; again < 2; again += 1) {
     const session = await provedSession(desk, clientId, { action: 'CANCEL_ORDER', body: { orderId: first.id } });
     const key = keyOf('cancel-order', first.id);
-    await cancelOrder(desk, { session, clientId, language: 'en_US', orderId: first.id, key });
+    await cancelOnce(desk, { session, clientId, language: 'en_US', orderId: first.id, key });
   }
   expect(await sumMoved()).toBe(0);
   at('2026-06-08T10:00:00+08:00');
@@ -203,7 +203,7 @@ test('[RSP-09, ORDQ-06] an execution whose order is cancelled has invested nothi
   const orderId = last?.id ?? '';
   const desk = shared.sandbox.context('HK');
   const session = await provedSession(desk, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
-  await cancelOrder(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+  await cancelOnce(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
   const visitor = await shared.visitors.loggedOn('HK', chan);
   const read = planScheduleList.parse((await visitor.call('GET', '/plans')).json()).find((one) => one.refNo === refNo);
   expect(read?.executions).toMatchObject([{ outcome: 'placed' }, { outcome: 'cancelled', orderId }]);
@@ -332,7 +332,7 @@ test('[EPNT-08, RSP-09, R3, R8] is chosen and given up by a change, once for fif
   const visitor = await shared.visitors.loggedOn('HK', chan);
   const send = (version: number, usesPoints: boolean, who = visitor) =>
     who.call('POST', '/plans/change', {
-      body: { refNo, version, kind: 'change', usesPoints },
+      body: { refNo, version, kind: 'change', usesPoints, ...(who === visitor ? { vpin } : {}) },
       headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
     });
   const stranger = await shared.visitors.loggedOn('HK', chow);

@@ -50,7 +50,7 @@ const start = (amount: string, more: object = {}) =>
 
 const change = (refNo: string, version: number, wish: object) =>
   visitor.call('POST', '/plans/change', {
-    body: { refNo, version, ...wish },
+    body: { refNo, version, vpin: 'trade7316', ...wish },
     headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
   });
 

@@ -157,7 +157,8 @@ test('[TRADE-79, RSP-09] takes other days, a pause, its resumption and its end f
   const sent = async (version: number, more: Readonly<Record<string, unknown>>) =>
     planSchedule.parse((await send(version, more)).json());
   expect(codesOf(await send(1, { kind: 'pause' }, other))).toEqual(['PLAN_UNKNOWN']);
-  const changed = await sent(1, { kind: 'change', amount: '6000', days: [1, 6, 11, 16, 21, 26] });
+  const vpin = 'trade7316';
+  const changed = await sent(1, { kind: 'change', vpin, amount: '6000', days: [1, 6, 11, 16, 21, 26] });
   expect(changed.upcoming.slice(0, 3).map(({ date, amount }) => [date, amount])).toEqual([
     ['2026-05-04', '6000'],
     ['2026-05-06', '6000'],
@@ -167,7 +168,7 @@ test('[TRADE-79, RSP-09] takes other days, a pause, its resumption and its end f
   expect(codesOf(await send(2, { kind: 'change', amount: '2999' }))).toEqual(['PLAN_AMOUNT_INVALID']);
   expect(codesOf(await send(2, { kind: 'change', amount: '3000.5' }))).toEqual(['PLAN_AMOUNT_INVALID']);
   expect((await sent(2, { kind: 'pause' })).upcoming).toEqual([]);
-  expect((await sent(3, { kind: 'resume' })).upcoming.length).toBeGreaterThan(0);
+  expect((await sent(3, { kind: 'resume', vpin })).upcoming.length).toBeGreaterThan(0);
   expect((await sent(4, { kind: 'end' })).upcoming).toEqual([]);
 });
 

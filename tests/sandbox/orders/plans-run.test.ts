@@ -175,7 +175,7 @@ test('[RSP-02, RSP-09] a debit that fails is told and tried again; after two mon
   const visitor = await signedIn();
   const [plan] = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
   expect(plan?.changes[1]).toMatchObject({ kind: 'pause', by: 'desk', fromMonth: '2026-07', status: 'SUSPENDED' });
-  const body = { refNo, version: 2, kind: 'resume' };
+  const body = { refNo, version: 2, kind: 'resume', vpin: '739162' };
   const headers = { 'idempotency-key': keyOf('plan-change', refNo, '2') };
   const resumed = planSchedule.parse((await visitor.call('POST', '/plans/change', { body, headers })).json());
   expect(resumed.upcoming[0]?.month).toBe('2026-09');

@@ -106,7 +106,7 @@ describe('a purchase for a day chosen ahead', () => {
       next: { step: 'accept', date: '2026-03-25', dueAt: '2026-03-25T16:00:00+08:00' },
     });
     const cancelled = await desk.visitor.call('POST', '/orders/cancel', {
-      body: { orderId },
+      body: { orderId, vpin: 'trade5208' },
       headers: { 'idempotency-key': `cancel-order:${orderId}` },
     });
     expect(cancelled.statusCode).toBe(200);

@@ -191,7 +191,7 @@ test('[LINK-31, RSP-09] is paused, resumed, changed and ended like any plan, and
   const { refNo } = await started();
   const change = (version: number, wish: object) =>
     visitor.call('POST', '/plans/change', {
-      body: { refNo, version, ...wish },
+      body: { refNo, version, vpin: 'trade5208', ...wish },
       headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
     });
   const wishes = [{ kind: 'pause' }, { kind: 'resume' }, { kind: 'change', amount: '2', days: [26] }, { kind: 'end' }];

@@ -175,7 +175,7 @@ test('[RSP-08] too few units are told and tried again; after two months the plan
   visitor = await shared.visitors.loggedOn('HK', chan);
   const change = (body: Readonly<Record<string, unknown>>, version: number) =>
     visitor.call('POST', '/plans/change', {
-      body: { refNo, version, ...body },
+      body: { refNo, version, vpin: '739162', ...body },
       headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
     });
   const changed = await change({ kind: 'change', amount: '0.5', days: [7] }, 2);

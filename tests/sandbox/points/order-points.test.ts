@@ -7,7 +7,7 @@ import type { Database } from '../../../sandbox/database/database';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { pointMovements, rewardPoints } from '../../../sandbox/database/schema/rewards';
-import { cancelOrder } from '../../../sandbox/orders/receiving/cancel-order';
+import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
@@ -91,7 +91,7 @@ async function buy(
 
 async function cancel(desk: ServerContext, orderId: string): Promise<void> {
   const session = await provedSession(desk, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
-  await cancelOrder(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+  await cancelOnce(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
 }
 
 async function left(database: Database): Promise<number> {

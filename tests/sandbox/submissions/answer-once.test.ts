@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { answerOnce, type Submission } from '../../../sandbox/submissions/answer-once';
+import { endKeys } from '../../../sandbox/submissions/end-keys';
 import { Refusal } from '../../../sandbox/wire/refusal';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 
@@ -57,6 +58,56 @@ describe('what is sent under a key', () => {
     const left = await answerOnce(sandbox, { submission, stored }, () => Promise.resolve({ leave: 'not owed' }));
     expect([left, await rows()]).toEqual(['not owed', [0, 0]]);
     expect(await once()).toEqual({ number: 3 });
+  });
+
+  it('[API-89, API-90, R14] is answered again only to who proves it again, and a try that counts is kept', async () => {
+    await once();
+    const again = (proof: 'given' | 'missing' | 'wrong') =>
+      answerOnce<{ number: number }, string>(
+        sandbox,
+        {
+          ...{ submission, stored },
+          proveAgain: async (transaction) => {
+            if (proof === 'missing') throw new Refusal(403, ['PROOF']);
+            if (proof === 'given') return undefined;
+            await transaction.execute(sql`insert into effects values (99)`);
+            return 'wrong';
+          },
+        },
+        () => Promise.reject(new Error('carried out again')),
+      );
+    expect(await again('given')).toEqual({ number: 1 });
+    expect([await refusalOf(again('missing')), await rows()]).toEqual([
+      [403, 'PROOF'],
+      [1, 1],
+    ]);
+    expect([await again('wrong'), await rows()]).toEqual(['wrong', [1, 2]]);
+  });
+
+  it('[API-89, API-90] is answered for a day, then refused and never carried out again, and the sweep leaves of it that its key was used', async () => {
+    const { clock, database } = sandbox;
+    await once();
+    const used = clock.now();
+    clock.advance(86_399_999);
+    await endKeys(database, clock.now());
+    expect(await once()).toEqual({ number: 1 });
+    clock.advance(1);
+    expect(await refusalOf(once())).toEqual([422, 'IDEMPOTENCY_KEY_ENDED']);
+    clock.advance(1);
+    await endKeys(database, clock.now());
+    expect(await database.select().from(submissions)).toEqual([
+      {
+        ...{ clientId: submission.clientId, call: submission.call, key: submission.key },
+        ...{ sha256: null, answer: null, receivedAt: used },
+      },
+    ]);
+    clock.advance(400 * 86_400_000);
+    await endKeys(database, clock.now());
+    expect([await refusalOf(once()), await refusalOf(once({ ...submission, content: 'two' })), await rows()]).toEqual([
+      [422, 'IDEMPOTENCY_KEY_ENDED'],
+      [422, 'IDEMPOTENCY_KEY_ENDED'],
+      [1, 1],
+    ]);
   });
 
   it('[R3, API-89, API-90] has one effect however many arrive at once: the others are answered alike or told to wait', async () => {

@@ -118,7 +118,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /auth/re-auth/passkey': { body: { nonce: 'a'.repeat(64), assertion } },
   'POST /authentication/login/passkey/begin': { body: {} },
   'POST /authentication/login/passkey': { body: { assertion } },
-  'POST /orders/cancel': { body: { orderId: 'A' } },
+  'POST /orders/cancel': { body: { orderId: 'A', vpin: '1' } },
   'POST /plans': {
     body: {
       ...{ accountNo: 'A', fundCode: 'A', currency: 'HKD', amount: '1', days: [1] },
@@ -129,7 +129,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
     body: { fundCode: 'A', currency: 'TWD', version: 1, intoFundCode: 'A', vpin: '1' },
   },
   'POST /plans/move': { body: { dayOfMonth: 1, plans: [{ refNo: 'A', version: 1 }], vpin: '1' } },
-  'POST /plans/change': { body: { refNo: 'A', version: 1, kind: 'change', amount: '1', days: [1] } },
+  'POST /plans/change': { body: { refNo: 'A', version: 1, kind: 'change', amount: '1', days: [1], vpin: '1' } },
   'GET /statement/contractNote': { query: { orderId: 'A' } },
   'GET /statement/eStatement': { query: { month: '2026-02' } },
   'POST /orders/compose': {

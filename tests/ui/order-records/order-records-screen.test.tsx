@@ -125,16 +125,55 @@ describe('cancelling an order', () => {
     expect(portal.requests.some(({ name }) => name === 'cancelOrder')).toBe(false);
     given['cancelOrder'] = answer(200, { orderId: 'L1.1', cancelledAt: '2099-03-04T02:01:00Z' });
     given['orderHistory'] = answer(200, [{ ...buy, status: 'CANCELLED', next: null }]);
+    portal.type('dialog input', 'trade5208');
     await click('dialog button', '確定取消');
     await portal.find('[role=status]', '雲嶺台灣成長股票基金 的委託已取消，請於「歷史交易」查看。');
     await portal.find('.records-empty b', '目前沒有進行中的委託');
     // Once, and not before it was confirmed.
     const sent = portal.requests.filter(({ name }) => name === 'cancelOrder');
     expect(sent.map(({ body, headers }) => [body, headers['Idempotency-Key']])).toEqual([
-      ['{"orderId":"L1.1"}', 'cancel-order:L1.1'],
+      ['{"orderId":"L1.1","vpin":"trade5208"}', 'cancel-order:L1.1'],
     ]);
     await click('[role=tab]', '歷史交易');
     await portal.find('.records-table .record-status', '已取消');
+  });
+
+  it.each([
+    ['zh_TW', '取消委託', '確定取消', '交易密碼', '交易密碼錯誤或尚未輸入，請重新輸入。'],
+    [
+      'en_US',
+      'Cancel this order',
+      'Cancel the order',
+      'Trading password',
+      'Password is incorrect or empty. Please re-enter.',
+    ],
+    ['zh_HK', '取消指示', '確定取消', '交易密碼', '交易密碼不正確或尚未輸入，請重新輸入。'],
+  ] as const)(
+    '[TRADE-14, TRADE-90, ORDQ-06] in Taiwan asks for the trading password first, in %s',
+    async (language, ask, go, label, empty) => {
+      const given: Record<string, TransportAnswer> = { orderHistory: history };
+      await open(given, { language });
+      await click('.record-actions button', ask);
+      await portal.find('dialog label', label);
+      await click('dialog button', go);
+      await portal.find('dialog .text-field-error', empty);
+      expect(portal.requests.some(({ name }) => name === 'cancelOrder')).toBe(false);
+      given['cancelOrder'] = answer(401, refusal('VPN0001'));
+      portal.type('dialog input', 'trade0000');
+      await click('dialog button', go);
+      await vi.waitFor(() => expect(portal.requests.filter(({ name }) => name === 'cancelOrder')).toHaveLength(1));
+      await portal.find('dialog .text-field-error');
+      expect(portal.all<HTMLInputElement>('dialog input')[0]?.value).toBe('');
+    },
+  );
+
+  it('[TRADE-14, ORDQ-06] asks for the secret where a server of Hong Kong wants it, and ends no session', async () => {
+    const given = { orderHistory: history, cancelOrder: answer(401, refusal('VPN0001')) };
+    await open(given, { region: 'HK', language: 'en_US' });
+    await click('.record-actions button', 'Cancel this order');
+    expect(portal.all('dialog input')).toEqual([]);
+    await click('dialog button', 'Cancel the order');
+    await portal.find('dialog label', 'Transaction PIN');
   });
 
   it.each([
@@ -144,6 +183,8 @@ describe('cancelling an order', () => {
   ])('[ORDQ-06, TRADE-90] that the server refuses as %s says why, and offers no other try', async (code, sentence) => {
     await open({ orderHistory: history, cancelOrder: answer(400, refusal(code)) });
     await click('.record-actions button', '取消委託');
+    await portal.find('dialog input');
+    portal.type('dialog input', 'trade5208');
     await click('dialog button', '確定取消');
     await portal.find('dialog .notice-danger', sentence);
     expect(portal.textsOf('dialog button')).toEqual(['關閉']);
@@ -157,6 +198,8 @@ describe('cancelling an order', () => {
       orderEvents: answer(200, { orderId: 'L1.1', events: [received, cancelledEvent] }),
     });
     await click('.record-actions button', '取消委託');
+    await portal.find('dialog input');
+    portal.type('dialog input', 'trade5208');
     await click('dialog button', '確定取消');
     await portal.find('[role=status]', '雲嶺台灣成長股票基金 的委託已取消，請於「歷史交易」查看。');
     expect(portal.requests.filter(({ name }) => name === 'cancelOrder')).toHaveLength(1);

@@ -135,10 +135,12 @@ describe('the page of the plans', () => {
     await open('/plans', { ...gold, ...plans(plan), changePlan: answer(200, using) });
     await click('.plan-actions button', 'Change');
     await click(`dialog ${box}`);
+    await portal.find('dialog input[type=password]');
+    portal.type('dialog input[type=password]', '739162');
     await click('dialog button', 'Save the change');
     await portal.find('[role=status]', /^The plan for Harbour Bond has been changed\./);
     expect(sent('changePlan')).toEqual({
-      ...{ refNo: 'RP000001', version: 1, kind: 'change', amount: '3000.00', usesPoints: true },
+      ...{ refNo: 'RP000001', version: 1, kind: 'change', amount: '3000.00', usesPoints: true, vpin: '739162' },
     });
   });
 
@@ -154,6 +156,8 @@ describe('the page of the plans', () => {
     await click('dialog button', 'Save the change');
     await portal.find('dialog .text-field-error', 'The plan already has these settings.');
     shown.click();
+    await portal.find('dialog input[type=password]');
+    portal.type('dialog input[type=password]', '739162');
     await click('dialog button', 'Save the change');
     await portal.find('[role=status]', /^The plan for Harbour Bond has been changed\./);
     expect(sent('changePlan')).toMatchObject({ usesPoints: false });

@@ -111,6 +111,8 @@ describe('the page of the plans in Taiwan', () => {
     await click('.plan-actions button', '變更');
     await portal.find('dialog .text-field');
     portal.type('dialog .text-field input', '300001');
+    await portal.find('dialog label', '交易密碼');
+    portal.type('dialog input[type=password]', 'trade5208');
     await click('dialog button', '確認變更');
     await portal.find('dialog .text-field-error', /TWD 300,000/);
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
@@ -158,7 +160,7 @@ describe('the page of the plans in Taiwan', () => {
     await vi.waitFor(() => expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(true));
     const sent = portal.requests.find(({ name }) => name === 'changePlan');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({
-      ...{ refNo: 'RT000001', version: 1, kind: 'change', days: [1, 6, 26] },
+      ...{ refNo: 'RT000001', version: 1, kind: 'change', days: [1, 6, 26], vpin: 'trade5208' },
     });
   });
 });

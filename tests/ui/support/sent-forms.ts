@@ -285,12 +285,19 @@ export const cancelOrderForm = (region: Region): SentForm => {
     is: 'form',
     at: '/orders',
     fill: (portal) => click(portal, '.record-actions button', ask),
-    send: (portal) => click(portal, 'dialog button[aria-busy=false]', go),
-    says: () => ({ reads: failed }),
+    // In Taiwan it is confirmed with the trading password, and a 401 is about that.
+    ...(region === 'TW' ? { answers401: true } : {}),
+    send: async (portal) => {
+      if (region === 'TW') portal.type('dialog input[type=password]', 'trade7316');
+      await click(portal, 'dialog button[aria-busy=false]', go);
+    },
+    says: but(() => ({ reads: failed }), region === 'TW' ? { '401': { reads: wrongPassword } } : {}),
     // In Hong Kong the server wants a proof first.
     done: (portal) => (region === 'HK' ? portal.find('h1', proofHeading) : portal.find('[role=status]', done)),
   };
 };
+
+const wrongPassword = '交易密碼錯誤或尚未輸入，請重新輸入。';
 
 export const proofHeading = 'Confirm it is you';
 

@@ -6,7 +6,7 @@ import { Clock } from '../../../application/ports/clock';
 import { OrderRecords } from '../../../application/ports/records/order-records';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Tabs } from '../../components/page/tabs';
@@ -49,10 +49,11 @@ export function OrderRecordsScreen() {
   const { language } = useInstance(LanguageStore);
   const [search, setSearch] = useSearchParams();
   const open = oneOf(tabs, search.get('tab')) ?? 'current';
+  const { region } = useConfiguration();
   const view = useViewModel((get) => {
     const records = get(OrderRecords);
     const cancelOrder = new CancelOrder(get(Users), records, get(SubmitOnce));
-    return new OrderRecordsViewModel(records, cancelOrder, reAuthenticationOf(get), get(Clock));
+    return new OrderRecordsViewModel(records, cancelOrder, reAuthenticationOf(get), get(Clock), region);
   });
   useEffect(() => {
     void view.panel.load();

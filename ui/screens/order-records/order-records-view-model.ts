@@ -3,6 +3,7 @@ import type { CancelOrder } from '../../../application/orders/cancel-order';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { Clock } from '../../../application/ports/clock';
 import type { OrderRecords, RecordedOrders } from '../../../application/ports/records/order-records';
+import type { Region } from '../../../domain/region';
 import { type OrderCancellation, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { isAhead } from '../../../domain/trading/records/is-ahead';
@@ -22,9 +23,10 @@ export class OrderRecordsViewModel {
     cancelOrder: Pick<CancelOrder, 'execute'>,
     proofs: Pick<ReAuthentication, 'begin' | 'resume'>,
     clock: Clock,
+    region: Region,
   ) {
     this.time = new RunningTime(clock);
-    this.cancelling = new OrderCancelling(cancelOrder, proofs, () => this.panel.load());
+    this.cancelling = new OrderCancelling(cancelOrder, proofs, region, () => this.panel.load());
     this.panel = new Panel(async () => {
       const answer = await records.all();
       if (!answer.ok) return answer;

@@ -20,11 +20,21 @@ export type ChangeTerms = {
 /** From which execution on a change counts, and which still take place as before. */
 export type ChangeStart = { readonly date: string; readonly before: readonly PlanExecutionDue[] };
 
-/** From when on a change would count that is wished now. */
-export function startOf(plan: PlanSchedule, wanted: WantedChange, { calendar, rules, now }: ChangeTerms): ChangeStart {
+/** From which month or day on a change would count that is wished now. */
+export function countsFromOf(
+  plan: PlanSchedule,
+  wanted: WantedChange,
+  { calendar, rules, now }: ChangeTerms,
+): CountsFrom {
   const start = { at: now(), calendar, rules };
   const course = { ...plan, executed: new Set<string>(), movesFrom: plan.move?.fromMonth };
-  const from = wanted.kind === 'end' ? endFrom(course, start) : countsFrom(plan.changes, wanted, start);
+  return wanted.kind === 'end' ? endFrom(course, start) : countsFrom(plan.changes, wanted, start);
+}
+
+/** Says from which execution on a change would count that is wished now. */
+export function startOf(plan: PlanSchedule, wanted: WantedChange, terms: ChangeTerms): ChangeStart {
+  const from = countsFromOf(plan, wanted, terms);
+  const { calendar } = terms;
   const days = wanted.days ?? latestTerms(plan.changes)?.days ?? [];
   return {
     date: firstDateFrom(from, days, calendar),

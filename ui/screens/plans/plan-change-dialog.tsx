@@ -48,7 +48,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at, p
             <ChangeStartText view={view} at={at} />
           )}
           <Problem at={at} />
-          {view.needsPin && !isOver ? <TransactionSecretField view={view} /> : null}
+          {view.needsSecret && !isOver ? <TransactionSecretField view={view} /> : null}
         </div>
         <div className="dialog-actions">
           {isOver ? null : (

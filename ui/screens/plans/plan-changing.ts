@@ -7,7 +7,7 @@ import { ok, type Result } from '../../../domain/kernel/result';
 import { zero } from '../../../domain/money/decimal';
 import { areSameDays, toggleDay } from '../../../domain/regular-plans/running/plan-days';
 import {
-  needsPin,
+  needsTransactionSecret,
   type PlanChangeKind,
   planChangeProblem,
   type PlanProblem,
@@ -21,7 +21,7 @@ import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-poi
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
-import { type ChangeStart, type ChangeTerms, firstDateFrom, startOf } from './change-start';
+import { type ChangeStart, type ChangeTerms, countsFromOf, firstDateFrom, startOf } from './change-start';
 
 type AmountError = Extract<ReturnType<typeof readPlanFigure>, { readonly ok: false }>['error'];
 
@@ -49,6 +49,8 @@ export class PlanChanging {
   isUnchanged = false;
   password = '';
   passwordProblem: PasswordProblem | undefined;
+  /** Whether the server wants the secret, whatever is known here. */
+  private isSecretWanted = false;
 
   constructor(
     private readonly changePlan: Pick<ChangePlan, 'execute'>,
@@ -67,9 +69,14 @@ export class PlanChanging {
     return this.at?.phase.kind === 'sending' || this.at?.phase.kind === 'finding';
   }
 
-  /** Whether what is asked about is confirmed with the transaction PIN [RSP-06]. */
-  get needsPin(): boolean {
-    return this.at !== undefined && needsPin(this.at.plan, this.at.change);
+  /** Whether what is asked about is confirmed with the trading password or transaction PIN, by what is typed and chosen [RSP-06, RSP-09]. */
+  get needsSecret(): boolean {
+    if (!this.at) return false;
+    const { plan, change } = this.at;
+    const wanted = this.wanted(plan, change);
+    if (!wanted.ok) return this.isSecretWanted;
+    const from = countsFromOf(plan, wanted.value, this.terms);
+    return this.isSecretWanted || needsTransactionSecret(this.terms.region, { ...plan, from }, wanted.value);
   }
 
   /** As they are in the plan's fund. */
@@ -138,6 +145,7 @@ export class PlanChanging {
     this.usesPoints = own?.usesPoints ?? false;
     this.amountProblem = undefined;
     this.isUnchanged = false;
+    this.isSecretWanted = false;
     this.typePassword('');
   }
 
@@ -181,15 +189,14 @@ export class PlanChanging {
       this.isUnchanged = true;
       return;
     }
-    const { password } = this;
-    if (this.needsPin) {
-      this.passwordProblem = checkTransactionSecret(this.terms.region, password);
+    const pin = this.needsSecret ? this.password : undefined;
+    if (pin !== undefined) {
+      this.passwordProblem = checkTransactionSecret(this.terms.region, pin);
       if (this.passwordProblem !== undefined) return;
       this.typePassword('');
     }
     this.show({ kind: 'sending' });
-    const sent = { ...wanted.value, ...(this.needsPin ? { pin: password } : {}) };
-    const outcome = await this.changePlan.execute(plan, sent, (kind) => this.show({ kind }));
+    const outcome = await this.changePlan.execute(plan, { ...wanted.value, pin }, (kind) => this.show({ kind }));
     runInAction(() => this.judge(outcome, { plan, change }));
     if (outcome.kind === 'changed' || outcome.kind === 'not-possible') await this.onChanged();
   }
@@ -209,6 +216,7 @@ export class PlanChanging {
       this.at = undefined;
       this.done = { plan, change, date: firstDateFrom(from, days, this.terms.calendar) };
     } else if (outcome.kind === 'password') {
+      this.isSecretWanted = true;
       this.passwordProblem = outcome.why;
       this.show({ kind: 'asking' });
     } else if (outcome.kind === 'not-possible') this.show(outcome);

@@ -32,5 +32,11 @@ export const orderEventList = z.object({
 
 export type OrderEventList = z.infer<typeof orderEventList>;
 
+/** orders/cancel: which order, and in Taiwan the trading password that confirms it. */
+export const orderCancellation = z.object({
+  ...orderId.shape,
+  vpin: z.optional(z.string().check(z.maxLength(64))),
+});
+
 /** orders/cancel: since when the order is cancelled, an instant. */
 export const cancelledOrder = z.object({ orderId: z.string(), cancelledAt: z.string() });

@@ -4,7 +4,7 @@ import { inEveryRegion } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
 import { distributionList } from './distributions';
-import { cancelledOrder, orderEventList, orderId } from './order-events';
+import { cancelledOrder, orderCancellation, orderEventList, orderId } from './order-events';
 import { orderRecords } from './order-records';
 
 /** Which order is meant: another client's is refused like one that there isn't. */
@@ -34,9 +34,14 @@ export const recordCalls = {
     regions: inEveryRegion,
     effect: 'write',
     answer: cancelledOrder,
-    body: ofOrder,
+    body: { schema: orderCancellation, refusedAs: ofOrder.refusedAs },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(cancellationRefusals), 403: [reAuthRefusals.needed] },
+    refusals: {
+      ...keyRefusals,
+      400: Object.values(cancellationRefusals),
+      401: ['VPN0001', 'VPN0005'],
+      403: [reAuthRefusals.needed],
+    },
   },
   // Ours as well [LINK-26].
   distributionHistory: {

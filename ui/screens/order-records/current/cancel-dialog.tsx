@@ -5,6 +5,7 @@ import { FindingStatus } from '../../../components/fields/finding-status';
 import { Notice } from '../../../components/notices/notice';
 import { usePromisedDate } from '../../../components/figures/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
+import { TransactionSecretField } from '../../../orders/terms/secret-form';
 import type { OrderCancelling } from './order-cancelling';
 import { RecordFacts } from '../record-facts';
 import { RecordFunds } from '../record-funds';
@@ -18,35 +19,44 @@ export const CancelDialog = observer(function CancelDialog({ view }: { readonly 
   const until = promised(order.next?.dueAt, 'date-time');
   return (
     <Dialog title={t('order-records.cancel-title')} onClose={view.leave}>
-      <div className="record-dialog">
-        <p className="record-dialog-fund">
-          <RecordFunds order={order} />
-        </p>
-        <RecordFacts order={order} />
-        <FindingStatus isFinding={phase.kind === 'finding'} />
-        {phase.kind === 'too-late' ? (
-          <Notice tone="danger">{t(`order-records.not-cancellable-${phase.why}`)}</Notice>
-        ) : phase.kind === 'unknown' ? (
-          <Notice tone="warning">{t('order-records.cancel-unknown')}</Notice>
-        ) : (
-          <p>{t('order-records.cancel-text', { until })}</p>
-        )}
-        {phase.kind === 'asking' && phase.problem ? (
-          <Notice tone={phase.problem === 'unconfirmed' ? 'warning' : 'danger'}>
-            {t(`order-records.cancel-${phase.problem}`)}
-          </Notice>
-        ) : null}
-      </div>
-      <div className="dialog-actions">
-        {phase.kind === 'too-late' ? null : (
-          <Button theme="outlined" aria-busy={view.isBusy} onClick={() => void view.cancel()}>
-            {t(phase.kind === 'unknown' ? 'order-records.cancel-again' : 'order-records.cancel-go')}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void view.cancel();
+        }}
+      >
+        <div className="record-dialog">
+          <p className="record-dialog-fund">
+            <RecordFunds order={order} />
+          </p>
+          <RecordFacts order={order} />
+          <FindingStatus isFinding={phase.kind === 'finding'} />
+          {phase.kind === 'too-late' ? (
+            <Notice tone="danger">{t(`order-records.not-cancellable-${phase.why}`)}</Notice>
+          ) : phase.kind === 'unknown' ? (
+            <Notice tone="warning">{t('order-records.cancel-unknown')}</Notice>
+          ) : (
+            <p>{t('order-records.cancel-text', { until })}</p>
+          )}
+          {phase.kind === 'asking' && phase.problem ? (
+            <Notice tone={phase.problem === 'unconfirmed' ? 'warning' : 'danger'}>
+              {t(`order-records.cancel-${phase.problem}`)}
+            </Notice>
+          ) : null}
+          {view.needsSecret && phase.kind !== 'too-late' ? <TransactionSecretField view={view} /> : null}
+        </div>
+        <div className="dialog-actions">
+          {phase.kind === 'too-late' ? null : (
+            <Button type="submit" theme="outlined" aria-busy={view.isSending}>
+              {t(phase.kind === 'unknown' ? 'order-records.cancel-again' : 'order-records.cancel-go')}
+            </Button>
+          )}
+          <Button data-first-focus onClick={view.leave}>
+            {t(phase.kind === 'asking' ? 'order-records.cancel-keep' : 'order-records.close')}
           </Button>
-        )}
-        <Button data-first-focus onClick={view.leave}>
-          {t(phase.kind === 'asking' ? 'order-records.cancel-keep' : 'order-records.close')}
-        </Button>
-      </div>
+        </div>
+      </form>
     </Dialog>
   );
 });

@@ -1,13 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CancelOrder, CancelOrderOutcome } from '../../../../application/orders/cancel-order';
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
+import type { RefusedPassword } from '../../../../application/submissions/refused-password';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
+import { confirmationOf } from '../../../../domain/credentials/confirmation';
 import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
+import { checkTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
+import type { Region } from '../../../../domain/region';
 import type { CancellationProblem } from '../../../../domain/trading/dealing/order-cancellation';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { recordKind } from '../../../../domain/trading/records/record-kind';
 import { moneyText } from '../../../components/figures/money-text';
 import { unitsText } from '../units-text';
+import type { PasswordProblem } from '../../../orders/terms/secret-form';
 
 type Phase =
   | { readonly kind: 'asking'; readonly problem?: 'failed' | 'unconfirmed' | 'unconfirmable' }
@@ -22,38 +27,54 @@ const resumeAt = '/orders';
 
 /**
  * Cancelling an order: the client is asked first; what becomes of it is said, and looked up where its answer was lost.
- * Where the server wants a proof of who acts, the client gives it and it is sent again [ORDQ-06, REAUTH-01].
+ * Where the server wants a proof of who acts, the client gives it and it is sent again; in Taiwan the trading password comes along [ORDQ-06, REAUTH-01, TRADE-14].
  */
 export class OrderCancelling {
   /** Which order it is about, and how far it has come; undefined while nobody asks for it. */
   at: { readonly order: OrderRecord; readonly phase: Phase } | undefined;
   /** The order that was cancelled last. */
   done: OrderRecord | undefined;
+  password = '';
+  passwordProblem: PasswordProblem | undefined;
+  /** Whether the server wants the trading password, whatever the region. */
+  private isSecretWanted = false;
 
   constructor(
     private readonly cancelling: Pick<CancelOrder, 'execute'>,
     private readonly proofs: Proofs,
+    private readonly region: Region,
     private readonly onChanged: () => Promise<void>,
   ) {
-    makeAutoObservable<this, 'cancelling' | 'proofs' | 'onChanged'>(
+    makeAutoObservable<this, 'cancelling' | 'proofs' | 'region' | 'onChanged'>(
       this,
-      { cancelling: false, proofs: false, onChanged: false },
+      { cancelling: false, proofs: false, region: false, onChanged: false },
       { autoBind: true, deep: false },
     );
   }
 
+  /** Whether it is confirmed with the trading password [TRADE-14, TRADE-90]. */
+  get needsSecret(): boolean {
+    return this.isSecretWanted || confirmationOf(this.region, 'cancel-order') === 'transaction-secret';
+  }
+
   /** Whether a wish is on its way or looked up. */
-  get isBusy(): boolean {
+  get isSending(): boolean {
     return this.at?.phase.kind === 'sending' || this.at?.phase.kind === 'finding';
   }
 
   ask(order: OrderRecord): void {
     this.done = undefined;
     this.at = { order, phase: { kind: 'asking' } };
+    this.typePassword('');
+  }
+
+  typePassword(text: string): void {
+    this.password = text;
+    this.passwordProblem = undefined;
   }
 
   leave(): void {
-    if (!this.isBusy) this.at = undefined;
+    if (!this.isSending) this.at = undefined;
   }
 
   cancel(): Promise<void> {
@@ -71,18 +92,32 @@ export class OrderCancelling {
 
   private async send(how: 'asked' | 'resumed'): Promise<void> {
     const order = this.at?.order;
-    if (!order?.orderId || this.isBusy) return;
+    if (!order?.orderId || this.isSending) return;
+    const secret = this.needsSecret ? this.password : undefined;
+    if (secret !== undefined) {
+      this.passwordProblem = checkTransactionSecret(this.region, secret);
+      if (this.passwordProblem !== undefined) return;
+      this.typePassword('');
+    }
     this.show(order, { kind: 'sending' });
-    const outcome = await this.cancelling.execute(order.orderId, (kind) => this.show(order, { kind }));
+    const wish = { orderId: order.orderId, secret };
+    const outcome = await this.cancelling.execute(wish, (kind) => this.show(order, { kind }));
     if (outcome.kind === 'cancelled')
       runInAction(() => {
         this.at = undefined;
         this.done = order;
       });
+    else if (outcome.kind === 'password') this.refusePassword(order, outcome.why);
     else if (outcome.kind !== 'unproved') this.show(order, phaseOf(outcome));
     else if (how === 'resumed') this.show(order, { kind: 'asking', problem: 'unconfirmed' });
     else await this.askForProof(order, order.orderId);
     if (outcome.kind === 'cancelled' || outcome.kind === 'too-late') await this.onChanged();
+  }
+
+  private refusePassword(order: OrderRecord, why: RefusedPassword): void {
+    this.isSecretWanted = true;
+    this.passwordProblem = why;
+    this.show(order, { kind: 'asking' });
   }
 
   private async askForProof(order: OrderRecord, orderId: string): Promise<void> {
@@ -118,7 +153,9 @@ const proofOrderOf = ({
   placedAt: receivedAt ?? transactionDate ?? '',
 });
 
-function phaseOf(outcome: Exclude<CancelOrderOutcome, { readonly kind: 'cancelled' | 'unproved' }>): Phase {
+function phaseOf(
+  outcome: Exclude<CancelOrderOutcome, { readonly kind: 'cancelled' | 'unproved' | 'password' }>,
+): Phase {
   if (outcome.kind === 'too-late') return outcome;
   return outcome.kind === 'unknown' ? { kind: 'unknown' } : { kind: 'asking', problem: 'failed' };
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "submissions" ALTER COLUMN "sha256" DROP NOT NULL;--> statement-breakpoint
+CREATE INDEX "submissions_to_end" ON "submissions" USING btree ("received_at") WHERE "submissions"."answer" is not null;
