@@ -111,8 +111,6 @@ describe('the page of the plans in Taiwan', () => {
     await click('.plan-actions button', '變更');
     await portal.find('dialog .text-field');
     portal.type('dialog .text-field input', '300001');
-    await portal.find('dialog label', '交易密碼');
-    portal.type('dialog input[type=password]', 'trade5208');
     await click('dialog button', '確認變更');
     await portal.find('dialog .text-field-error', /TWD 300,000/);
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
@@ -156,6 +154,8 @@ describe('the page of the plans in Taiwan', () => {
     for (const day of ['每月 16 日', '每月 1 日'])
       portal.all<HTMLInputElement>(`dialog [aria-label="${day}"]`)[0]?.click();
     await portal.find('dialog p', '2026/03/06 仍照原約定扣款： TWD 5,000');
+    await portal.find('dialog label', '交易密碼');
+    portal.type('dialog input[type=password]', 'trade5208');
     await click('dialog button', '確認變更');
     await vi.waitFor(() => expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(true));
     const sent = portal.requests.find(({ name }) => name === 'changePlan');

@@ -114,7 +114,7 @@ export const screens = {
     profile: 'standalone',
     title: 'order-records.title',
     fetch: () => import('../../screens/order-records/order-records-screen').then((module) => module.OrderRecordsScreen),
-    texts: ['order-records', 'unlisted-year', 'submissions'],
+    texts: ['order-records', 'order-list', 'unlisted-year', 'submissions'],
     ports: ['client', 'submissions', 'records', 're-authentication', 'passkeys'],
   },
   ...planScreens,
