@@ -1,11 +1,10 @@
+import { orderKinds } from '../../domain/trading/e-list/trading-item';
 import { redeemedInDay } from '../../domain/trading/notes/redemption-caution';
 import { redemptionWarnings, requiresCaution } from '../../domain/trading/notes/redemption-validation';
 import { type NoteKind, noteKinds, requiredNotes } from '../../domain/trading/notes/required-notes';
 import type { CheckedOrders, PlacedOrder } from './check-orders';
 import { redeemedWorth } from './listed-order';
 import type { OpenOrderList } from './prepare-order-list';
-
-const kinds = { B: 'buy', R: 'redemption', S: 'switch' } as const;
 
 /** The notes that some orders of a list need, each once, in the order shown; the server's own warnings and the fee types of units once they are checked [TRADE-28, TRADE-59, TRADE-81..84, TRADE-106..111]. */
 export function neededNotes(
@@ -20,7 +19,7 @@ export function neededNotes(
   const serverWarning = requiresCaution(redemptionWarnings(checked?.validation ?? {}, list.showsRedemptionWarning));
   const needed = orders.flatMap(({ place, order: { item, funds } }) => {
     const code = item.type === 'S' ? item.switchToFundCode : item.fundCode;
-    const facts = { kind: kinds[item.type], fundRisk: funds.get(code)?.fundRiskRating ?? NaN };
+    const facts = { kind: orderKinds[item.type], fundRisk: funds.get(code)?.fundRiskRating ?? NaN };
     const feeTypes = checked?.unitsBreakdowns.get(place)?.map(({ fundFeeType }) => fundFeeType);
     const leaving = item.type === 'R' ? { redeemed, portfolio, serverWarning, feeTypes } : {};
     return requiredNotes({ ...facts, ...leaving }, clientFacts);

@@ -58,5 +58,8 @@ export type SwitchItem = ItemTerms & {
   readonly unit?: Decimal | undefined;
 };
 
+/** What each type of item is to the rules about orders. */
+export const orderKinds = { B: 'buy', R: 'redemption', S: 'switch' } as const;
+
 /** One pre-arranged order of an e-list [ENT-49]. */
 export type TradingItem = BuyItem | RedemptionItem | SwitchItem;

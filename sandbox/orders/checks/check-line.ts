@@ -17,6 +17,7 @@ import { contractProblem } from '../../../domain/regular-plans/changing/contract
 import { boundRefusals, type LineProblem } from '../../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { regionAnswers } from '../../context/region-answers';
+import { isPausedByNotice } from '../../../config/fund-notices';
 import { regionDefaults } from '../../../config/regions';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
@@ -55,6 +56,9 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   const { fund, intoFund } = funds;
   if (intoFund?.id === fund.id) return 'ORDER_FUND_SAME';
   const kind = kindOf[prepared.type];
+  const { fundNotices = {} } = regionAnswers[facts.region].orderTerms;
+  if ([fund, intoFund].some((one) => one && isPausedByNotice(fundNotices, one.code, facts.day)))
+    return 'ORDER_FUND_PAUSED';
   const isOpen = line.planType && kind === 'buy' ? isOpenForPlans(fund, line.planType) : isOpenFor(kind, funds);
   if (!isOpen) return 'ORDER_FUND_CLOSED';
   const ahead = facts.preOrderProblem(prepared, fund);

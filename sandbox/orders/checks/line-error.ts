@@ -28,6 +28,11 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_HK: '此基金現時暫停此類交易。',
     zh_TW: '此基金目前暫停此類交易。',
   },
+  ORDER_FUND_PAUSED: {
+    en_US: 'All trading in this fund is paused today.',
+    zh_HK: '此基金今日暫停所有交易。',
+    zh_TW: '此基金今日暫停所有交易。',
+  },
   ORDER_AMOUNT_INVALID: {
     en_US: 'Please enter a valid amount.',
     zh_HK: '請輸入正確的金額。',

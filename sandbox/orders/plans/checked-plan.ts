@@ -151,6 +151,7 @@ const switchProblems: Readonly<Partial<Record<LineProblem, PlanStartProblem>>> =
   ORDER_FEE_TYPES_DIFFER: 'into',
   ORDER_FUND_SAME: 'into',
   ORDER_FUND_CLOSED: 'into',
+  ORDER_FUND_PAUSED: 'into',
   ORDER_RATE_MISSING: 'currency',
 };
 

@@ -202,6 +202,7 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_FEE_TYPES_DIFFER',
       'ORDER_FUND_SAME',
       'ORDER_FUND_CLOSED',
+      'ORDER_FUND_PAUSED',
       'ORDER_AMOUNT_INVALID',
       'ORDER_BELOW_MINIMUM',
       'ORDER_ABOVE_MAXIMUM',

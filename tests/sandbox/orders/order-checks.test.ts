@@ -26,6 +26,19 @@ const linesOf = async (oid: string): Promise<readonly [Line, Line, Line]> =>
 const check = (call: 'Allotment' | 'Redemption', orders: readonly object[], account = accountNo) =>
   desk.visitor.call('POST', `/deal/validate${call}`, { body: { accountNo: account, orders } });
 
+test('[TRADE-140, OPEN-36] an order in a fund whose trading a notice pauses is refused on that day alone, in words', async () => {
+  const asked = [{ fundCode: 'TW0005', currency: 'TWD', amount: '20000' }];
+  const codeAt = async (instant: string) => {
+    sandbox.clock.set(instant);
+    await desk.signInAgain();
+    return (await check('Allotment', asked)).json<Errors>().errors.map(({ code, message }) => [code, message]);
+  };
+  expect(await codeAt('2022-02-28T10:00:00+08:00')).toEqual([['ORDER_FUND_PAUSED', '此基金今日暫停所有交易。']]);
+  expect((await codeAt('2022-03-01T10:00:00+08:00')).map(([code]) => code)).not.toContain('ORDER_FUND_PAUSED');
+  sandbox.clock.set('2026-03-04T10:00:00+08:00');
+  await desk.signInAgain();
+});
+
 describe('the check of purchases', () => {
   test('[API-80, TRADE-49, TRADE-51, TRADE-60, ERR-22, TRADE-98, TRADE-99, TRADE-116] finds nothing wrong with what is prepared, and says what is with other amounts', async () => {
     const [{ fundCode, currency, buyAmount }] = await linesOf(await desk.newList('buys'));

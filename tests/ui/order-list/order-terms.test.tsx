@@ -237,24 +237,50 @@ describe('what holds of the funds', () => {
   });
 
   const notices = {
-    subscription: '基金公告：本基金募集期間為 2024/08/12 至 2024/08/23。',
-    paused: '基金公告：2022/02/28 本基金暫停所有交易。',
-    merged: '基金公告：本基金之合併自 2023/12/14 起生效。',
+    subscription: undefined,
+    paused: undefined,
+    merged: undefined,
     'cost-split': '基金公告：本基金分割時，成本依 62.37% 與 37.63% 分攤至兩檔基金。',
     'priced-later': '基金公告：由本基金轉申購美元基金，以 T+5 日淨值計價。',
   };
 
   it.each(Object.entries(notices))(
-    '[TRADE-137, TRADE-140..143, OPEN-36] is told of listed ones alone: %s',
+    '[TRADE-137, TRADE-140..143, OPEN-36] is told of listed ones alone, and of none that is past: %s',
     async (name, text) => {
       const block: DataBlock = { fundNotices: { [name]: ['TW0001'] } };
       await open({ block, lines: [switched, { ...buy, fundCode: 'TW0002' }] });
-      expect(portal.textsOf('.order-fund-terms li')).toEqual([text]);
+      expect(portal.textsOf('.order-fund-terms li')).toEqual(text === undefined ? [] : [text]);
       portal.close();
       await open({ block, lines: [buy] });
-      expect(portal.textsOf('.order-fund-terms li')).toEqual(name === 'priced-later' ? [] : [text]);
+      expect(portal.textsOf('.order-fund-terms li')).toEqual(
+        name === 'priced-later' || text === undefined ? [] : [text],
+      );
     },
   );
+
+  it('[TRADE-81, TRADE-24, ENUM-10] what is to be accepted fits the order: no fee on top for a sale, a text for each agreement', async () => {
+    await open({ lines: [redemption] });
+    expect(portal.textsOf('.order-notes p').slice(0, 2)).toEqual([
+      '買回不另收申購手續費；公開說明書所定的費用（例如短線交易費用）將自買回價金中扣除。',
+      '銷售機構可能自基金經理費中收取通路報酬。基金過去的績效不代表未來的績效。',
+    ]);
+    expect(portal.textsOf('.order-notes p').join('')).not.toContain('申購金額之外另計');
+    portal.close();
+    await open({ lines: [{ ...buy, feeRate: '0' }] });
+    expect(portal.textsOf('.order-notes p')[0]).toBe('本筆申購不收手續費。');
+    portal.close();
+    await open({ lines: [{ ...buy, feeRate: '0.6' }, switched] });
+    const texts = portal.textsOf('.order-notes p');
+    expect(texts.slice(0, 2)).toEqual([
+      '申購手續費在申購金額之外另計。',
+      '轉申購依委託所載收費；短線交易費用將自轉出價金中扣除。',
+    ]);
+    for (const text of [
+      '本人已取得並閱讀基金公開說明書，了解基金的計價方式與各項費用，並知悉委託將以尚未公布的淨值成交。',
+      '轉出單位數將以交易日尚未公布的淨值計算，公開說明書所定的費用將自轉出價金中扣除。',
+    ])
+      expect(texts).toContain(text);
+  });
 
   it('[TRADE-122, TRADE-123] and of a redemption: what a remittance costs, and to which banks nothing', async () => {
     await open({ lines: [redemption, buy], block: { custodianBanks: ['晨光商業銀行', '青田銀行'] } });

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loginErrorCodes } from '../../../domain/credentials/login/login-error-codes';
 import type { Language } from '../../../domain/language';
+import { agreementFunctionCodes } from '../../../domain/trading/notes/agreement-function-code';
+import { feeDisclosures } from '../../../domain/trading/notes/note-details';
+import { noteKinds } from '../../../domain/trading/notes/required-notes';
 import { currencies } from '../../../domain/money/currency';
 import { en_US } from '../../../ui/i18n/en_US';
 import { type AreaName, textsOf } from '../../../ui/i18n/areas';
@@ -25,18 +28,32 @@ const sameInBoth = new Set(
     .filter((key) => key.startsWith('currency.')),
 );
 
+describe('what is to be accepted before an order', () => {
+  it('[TRADE-24, TRADE-65, TRADE-81..84, ENUM-10, OPEN-40] has a text of its own in each language, whatever it is', () => {
+    const names = [
+      ...noteKinds.map((note) => `note-${note}-text`),
+      ...feeDisclosures.map((fee) => `note-fee-${fee}`),
+      ...agreementFunctionCodes.map((code) => `agreement-${code}-text`),
+      'agreement-text',
+    ];
+    for (const catalogue of [english, hongKong, taiwan]) {
+      const texts = names.map((name) => catalogue.get(`order-list.${name}`) ?? '');
+      expect(names.filter((_, index) => (texts[index] ?? '').length < 10)).toEqual([]);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+});
+
 describe('the catalogues', () => {
   it('[I18N-01, ENUM-32] hold the same keys in all three languages', () => {
     expect([...hongKong.keys()].sort()).toEqual([...english.keys()].sort());
     expect([...taiwan.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('leave no text empty but where a language has nothing to say', () => {
+  it('leave no text empty', () => {
     const empty = (catalogue: ReadonlyMap<string, string>) =>
       [...catalogue].filter(([, text]) => text === '').map(([key]) => key);
-    expect(empty(english)).toEqual(['login.secret-help']);
-    expect(empty(hongKong)).toEqual(['login.secret-help']);
-    expect(empty(taiwan)).toEqual([]);
+    for (const catalogue of [english, hongKong, taiwan]) expect(empty(catalogue)).toEqual([]);
   });
 
   it('interpolate the same variables in every language', () => {

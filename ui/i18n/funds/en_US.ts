@@ -84,6 +84,15 @@ export const en_US = {
     close: 'Close',
     page: 'See all fund details',
   },
+  'fund-notice': {
+    past: 'Past notices about this fund',
+    subscription: 'Notice: the fund was open for first subscription from {{from}} to {{to}}.',
+    paused: 'Notice: all transactions in this fund were paused on {{from}}.',
+    merged: 'Notice: a merger of this fund took effect on {{from}}.',
+    'cost-split':
+      'Notice: when this fund was split, the cost was divided between the two funds, {{first}} and {{second}}.',
+    'priced-later': 'Notice: a switch out of this fund into a US dollar fund is priced at T+{{days}}.',
+  },
   'fund-action': {
     label: 'What you can do with this fund',
     waiting: 'Checking what you may order…',

@@ -85,6 +85,14 @@ export const zh_HK: SameKeys<typeof en_US> = {
     close: '關閉',
     page: '查看基金詳情',
   },
+  'fund-notice': {
+    past: '過往通告',
+    subscription: '基金通告：此基金的首次認購期為 {{from}} 至 {{to}}。',
+    paused: '基金通告：此基金於 {{from}} 暫停所有交易。',
+    merged: '基金通告：此基金的合併於 {{from}} 生效。',
+    'cost-split': '基金通告：此基金分拆時，成本按 {{first}} 及 {{second}} 分配予兩隻基金。',
+    'priced-later': '基金通告：由此基金轉換至美元基金，以 T+{{days}} 日的價格計算。',
+  },
   'fund-action': {
     label: '您可為此基金辦理',
     waiting: '正在查核您可辦理的交易…',

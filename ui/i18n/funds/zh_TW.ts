@@ -85,6 +85,14 @@ export const zh_TW: SameKeys<typeof en_US> = {
     close: '關閉',
     page: '查看基金詳細資料',
   },
+  'fund-notice': {
+    past: '歷史公告',
+    subscription: '基金公告：本基金募集期間為 {{from}} 至 {{to}}。',
+    paused: '基金公告：{{from}} 本基金暫停所有交易。',
+    merged: '基金公告：本基金之合併自 {{from}} 起生效。',
+    'cost-split': '基金公告：本基金分割時，成本依 {{first}} 與 {{second}} 分攤至兩檔基金。',
+    'priced-later': '基金公告：由本基金轉申購美元基金，以 T+{{days}} 日淨值計價。',
+  },
   'fund-action': {
     label: '這檔基金可辦理的項目',
     waiting: '正在確認您可辦理的項目…',

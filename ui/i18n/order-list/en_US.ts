@@ -99,12 +99,6 @@ export const en_US = {
     'switched-at': 'Price and rate for the other fund of',
     'new-fund':
       'This fund is new. If it is not established, your money is refunded within {{refundBusinessDays}} business days; if it is, the trade is confirmed within {{confirmationDays}} days of it.',
-    'notice-subscription': 'Notice: the fund was open for first subscription from {{from}} to {{to}}.',
-    'notice-paused': 'Notice: all transactions in this fund were paused on {{from}}.',
-    'notice-merged': 'Notice: a merger of this fund took effect on {{from}}.',
-    'notice-cost-split':
-      'Notice: when this fund was split, the cost was divided between the two funds, {{first}} and {{second}}.',
-    'notice-priced-later': 'Notice: a switch out of this fund into a US dollar fund is priced at T+{{days}}.',
     'remittance-fee': 'A remittance usually costs {{fee}}; to an account with a custodian bank it is free.',
     'remittance-fee-banks': 'A remittance usually costs {{fee}}; to an account with {{banks}} it is free.',
     'units-R': 'Units to sell',
@@ -161,6 +155,9 @@ export const en_US = {
     'mend-ORDER_FUND_SAME': 'Remove this order, or switch into another fund.',
     'refused-ORDER_FUND_CLOSED': 'The fund is not accepting orders of this kind now.',
     'mend-ORDER_FUND_CLOSED': 'Remove this order; the others can be sent.',
+    'refused-ORDER_FUND_PAUSED':
+      'The fund’s trading is paused today by a notice of the fund house, so it can’t be ordered.',
+    'mend-ORDER_FUND_PAUSED': 'Remove this order to send the others, or order the fund on another day.',
     'refused-ORDER_AMOUNT_INVALID': 'The amount isn’t valid.',
     'mend-ORDER_AMOUNT_INVALID': 'Change the amount.',
     'refused-ORDER_BELOW_MINIMUM': 'The amount is below the minimum.',
@@ -208,7 +205,13 @@ export const en_US = {
     'notes-title': 'Please read and accept',
     'note-fee-and-return': 'Fees and returns',
     'note-fee-and-return-text':
-      'A sales fee is charged on top of the amount. The distributor may receive part of the fund’s management fee. Past performance does not guarantee future results.',
+      'The distributor may receive part of the fund’s management fee. Past performance does not guarantee future results.',
+    'note-fee-purchase-fee': 'A sales fee is charged on top of the amount.',
+    'note-fee-no-purchase-fee': 'No sales fee is charged.',
+    'note-fee-redemption':
+      'No sales fee is charged on a sale; charges that the prospectus states, for instance for units held only briefly, are taken off what the units bring.',
+    'note-fee-switch':
+      'A switch is charged as the order states; charges for units held only briefly are taken off what they bring.',
     'note-product-risk': 'Risks of the funds',
     'note-product-risk-text':
       'The value of funds can fall, and you may get back less than you paid. Exchange rates change the result too. Please read the prospectus before you order.',
@@ -226,18 +229,34 @@ export const en_US = {
     'note-two-remittances': 'Two remittances',
     'note-two-remittances-text': 'The units bear different types of fee, so the money comes in two remittances.',
     'note-risk-above-tolerance': 'More risk than suits you',
-    'note-risk-above-tolerance-text': 'A fund you are buying carries more risk than suits your risk profile.',
+    'note-risk-above-tolerance-text':
+      '“{{fund}}” (RR{{risk}}) carries more risk than suits your risk profile (up to RR{{limit}}).',
+    'note-risk-above-tolerance-unrated':
+      '“{{fund}}” (RR{{risk}}) carries risk, and you have no risk rating that it could suit.',
+    'note-risk-above-tolerance-unknown':
+      'The risk rating of “{{fund}}” is not known, so it may carry more risk than suits your risk profile (up to RR{{limit}}).',
     'note-bank-change': 'Your bank account was changed recently',
     'note-bank-change-text':
       'Your bank account was changed recently. Please check that it is yours. If you did not change it, call {{phone}} before you send the list.',
     agreement: 'Notes about the fund',
+    'agreement-text': 'Please read the prospectus and the notes of the fund before you order.',
     'agreement-funds': 'About: {{names}}',
     between: ', ',
     'agreement-ALLOTMENT_FUND_NOTES': 'Notes about buying the fund',
+    'agreement-ALLOTMENT_FUND_NOTES-text':
+      'I have received the prospectus of the fund. I know how it is priced and which charges it has, and that the order is carried out at a price that is not known yet.',
     'agreement-IPO_ALLOTMENT_FUND_NOTES': 'Notes about buying a new fund',
+    'agreement-IPO_ALLOTMENT_FUND_NOTES-text':
+      'I have received the prospectus of the new fund. If the fund is not established, the money is refunded; until it is, nothing can be sold.',
     'agreement-SWITCH_REDEMPTION_FUND_NOTES': 'Notes about leaving the fund',
+    'agreement-SWITCH_REDEMPTION_FUND_NOTES-text':
+      'The units leave this fund at its price of the dealing day, which is not known yet. Charges that its prospectus states are taken off what they bring.',
     'agreement-SWITH_FUND_NOTES': 'Notes about switching into the fund',
+    'agreement-SWITH_FUND_NOTES-text':
+      'I have received the prospectus of the fund that I switch into. It is bought with what the units bring, at its price of a later day, and converted where its currency differs.',
     'agreement-IPO_SWITCH_FUND_NOTES': 'Notes about switching into a new fund',
+    'agreement-IPO_SWITCH_FUND_NOTES-text':
+      'I have received the prospectus of the new fund that I switch into. If it is not established, what the units brought is refunded.',
     accept: 'I have read “{{title}}” and accept it',
     'not-yet-empty': 'There is no order left on the list. Put one back, or leave the list as it is.',
     'not-yet-no-account':

@@ -98,11 +98,6 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'switched-at': '轉入基金的價格及匯率日',
     'new-fund':
       '此為新發售基金。如基金未能成立，款項會於 {{refundBusinessDays}} 個營業日內退回；基金成立後 {{confirmationDays}} 日內發出交易確認。',
-    'notice-subscription': '基金通告：此基金的首次認購期為 {{from}} 至 {{to}}。',
-    'notice-paused': '基金通告：此基金於 {{from}} 暫停所有交易。',
-    'notice-merged': '基金通告：此基金的合併於 {{from}} 生效。',
-    'notice-cost-split': '基金通告：此基金分拆時，成本按 {{first}} 及 {{second}} 分配予兩隻基金。',
-    'notice-priced-later': '基金通告：由此基金轉換至美元基金，以 T+{{days}} 日的價格計算。',
     'remittance-fee': '匯款費用一般為 {{fee}}；匯至保管銀行的戶口則免收費。',
     'remittance-fee-banks': '匯款費用一般為 {{fee}}；匯至{{banks}}的戶口則免收費。',
     'units-R': '贖回單位',
@@ -159,6 +154,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'mend-ORDER_FUND_SAME': '請刪除此項，或轉換至另一基金。',
     'refused-ORDER_FUND_CLOSED': '此基金現時不接受此類指示。',
     'mend-ORDER_FUND_CLOSED': '請刪除此項，其他指示仍可提交。',
+    'refused-ORDER_FUND_PAUSED': '此基金因通告於今日暫停所有交易，不能接受指示。',
+    'mend-ORDER_FUND_PAUSED': '請刪除此項以提交其他指示，或改日再辦理。',
     'refused-ORDER_AMOUNT_INVALID': '金額不正確。',
     'mend-ORDER_AMOUNT_INVALID': '請更改金額。',
     'refused-ORDER_BELOW_MINIMUM': '金額少於最低認購額。',
@@ -203,8 +200,11 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'warning-bcdc': '贖回這些單位時，或須繳付費用。',
     'notes-title': '須同意的事項',
     'note-fee-and-return': '費用及銷售報酬披露',
-    'note-fee-and-return-text':
-      '認購費於認購金額以外另行收取。分銷商或會收取基金管理費的一部分。基金過往的表現並不預示將來的回報。',
+    'note-fee-and-return-text': '分銷商或會收取基金管理費的一部分。基金過往的表現並不預示將來的回報。',
+    'note-fee-purchase-fee': '認購費於認購金額以外另行收取。',
+    'note-fee-no-purchase-fee': '此項認購不收認購費。',
+    'note-fee-redemption': '贖回不收認購費；銷售文件列明的費用（例如短期買賣費用）將從贖回款項中扣除。',
+    'note-fee-switch': '轉換費用以指示所列為準；短期買賣費用將從轉出款項中扣除。',
     'note-product-risk': '基金風險聲明',
     'note-product-risk-text': '基金價格可跌可升，您取回的款項或會少於投資額；匯率變動亦會影響結果。請先細閱銷售文件。',
     'note-rr5': 'RR5 高風險說明',
@@ -220,18 +220,32 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'note-two-remittances': '分兩次匯款',
     'note-two-remittances-text': '所贖回的單位屬兩種收費類別，款項會分兩次匯出。',
     'note-risk-above-tolerance': '風險高於您的取向',
-    'note-risk-above-tolerance-text': '您認購的基金中有風險高於您的風險取向的基金。',
+    'note-risk-above-tolerance-text': '「{{fund}}」（RR{{risk}}）的風險高於您的風險取向（適合 RR{{limit}} 或以下）。',
+    'note-risk-above-tolerance-unrated': '「{{fund}}」（RR{{risk}}）具投資風險，而您現時並無風險評級可與其配對。',
+    'note-risk-above-tolerance-unknown':
+      '「{{fund}}」的風險評級不明，可能高於您的風險取向（適合 RR{{limit}} 或以下）。',
     'note-bank-change': '近期曾更改銀行戶口',
     'note-bank-change-text':
       '您的銀行戶口近期曾經更改，請核對是否屬您本人。如非由您更改，請先致電 {{phone}}，切勿提交清單。',
     agreement: '基金須知',
+    'agreement-text': '提交指示前，請細閱基金的銷售文件及須知。',
     'agreement-funds': '適用的基金：{{names}}',
     between: '、',
     'agreement-ALLOTMENT_FUND_NOTES': '基金認購須知',
+    'agreement-ALLOTMENT_FUND_NOTES-text':
+      '本人已取得並閱讀基金的銷售文件，明白其定價方式及各項費用，並知悉指示將以尚未公布的價格執行。',
     'agreement-IPO_ALLOTMENT_FUND_NOTES': '新基金認購須知',
+    'agreement-IPO_ALLOTMENT_FUND_NOTES-text':
+      '本人已取得並閱讀新基金的銷售文件；如基金未能成立，款項將會退還，成立前不可贖回。',
     'agreement-SWITCH_REDEMPTION_FUND_NOTES': '基金轉出須知',
+    'agreement-SWITCH_REDEMPTION_FUND_NOTES-text':
+      '轉出的單位將以交易日尚未公布的價格計算，銷售文件列明的費用將從轉出款項中扣除。',
     'agreement-SWITH_FUND_NOTES': '轉入基金須知',
+    'agreement-SWITH_FUND_NOTES-text':
+      '本人已取得並閱讀轉入基金的銷售文件；轉入基金以轉出款項按其後的價格認購，貨幣不同時會先行兌換。',
     'agreement-IPO_SWITCH_FUND_NOTES': '轉入新基金須知',
+    'agreement-IPO_SWITCH_FUND_NOTES-text':
+      '本人已取得並閱讀轉入的新基金的銷售文件；如基金未能成立，轉出款項將會退還。',
     accept: '本人已閱讀並同意「{{title}}」',
     'not-yet-empty': '清單內再沒有指示。請還原其中一項，或離開此頁。',
     'not-yet-no-account':

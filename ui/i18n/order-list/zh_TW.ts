@@ -98,11 +98,6 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'switched-at': '轉入淨值與匯率日',
     'new-fund':
       '本基金為新募集基金。如未能成立，申購款項將於 {{refundBusinessDays}} 個營業日內退還；成立後 {{confirmationDays}} 日內寄發交易確認。',
-    'notice-subscription': '基金公告：本基金募集期間為 {{from}} 至 {{to}}。',
-    'notice-paused': '基金公告：{{from}} 本基金暫停所有交易。',
-    'notice-merged': '基金公告：本基金之合併自 {{from}} 起生效。',
-    'notice-cost-split': '基金公告：本基金分割時，成本依 {{first}} 與 {{second}} 分攤至兩檔基金。',
-    'notice-priced-later': '基金公告：由本基金轉申購美元基金，以 T+{{days}} 日淨值計價。',
     'remittance-fee': '匯款費用通常為 {{fee}}；匯入保管銀行帳戶者免收。',
     'remittance-fee-banks': '匯款費用通常為 {{fee}}；匯入{{banks}}帳戶者免收。',
     'units-R': '買回單位數',
@@ -159,6 +154,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'mend-ORDER_FUND_SAME': '請移除這一筆，或改選其他轉入基金。',
     'refused-ORDER_FUND_CLOSED': '這檔基金目前不受理這類委託。',
     'mend-ORDER_FUND_CLOSED': '請移除這一筆，其他委託仍可送出。',
+    'refused-ORDER_FUND_PAUSED': '這檔基金依公告今日暫停所有交易，無法受理委託。',
+    'mend-ORDER_FUND_PAUSED': '請移除這一筆以送出其他委託，或改日再辦理。',
     'refused-ORDER_AMOUNT_INVALID': '金額不正確。',
     'mend-ORDER_AMOUNT_INVALID': '請修改金額。',
     'refused-ORDER_BELOW_MINIMUM': '金額低於最低申購金額。',
@@ -203,8 +200,11 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'warning-bcdc': '買回這些單位時，可能會收取費用。',
     'notes-title': '同意事項',
     'note-fee-and-return': '費用與通路報酬揭露',
-    'note-fee-and-return-text':
-      '申購手續費在申購金額之外另計。銷售機構可能自基金經理費中收取通路報酬。基金過去的績效不代表未來的績效。',
+    'note-fee-and-return-text': '銷售機構可能自基金經理費中收取通路報酬。基金過去的績效不代表未來的績效。',
+    'note-fee-purchase-fee': '申購手續費在申購金額之外另計。',
+    'note-fee-no-purchase-fee': '本筆申購不收手續費。',
+    'note-fee-redemption': '買回不另收申購手續費；公開說明書所定的費用（例如短線交易費用）將自買回價金中扣除。',
+    'note-fee-switch': '轉申購依委託所載收費；短線交易費用將自轉出價金中扣除。',
     'note-product-risk': '基金風險預告書',
     'note-product-risk-text':
       '基金淨值可能下跌，您取回的金額可能低於投入的本金；匯率變動也會影響結果。下單前請詳閱公開說明書。',
@@ -220,18 +220,30 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'note-two-remittances': '分兩筆匯款',
     'note-two-remittances-text': '您的單位數有兩種手續費類型，款項會分成兩筆匯出。',
     'note-risk-above-tolerance': '風險高於您的屬性',
-    'note-risk-above-tolerance-text': '您申購的基金中有風險高於您的風險屬性的基金。',
+    'note-risk-above-tolerance-text': '「{{fund}}」（RR{{risk}}）的風險高於您的風險屬性（適合 RR{{limit}} 以下）。',
+    'note-risk-above-tolerance-unrated': '「{{fund}}」（RR{{risk}}）具有投資風險，而您目前沒有可對應的風險屬性。',
+    'note-risk-above-tolerance-unknown': '「{{fund}}」的風險等級不明，可能高於您的風險屬性（適合 RR{{limit}} 以下）。',
     'note-bank-change': '近期變更過銀行帳戶',
     'note-bank-change-text':
       '您的銀行帳戶最近有變更，請確認是您本人的帳戶。如果不是您變更的，請先撥打 {{phone}}，不要送出清單。',
     agreement: '基金注意事項',
+    'agreement-text': '下單前請詳閱基金公開說明書與注意事項。',
     'agreement-funds': '適用基金：{{names}}',
     between: '、',
     'agreement-ALLOTMENT_FUND_NOTES': '基金申購注意事項',
+    'agreement-ALLOTMENT_FUND_NOTES-text':
+      '本人已取得並閱讀基金公開說明書，了解基金的計價方式與各項費用，並知悉委託將以尚未公布的淨值成交。',
     'agreement-IPO_ALLOTMENT_FUND_NOTES': '新募集基金申購注意事項',
+    'agreement-IPO_ALLOTMENT_FUND_NOTES-text':
+      '本人已取得並閱讀新募集基金公開說明書；基金未成立時退還款項，成立前無法買回。',
     'agreement-SWITCH_REDEMPTION_FUND_NOTES': '基金轉出注意事項',
+    'agreement-SWITCH_REDEMPTION_FUND_NOTES-text':
+      '轉出單位數將以交易日尚未公布的淨值計算，公開說明書所定的費用將自轉出價金中扣除。',
     'agreement-SWITH_FUND_NOTES': '基金轉入注意事項',
+    'agreement-SWITH_FUND_NOTES-text':
+      '本人已取得並閱讀轉入基金公開說明書；轉入基金以轉出價金按其後的淨值申購，幣別不同時將先行換匯。',
     'agreement-IPO_SWITCH_FUND_NOTES': '新募集基金轉入注意事項',
+    'agreement-IPO_SWITCH_FUND_NOTES-text': '本人已取得並閱讀轉入之新募集基金公開說明書；基金未成立時退還轉出價金。',
     accept: '已閱讀並同意「{{title}}」',
     'not-yet-empty': '清單中沒有委託了。請加回一筆，或就此離開。',
     'not-yet-no-account':

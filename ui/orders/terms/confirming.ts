@@ -83,6 +83,7 @@ export class Confirming<Wanted, Done, Why> {
     });
     this.terms = new ListTerms({
       neededNotes: () => this.notes,
+      riskLevel: () => way.asked()?.clientFacts.riskLevel,
       orders: () => this.ordered,
       onChange: () => undefined,
     });

@@ -2,10 +2,20 @@ import { makeAutoObservable } from 'mobx';
 import { listAgreements, type ListedAgreement } from '../../../application/orders/listed-agreements';
 import type { ListedOrder } from '../../../application/orders/listed-order';
 import type { OrderListDraft } from '../../../application/orders/order-list-drafts';
+import {
+  type FeeDisclosure,
+  feeDisclosuresOf,
+  type FundAboveTolerance,
+  fundsAboveTolerance,
+} from '../../../domain/trading/notes/note-details';
+import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
+import { orderKinds } from '../../../domain/trading/e-list/trading-item';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 
 type Dependencies = {
   readonly neededNotes: () => readonly NoteKind[];
+  /** What decides over the risk that suits the client. */
+  readonly riskLevel: () => RiskLevel | undefined;
   /** The orders that are left. */
   readonly orders: () => readonly ListedOrder[];
   readonly onChange: () => void;
@@ -29,6 +39,24 @@ export class ListTerms {
   /** The agreements of the funds of these orders, each once. */
   get agreements(): readonly ListedAgreement[] {
     return listAgreements(this.dependencies.orders());
+  }
+
+  /** What is told of the fees of these orders. */
+  get fees(): readonly FeeDisclosure[] {
+    return feeDisclosuresOf(
+      this.dependencies.orders().map(({ item }) => ({ kind: orderKinds[item.type], feeRate: item.feeRate })),
+    );
+  }
+
+  /** The funds of these orders that are above what suits the client. */
+  get fundsAboveTolerance(): readonly FundAboveTolerance[] {
+    const bought = this.dependencies.orders().flatMap(({ item, funds }) => {
+      if (item.type === 'R') return [];
+      const code = item.type === 'S' ? item.switchToFundCode : item.fundCode;
+      const fund = funds.get(code);
+      return [{ code, name: fund?.name ?? code, risk: fund?.fundRiskRating }];
+    });
+    return fundsAboveTolerance(bought, this.dependencies.riskLevel());
   }
 
   get areAccepted(): boolean {

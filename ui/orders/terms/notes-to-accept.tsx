@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ListedAgreement } from '../../../application/orders/listed-agreements';
+import { parseAgreementFunctionCode } from '../../../domain/trading/notes/agreement-function-code';
+import type { FundAboveTolerance } from '../../../domain/trading/notes/note-details';
+import type { NoteKind } from '../../../domain/trading/notes/required-notes';
 import { regionFeatures } from '../../../config/region-features';
 import { useConfiguration } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
@@ -13,7 +16,6 @@ type NotesProps = { readonly terms: ListTerms; readonly isLocked: boolean };
 /** What the client must have read and accepted before the password or PIN is asked for [TRADE-65, TRADE-81..84, OPEN-40]. */
 export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked }: NotesProps) {
   const { t } = useTexts();
-  const { antiFraudLine } = regionFeatures[useConfiguration().region];
   return (
     <section className="order-notes">
       <h3>{t('order-list.notes-title')}</h3>
@@ -31,7 +33,7 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked }
                 />
                 <span>{t('order-list.accept', { title })}</span>
               </label>
-              <p>{t(`order-list.note-${note}-text`, { antiFraudLine })}</p>
+              <NoteText terms={terms} note={note} />
             </li>
           );
         })}
@@ -43,6 +45,32 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked }
   );
 });
 
+type NoteTextProps = Pick<NotesProps, 'terms'> & { readonly note: NoteKind };
+
+/** What a note says: of the fees what fits these orders, of the risk each fund with its rating and what would suit the client. */
+const NoteText = observer(function NoteText({ terms, note }: NoteTextProps) {
+  const { t } = useTexts();
+  const { antiFraudLine } = regionFeatures[useConfiguration().region];
+  if (note === 'risk-above-tolerance')
+    return terms.fundsAboveTolerance.map((fund) => <RiskText key={fund.code} {...fund} />);
+  const text = t(`order-list.note-${note}-text`, { antiFraudLine });
+  const fees = note === 'fee-and-return' ? terms.fees : [];
+  return (
+    <>
+      {fees.map((fee) => (
+        <p key={fee}>{t(`order-list.note-fee-${fee}`)}</p>
+      ))}
+      <p>{text}</p>
+    </>
+  );
+});
+
+function RiskText({ name: fund, risk, limit }: FundAboveTolerance) {
+  const { t } = useTexts();
+  const words = limit === 0 ? 'unrated' : risk === undefined ? 'unknown' : 'text';
+  return <p>{t(`order-list.note-risk-above-tolerance-${words}`, { fund, risk, limit })}</p>;
+}
+
 type AgreementProps = NotesProps & { readonly agreement: ListedAgreement };
 
 /** What the client agrees to before orders in some funds [TRADE-24, TRADE-55..57, API-78]. */
@@ -51,6 +79,7 @@ const AgreementToAccept = observer(function AgreementToAccept({ terms, isLocked,
   const titleOf = useAgreementTitle();
   const nameOf = useLineName();
   const { categoryCode, lines } = agreement;
+  const about = parseAgreementFunctionCode(categoryCode);
   const names = [...new Set(lines.map(nameOf))].join(t('order-list.between'));
   return (
     <li>
@@ -63,6 +92,7 @@ const AgreementToAccept = observer(function AgreementToAccept({ terms, isLocked,
         />
         <span>{t('order-list.accept', { title: titleOf(agreement) })}</span>
       </label>
+      <p>{t(about ? `order-list.agreement-${about}-text` : 'order-list.agreement-text')}</p>
       <p>{t('order-list.agreement-funds', { names })}</p>
     </li>
   );

@@ -7,6 +7,7 @@ import {
   receivingProblem,
   type ReceivingProblem,
 } from '../../../domain/dividends/dividend-instruction';
+import { zero } from '../../../domain/money/decimal';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
@@ -122,7 +123,8 @@ export class DividendsViewModel {
     const { fund, currency, version } = chosen;
     return {
       wanted: { userId, fundCode: fund.code, currency, version, intoFundCode: bought?.code },
-      item: bought && { type: 'B', fundCode: bought.code, currency },
+      // What was paid out is invested again without a sales fee.
+      item: bought && { type: 'B', fundCode: bought.code, currency, feeRate: zero },
       funds: bought ? [bought] : [],
       clientFacts,
     };

@@ -87,7 +87,7 @@ export class NewPlanViewModel {
     const { fund, currency } = figures;
     return {
       wanted,
-      item: { type: 'B', fundCode: fund.code, currency },
+      item: { type: 'B', fundCode: fund.code, currency, feeRate: value.feePercent },
       funds: [fund],
       clientFacts: value.clientFacts,
     };

@@ -57,6 +57,7 @@ export class OrderListViewModel {
     });
     this.terms = new ListTerms({
       neededNotes: () => (this.open ? neededNotes(this.open, this.wanted, this.checks.checked) : []),
+      riskLevel: () => this.open?.clientFacts.riskLevel,
       orders: () => this.left.map(({ order }) => order),
       onChange: () => this.keepDraft(),
     });

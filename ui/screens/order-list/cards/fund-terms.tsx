@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { FundNoticeName } from '../../../../config/fund-notice-names';
-import { fundNotices, laterPricingDays, noticesOf } from '../../../../config/fund-notices';
+import { noticesOf } from '../../../../config/fund-notices';
 import { newFundTerms, remittanceFee } from '../../../../config/order-terms';
-import { formatDate } from '../../../../domain/formatting/format-date';
-import { formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { multiply, scaled, subtract } from '../../../../domain/money/decimal';
-import { firstFundShare } from '../../../../domain/trading/costs/cost-split';
+import { Clock } from '../../../../application/ports/clock';
+import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
+import { useNoticeText } from '../../../funds/notice-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 
 type TermsProps = { readonly card: OrderCardViewModel };
@@ -22,7 +19,10 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   const noticeText = useNoticeText();
   const remittance = useRemittanceFeeText();
   const { lines, order } = card;
-  const notices = lines.flatMap(({ type, fundCode }) => noticesOf(listed, { fundCode, isSwitchedOut: type === 'SF' }));
+  const day = hongKongDayAt(useInstance(Clock).now());
+  const notices = lines.flatMap(({ type, fundCode }) =>
+    noticesOf(listed, { fundCode, isSwitchedOut: type === 'SF' }, day),
+  );
   const sentences = [
     ...(lines.some(({ isIpo }) => isIpo)
       ? [t('order-list.new-fund', newFundTerms), t('order-list.new-fund-price')]
@@ -49,18 +49,3 @@ export function useRemittanceFeeText(): string | undefined {
   const banks = custodianBanks.join(t('order-list.between'));
   return banks === '' ? t('order-list.remittance-fee', { fee }) : t('order-list.remittance-fee-banks', { fee, banks });
 }
-
-function useNoticeText(): (name: FundNoticeName) => string {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  return (name) => {
-    const { from, to } = fundNotices[name];
-    return t(`order-list.notice-${name}`, {
-      ...{ from: formatDate(from, language), to: formatDate(to, language), days: laterPricingDays },
-      first: percent(firstFundShare),
-      second: percent(subtract(scaled(1n), firstFundShare)),
-    });
-  };
-}
-
-const percent = (share: typeof firstFundShare): string => formatPercentFigure(multiply(share, scaled(100n)));

@@ -1,0 +1,25 @@
+import type { FundNoticeName } from '../../config/fund-notice-names';
+import { fundNotices, laterPricingDays } from '../../config/fund-notices';
+import { formatDate } from '../../domain/formatting/format-date';
+import { formatPercentFigure } from '../../domain/formatting/format-number';
+import { multiply, scaled, subtract } from '../../domain/money/decimal';
+import { firstFundShare } from '../../domain/trading/costs/cost-split';
+import { useInstance } from '../app/injection';
+import { useTexts } from '../i18n/use-texts';
+import { LanguageStore } from '../stores/language-store';
+
+/** Returns the words of the notices about single funds [TRADE-137, TRADE-140..143]. */
+export function useNoticeText(): (name: FundNoticeName) => string {
+  const { t } = useTexts();
+  const { language } = useInstance(LanguageStore);
+  return (name) => {
+    const { from, to } = fundNotices[name];
+    return t(`fund-notice.${name}`, {
+      ...{ from: formatDate(from, language), to: formatDate(to, language), days: laterPricingDays },
+      first: percent(firstFundShare),
+      second: percent(subtract(scaled(1n), firstFundShare)),
+    });
+  };
+}
+
+const percent = (share: typeof firstFundShare): string => formatPercentFigure(multiply(share, scaled(100n)));
