@@ -273,7 +273,7 @@ export const en_US = {
     'password-not-alphanumeric': 'A trading password has at least 6 half-width letters or digits, and nothing else.',
     'password-too-short': 'The trading password is too short: it has at least 6 letters or digits.',
     'password-wrong':
-      'The trading password is wrong. Your list is still here; please try again. After more than 3 wrong passwords it is locked for 24 hours.',
+      'The trading password is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong passwords it is locked for 24 hours.',
     'reset-secret': 'Reset the PIN',
     'password-locked':
       'The trading password is locked after too many wrong ones. Nothing was sent. Please try again after 24 hours, or call {{phone}}.',
