@@ -1,4 +1,4 @@
-import { type AccountState, pausedState } from '../clients/account-state';
+import { type AccountState, isAccountState, pausedState } from '../clients/account-state';
 import type { Eligibility } from '../regular-plans/changing/eligibility';
 import { tradingEffect } from '../suitability/trading-effect';
 import { exceedsTolerance } from '../suitability/risk/exceeds-tolerance';
@@ -41,6 +41,14 @@ export type FundBarRefusal =
   | 'regular-only'
   /** A fund without an ISIN has no product page [API-49]. */
   | 'no-factsheet';
+
+/** Whether a refusal is of the client rather than of the fund, so that no other fund would do [SUIT-26..33, TIER-33, DOC-13]. */
+export const isAboutClient = (refusal: FundActionRefusal | FundBarRefusal): boolean =>
+  isAccountState(refusal) || refusal === 'no-trading-right' || refusal === 'regular-only';
+
+/** Whether a refusal stops whatever a client orders, sales among it, so that leaving one order out helps none of the others [DOC-13]. */
+export const stopsEveryOrder = (refusal: FundActionRefusal | FundBarRefusal): boolean =>
+  refusal === 'account-paused' || refusal === 'account-checked' || refusal === 'no-trading-right';
 
 /** What of the client decides over a fund's action bar. */
 export type TradingClient = RiskProfile & {

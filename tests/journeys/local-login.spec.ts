@@ -18,7 +18,7 @@ test(
     };
     await enter(nobodysName(), secret);
     await expect(page.getByRole('alert')).toHaveText(
-      'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+      'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.\nIf your username is right, it is the PIN or password that is wrong.',
     );
     await enter(login, secret);
     await expect(page.getByRole('heading', { level: 1, name: 'Total portfolio value' })).toBeVisible();

@@ -9,10 +9,10 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('login');
     const username = page.getByLabel('使用者代碼或身分證字號');
-    const secret = page.getByLabel('交易密碼', { exact: true });
+    const secret = page.getByLabel('登入密碼', { exact: true });
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(secret).toHaveAttribute('autocomplete', 'current-password');
-    await expect(page.getByText('這裡請輸入您登入網路交易的密碼；下單確認時會再請您輸入一次交易密碼。')).toBeVisible();
+    await expect(page.getByText('交易密碼')).toHaveCount(0);
 
     await page.evaluate(() => navigator.clipboard.writeText('Sunny4102Tea'));
     await secret.focus();
@@ -43,10 +43,14 @@ test(
     await page.goto('login');
     await page.getByRole('button', { name: '登入', exact: true }).click();
     await expectMessage(page, '使用者代碼或身分證字號', '請輸入使用者代碼或身分證字號。');
-    await expectMessage(page, '交易密碼', '請輸入交易密碼。');
+    await expectMessage(page, '登入密碼', '請輸入登入密碼。');
     for (const odd of ['王小明', 'wang-8888', 'WANG 8888']) {
       await submitLogin(page, odd, 'Sunny4102Tea');
       await expectMessage(page, '使用者代碼或身分證字號', '格式錯誤：使用者代碼只能使用半形英文字母與數字。');
+    }
+    for (const typed of ['Sunny 4102Tea', 'Ｓｕｎｎｙ４１０２Ｔｅａ']) {
+      await submitLogin(page, 'WANG8888', typed);
+      await expectMessage(page, '登入密碼', '登入密碼只能使用半形英文字母與數字，不含空白。請切換為半形後重新輸入。');
     }
     expect(logons()).toBe(0);
     await submitLogin(page, nobodysName(), 'Sunny4102Tea');

@@ -8,9 +8,9 @@ const sentences = {
   en_US: {
     'error-codes': {
       LOG0001:
-        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.\nIf your username is right, it is the PIN or password that is wrong.',
       LOG0005:
-        'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours. If neither helps, call {{phone}}.',
+        'Your account is locked. If there were more than 3 wrong attempts, you can reset your PIN online or try again after 24 hours. If you mistyped nothing, or neither helps, call {{phone}}.',
       LOG0006: 'Your fund account is disabled. Please call our hotline at {{phone}}.',
       LOG0008: 'Your PIN is being reset. We will send your new PIN within 3 business days.',
       LOG0009: 'Your PIN has not been activated yet. Please activate it first.',
@@ -23,9 +23,9 @@ const sentences = {
   },
   zh_TW: {
     'error-codes': {
-      LOG0001: '您輸入的使用者代碼或身分證字號不正確，請重新輸入。\n請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
+      LOG0001: '您輸入的使用者代碼、身分證字號或登入密碼不正確，請重新輸入。\n錯誤超過 3 次，帳戶將被鎖定。',
       LOG0005:
-        '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試；仍無法登入時，請來電 {{phone}}。',
+        '您的帳戶目前已鎖定。若是密碼或驗證碼錯誤超過 3 次，您可以在線上重設密碼，或於 24 小時後再試；若您並未輸入錯誤，或仍無法登入，請來電 {{phone}}。',
       LOG0006: '您的基金帳戶已停用，請來電客服專線 {{phone}}。',
       LOG0008: '您的密碼正在重設，新密碼將於 3 個營業日內寄出。',
       LOG0009: '您的密碼尚未啟用，請先完成啟用。',
@@ -33,7 +33,7 @@ const sentences = {
     },
     login: {
       username: '使用者代碼或身分證字號',
-      secret: '交易密碼',
+      secret: '登入密碼',
     },
   },
 };
@@ -93,7 +93,7 @@ test(
     await expect(page.getByRole('alert')).toHaveText(textOf(words, 'LOG0001', portal));
     await page.getByRole('button', { name: '繁體中文' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      '您輸入的用戶名稱或綜合戶口號碼不正確，請重新輸入。\n請同時核對您的個人密碼。錯誤輸入超過 3 次，戶口將被鎖定。',
+      '您輸入的用戶名稱、綜合戶口號碼或個人密碼不正確，請重新輸入。\n錯誤輸入超過 3 次，戶口將被鎖定。',
     );
   },
 );

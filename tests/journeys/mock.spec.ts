@@ -73,8 +73,8 @@ test.describe('the mock mode', () => {
         await page.goto(`${server.origin}/eTrading/v2/login`);
         for (const [login, told] of [
           ['TUNG6453', '您輸入的使用者代碼或身分證字號不正確，請重新輸入。'],
-          ['TSAI4004', '您的帳戶已被鎖定。'],
-          ['KUOMEI73', '您的帳戶已被鎖定。'],
+          ['TSAI4004', '您的帳戶目前已鎖定。'],
+          ['KUOMEI73', '您的帳戶目前已鎖定。'],
           ['HSIEH621', '您的基金帳戶已停用'],
           ['LIAO8264', '您的密碼正在重設'],
           ['TSENG905', '您的密碼尚未啟用'],

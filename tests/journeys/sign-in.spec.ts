@@ -77,7 +77,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await page.getByRole('button', { name: '確認' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(
-      '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試；仍無法登入時，請來電 +886 2 0000 0000。',
+      '您的帳戶目前已鎖定。若是密碼或驗證碼錯誤超過 3 次，您可以在線上重設密碼，或於 24 小時後再試；若您並未輸入錯誤，或仍無法登入，請來電 +886 2 0000 0000。',
     );
     await expect(page.getByLabel('使用者代碼或身分證字號')).toHaveValue('');
   });

@@ -14,18 +14,18 @@ export const en_US = {
     TOO_MANY_REQUESTS: 'You have done this too often in a short time. Please wait a while, then try again.',
     SESSION_EXPIRED: 'Your session has ended. Please log in again.',
     LOG0001:
-      'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+      'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.\nIf your username is right, it is the PIN or password that is wrong.',
     LOG0003: 'Please enter your username and password.',
     LOG0005:
-      'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours. If neither helps, call {{phone}}.',
+      'Your account is locked. If there were more than 3 wrong attempts, you can reset your PIN online or try again after 24 hours. If you mistyped nothing, or neither helps, call {{phone}}.',
     LOG0006: 'Your fund account is disabled. Please call our hotline at {{phone}}.',
     LOG0007:
-      'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+      'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.\nIf your username is right, it is the PIN or password that is wrong.',
     LOG0008: 'Your PIN is being reset. We will send your new PIN within 3 business days.',
     LOG0009: 'Your PIN has not been activated yet. Please activate it first.',
     LOG0010: 'The password is wrong or not valid. Please enter it again.',
     LOG0011:
-      'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+      'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.\nIf your username is right, it is the PIN or password that is wrong.',
     LOG0012: 'Please do not use a company’s internal network to trade for other people.',
     LOG0013: 'You have set a username. Please log in with your username only.',
   },
@@ -90,7 +90,6 @@ export const en_US = {
     intro: 'Use your username, or your 12-digit MasterAccount number.',
     username: 'Username or MasterAccount number',
     secret: 'PIN or password',
-    'secret-help': '',
     show: 'Show',
     hide: 'Hide',
     'show-secret': 'Show what you type',
@@ -98,6 +97,8 @@ export const en_US = {
     submit: 'Log in',
     'username-required': 'Please enter your username or MasterAccount number.',
     'secret-required': 'Please enter your PIN or password.',
+    'secret-malformed':
+      'A PIN or password has no spaces and no full-width characters. Please switch your keyboard to half-width and enter it again.',
     'format-incorrect': 'A MasterAccount number has exactly 12 digits. A username has letters in it.',
     'activate-pin': 'Activate your PIN',
     'forgot-pin': 'Forgot PIN',

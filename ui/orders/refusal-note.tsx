@@ -1,23 +1,26 @@
 import { isAccountState } from '../../domain/clients/account-state';
 import type { FundActionRefusal } from '../../domain/funds/fund-actions';
-import type { FundBarRefusal } from '../../domain/funds/fund-bar';
+import { type FundBarRefusal, isAboutClient, stopsEveryOrder } from '../../domain/funds/fund-bar';
 import { AccountStateText } from '../account-state/account-state-text';
 import { Notice } from '../components/notices/notice';
 import { useTexts } from '../i18n/use-texts';
 
 type RefusalNoteProps = {
   readonly refusal: Exclude<FundActionRefusal | FundBarRefusal, 'not-in-region'>;
-  /** What can be done about it here. */
+  /** What can be done about it here, where it is the fund's. */
   readonly mend?: string;
+  /** How other orders go on without this one. */
+  readonly others?: string;
 };
 
 /** The rule of a fund or a client that stops an order, and what to do [SUIT-26..33, TIER-35, FUND-34]. */
-export function RefusalNote({ refusal, mend }: RefusalNoteProps) {
+export function RefusalNote({ refusal, mend, others }: RefusalNoteProps) {
   const { t } = useTexts();
+  const advice = [isAboutClient(refusal) ? undefined : mend, stopsEveryOrder(refusal) ? undefined : others];
   return (
     <Notice tone="warning">
       {isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`fund-action.why-${refusal}`)}
-      {mend ? ` ${mend}` : null}
+      {advice.map((text) => (text ? ` ${text}` : null))}
     </Notice>
   );
 }

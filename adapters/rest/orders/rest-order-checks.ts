@@ -81,7 +81,10 @@ const readRefusals = parseBody(checkedOrders, ({ code, errors }): readonly Order
 
 /** A null value is an error [TRADE-46, ERR-23]; the worth before it is rounded goes before the rounded one. */
 function readWorth(body: unknown): Result<Decimal, CallFailure> {
-  const read = parseBody(calculated, ({ value, exactValue, error }) => ({ worth: toFigure(exactValue) ?? toFigure(value), error }))(body);
+  const read = parseBody(calculated, ({ value, exactValue, error }) => ({
+    worth: toFigure(exactValue) ?? toFigure(value),
+    error,
+  }))(body);
   if (!read.ok) return read;
   const { worth, error } = read.value;
   if (error) return err({ kind: 'rejected', errors: [{ code: error }] });

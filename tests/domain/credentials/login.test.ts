@@ -19,6 +19,24 @@ describe('the login form', () => {
     expect(check(region, 'someone')).toEqual([]);
   });
 
+  it.each(regions)(
+    '[CONFLICT-02, AUTH-44] in %s sends no secret with blanks or full-width signs, which can’t be right',
+    (region) => {
+      for (const secret of [
+        'Sunny 4102Tea',
+        ' 135790',
+        '135790\t',
+        '１３５７９０',
+        'Ｓunny4102Tea',
+        '135790。',
+        '135\u3000790',
+      ])
+        expect(check(region, 'someone', secret)).toEqual(['secret-malformed']);
+      for (const secret of ['135790', 'Sunny4102Tea', 'Pa$$w0rd-of_before!'])
+        expect(check(region, 'someone', secret)).toEqual([]);
+    },
+  );
+
   it('[AUTH-16, AUTH-37, CONFLICT-06] in Hong Kong takes a number only with 12 digits', () => {
     expect(check('HK', '123456789012')).toEqual([]);
     expect(check('HK', ' 123456789012 ')).toEqual([]);

@@ -4,7 +4,9 @@ import {
   type BarFund,
   fundBar,
   fundBarActions,
+  isAboutClient,
   refusalOfSwitch,
+  stopsEveryOrder,
   type TradingClient,
   warnsOfRisk,
 } from '../../../domain/funds/fund-bar';
@@ -107,6 +109,20 @@ describe('the action bar of a fund', () => {
       'buy-more': 'open',
     });
     expect(refusals(held, { clientRiskRating: 'balanced' })).toMatchObject({ 'buy-more': 'open' });
+  });
+
+  it('[SUIT-26..33, TIER-33, DOC-13] tells what stops the client from what is the fund’s, and what stops every order from what leaves sales open', () => {
+    const told = (
+      ['account-paused', 'no-trading-right', 'risk-O', 'regular-only', 'account-checked', 'not-offered'] as const
+    ).map((refusal) => [refusal, isAboutClient(refusal), stopsEveryOrder(refusal)]);
+    expect(told).toEqual([
+      ['account-paused', true, true],
+      ['no-trading-right', true, true],
+      ['risk-O', true, false],
+      ['regular-only', true, false],
+      ['account-checked', true, true],
+      ['not-offered', false, false],
+    ]);
   });
 
   it('[SUIT-26, SUIT-27, SUIT-30, SUIT-31, SUIT-32, SUIT-33] buys and switches nothing while the risk profile waits for the client, and still sells', () => {

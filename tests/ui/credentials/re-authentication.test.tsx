@@ -162,7 +162,7 @@ describe('what the server wants a proof of', () => {
     await open({ LocalUserReAuth: refusedWith('LOG0005') });
     await comeToProof();
     await confirm();
-    await portal.find('.notice-danger', /^Your account is locked after more than 3 wrong attempts\./);
+    await portal.find('.notice-danger', /^Your account is locked\./);
   });
 
   it('[REAUTH-16, REAUTH-14] is not done when the client cancels, which the page that asked says', async () => {

@@ -37,13 +37,13 @@ export const sentences: Readonly<Record<Region, Readonly<Record<'later' | 'gener
       general: 'The system failed to process your request. Please contact our Funds InvestorLine at 2000 1234.',
       often: 'You have done this too often in a short time. Please wait a while, then try again.',
       refused:
-        'The username or master account no. you entered is incorrect. Please try again. Please also check your PIN or password. More than 3 wrong attempts lock the account.',
+        'The username or master account no. you entered is incorrect. Please try again. Please also check your PIN or password. More than 3 wrong attempts lock the account. If your username is right, it is the PIN or password that is wrong.',
     },
     TW: {
       later: '目前無法處理您的要求，請確認網路連線後稍後再試。',
       general: '系統無法處理您的要求，請來電基金客服專線 2000 1234。',
       often: '您在短時間內操作過於頻繁，請稍後再試。',
-      refused: '您輸入的使用者代碼或身分證字號不正確，請重新輸入。 請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
+      refused: '您輸入的使用者代碼、身分證字號或登入密碼不正確，請重新輸入。 錯誤超過 3 次，帳戶將被鎖定。',
     },
   };
 

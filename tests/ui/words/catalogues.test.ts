@@ -88,9 +88,9 @@ describe('the catalogues', () => {
     '[ERR-26, ERR-30, ERR-34] say of %s that the name or secret is wrong',
     (code) => {
       expect(texts(code)).toEqual([
-        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
-        '您輸入的用戶名稱或綜合戶口號碼不正確，請重新輸入。\n請同時核對您的個人密碼。錯誤輸入超過 3 次，戶口將被鎖定。',
-        '您輸入的使用者代碼或身分證字號不正確，請重新輸入。\n請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
+        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.\nIf your username is right, it is the PIN or password that is wrong.',
+        '您輸入的用戶名稱、綜合戶口號碼或個人密碼不正確，請重新輸入。\n錯誤輸入超過 3 次，戶口將被鎖定。',
+        '您輸入的使用者代碼、身分證字號或登入密碼不正確，請重新輸入。\n錯誤超過 3 次，帳戶將被鎖定。',
       ]);
     },
   );
@@ -120,9 +120,9 @@ describe('the catalogues', () => {
 
   it('[ERR-28, ERR-29, ERR-31, ERR-32] say that the account is locked, disabled, being reset or not activated', () => {
     expect(texts('LOG0005')).toEqual([
-      'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours. If neither helps, call {{phone}}.',
-      '因錯誤輸入超過 3 次，您的戶口已被鎖定。您可於網上重設個人密碼，或於 24 小時後再試；如仍未能登入，請致電 {{phone}}。',
-      '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試；仍無法登入時，請來電 {{phone}}。',
+      'Your account is locked. If there were more than 3 wrong attempts, you can reset your PIN online or try again after 24 hours. If you mistyped nothing, or neither helps, call {{phone}}.',
+      '您的戶口現時已鎖定。如曾錯誤輸入超過 3 次，您可於網上重設個人密碼，或於 24 小時後再試；如沒有輸入錯誤，或仍未能登入，請致電 {{phone}}。',
+      '您的帳戶目前已鎖定。若是密碼或驗證碼錯誤超過 3 次，您可以在線上重設密碼，或於 24 小時後再試；若您並未輸入錯誤，或仍無法登入，請來電 {{phone}}。',
     ]);
     expect(texts('LOG0006')).toEqual([
       'Your fund account is disabled. Please call our hotline at {{phone}}.',
@@ -157,7 +157,7 @@ describe('the catalogues', () => {
   it('[AUTH-40, CONFLICT-08, ERR-26, ERR-30, ERR-34] begin the texts of a wrong credential with the sentence as given', () => {
     for (const code of ['LOG0001', 'LOG0007', 'LOG0011'])
       expect(english.get(`error-codes.${code}`)).toBe(
-        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.\nIf your username is right, it is the PIN or password that is wrong.',
       );
   });
 

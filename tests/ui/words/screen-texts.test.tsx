@@ -121,11 +121,11 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     expect((await portal.find('[role=alert]', /./)).textContent).toBe(
       {
         en_US:
-          'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours. If neither helps, call 0000\u00a00000.',
+          'Your account is locked. If there were more than 3 wrong attempts, you can reset your PIN online or try again after 24 hours. If you mistyped nothing, or neither helps, call 0000\u00a00000.',
         zh_HK:
-          '因錯誤輸入超過 3 次，您的戶口已被鎖定。您可於網上重設個人密碼，或於 24 小時後再試；如仍未能登入，請致電 0000\u00a00000。',
+          '您的戶口現時已鎖定。如曾錯誤輸入超過 3 次，您可於網上重設個人密碼，或於 24 小時後再試；如沒有輸入錯誤，或仍未能登入，請致電 0000\u00a00000。',
         zh_TW:
-          '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試；仍無法登入時，請來電 0000\u00a00000。',
+          '您的帳戶目前已鎖定。若是密碼或驗證碼錯誤超過 3 次，您可以在線上重設密碼，或於 24 小時後再試；若您並未輸入錯誤，或仍無法登入，請來電 0000\u00a00000。',
       }[language],
     );
   });

@@ -160,7 +160,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     const told = {
       en_US: ['PIN or password', 'Forgot PIN', 'What is dollar-cost averaging?', 'A quiet start to investing'],
       zh_HK: ['個人密碼', '忘記個人密碼', '甚麼是平均成本法？', '輕鬆開始投資'],
-      zh_TW: ['交易密碼', '忘記代碼或密碼', '什麼是定期定額？', '新戶專屬：首筆申購手續費優惠'],
+      zh_TW: ['登入密碼', '忘記代碼或密碼', '什麼是定期定額？', '新戶專屬：首筆申購手續費優惠'],
     }[language];
     const [label = '', forgot = '', tip = '', promotion = ''] = told;
     const field = (await portal.find<HTMLLabelElement>('label', label)).control;

@@ -261,7 +261,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'password-wrong-or-empty': '交易密碼不正確或尚未輸入，請重新輸入。',
     'password-not-alphanumeric': '交易密碼只可包含半形英文字母或數字，最少 6 個。',
     'password-too-short': '交易密碼過短，最少須有 6 個英文字母或數字。',
-    'password-wrong': '交易密碼不正確。沒有提交任何指示，您輸入的內容仍然保留，請重新輸入；錯誤超過 3 次，交易密碼會被鎖定 24 小時。',
+    'password-wrong':
+      '交易密碼不正確。沒有提交任何指示，您輸入的內容仍然保留，請重新輸入；錯誤超過 3 次，交易密碼會被鎖定 24 小時。',
     'reset-secret': '重設交易密碼',
     'password-locked': '交易密碼因多次輸入錯誤而被鎖定，並無提交任何指示。請於 24 小時後再試，或致電 {{phone}}。',
     pin: '交易密碼',

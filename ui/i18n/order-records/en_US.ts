@@ -81,8 +81,7 @@ export const en_US = {
     'event-at-price-of': 'At the price of {{date}}.',
     'reason-fund-closed': 'The fund no longer accepted orders of this kind.',
     'reason-too-small': 'The amount was too small to buy a unit.',
-    'reason-worth-nothing':
-      'The units brought nothing after fees at that day’s price. You keep them.',
+    'reason-worth-nothing': 'The units brought nothing after fees at that day’s price. You keep them.',
     'figure-debited': 'Debited, amount and fee:',
     'figure-paid-back': 'Paid back, amount and fee:',
     'figure-fees-taken': 'Fees taken off:',

@@ -80,8 +80,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'event-at-price-of': '以 {{date}} 的價格計算。',
     'reason-fund-closed': '此基金已不接受這類交易指示。',
     'reason-too-small': '金額不足以認購一個單位。',
-    'reason-worth-nothing':
-      '按當日價格計算，單位扣除費用後沒有餘額；單位仍由您持有。',
+    'reason-worth-nothing': '按當日價格計算，單位扣除費用後沒有餘額；單位仍由您持有。',
     'figure-debited': '扣款，認購金額加費用：',
     'figure-paid-back': '退款，認購金額加費用：',
     'figure-fees-taken': '扣除費用：',

@@ -80,8 +80,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'event-at-price-of': '以 {{date}} 淨值計算。',
     'reason-fund-closed': '這檔基金已不受理這類委託。',
     'reason-too-small': '金額不足以申購一個單位。',
-    'reason-worth-nothing':
-      '依當日淨值計算，單位數扣除費用後沒有餘額；單位數仍由您持有。',
+    'reason-worth-nothing': '依當日淨值計算，單位數扣除費用後沒有餘額；單位數仍由您持有。',
     'figure-debited': '扣款，申購金額加手續費：',
     'figure-paid-back': '退款，申購金額加手續費：',
     'figure-fees-taken': '扣除費用：',

@@ -28,6 +28,8 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
     : login.has('format-incorrect')
       ? t('login.format-incorrect')
       : undefined;
+  const secretProblem = (['secret-required', 'secret-malformed'] as const).find(login.has);
+  const secretError = secretProblem && t(`login.${secretProblem}`);
   return (
     <form
       className="login-form"
@@ -71,8 +73,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
         autoComplete="current-password"
         maxLength={64}
         value={login.secret}
-        error={login.has('secret-required') ? t('login.secret-required') : undefined}
-        hint={t('login.secret-help')}
+        error={secretError}
         onChange={(event) => {
           login.typeSecret(event.target.value);
         }}

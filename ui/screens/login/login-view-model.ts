@@ -12,7 +12,7 @@ type Phase =
   | { readonly kind: 'code'; readonly contact: Contact }
   | { readonly kind: 'done' };
 
-const isBlank = (problem: LogInProblem): boolean => problem !== 'format-incorrect';
+const isBlank = (problem: LogInProblem): boolean => problem === 'username-required' || problem === 'secret-required';
 
 /** What the server would answer to a blank field, were it asked [AUTH-52, ERR-27]. */
 const blank = { failure: { kind: 'rejected', errors: [{ code: 'LOG0003' }] } } as const;

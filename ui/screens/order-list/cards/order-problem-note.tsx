@@ -24,7 +24,7 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
   const problem = lineFigureProblem(card.figure, card.rule);
   if (refusal === undefined || refusal === 'not-in-region')
     return problem ? <Notice tone="warning">{problemText(problem)}</Notice> : <ServerRefusal card={card} />;
-  return <RefusalNote refusal={refusal} mend={t('order-list.problem-removable')} />;
+  return <RefusalNote refusal={refusal} others={t('order-list.problem-removable')} />;
 });
 
 /** The server's first message about an order, or the client's words for its code, and what to do [TRADE-60, ERR-22]. */
