@@ -46,6 +46,7 @@ test(
     const order = page.getByRole('listitem').filter({ hasText: shown });
     await expect(order).toContainText(launch);
     await order.getByRole('button', { name: /^取消/ }).click();
+    await page.getByRole('dialog').getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await page.getByRole('button', { name: '確定取消' }).click();
     await expect(page.getByText('的委託已取消，請於「歷史交易」查看。')).toBeVisible();
     await expect(order).toHaveCount(0);

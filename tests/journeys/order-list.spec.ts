@@ -119,6 +119,7 @@ test(
     const dialog = page.getByRole('dialog', { name: '要取消這筆委託嗎？' });
     await expect(dialog.getByRole('button', { name: '保留委託' })).toBeFocused();
     await inBothColorSchemes(page, axe);
+    await dialog.getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await withOutbox(portal, async () => {
       await dialog.getByRole('button', { name: '確定取消' }).click();
       await expect(page.getByText(/^.+ 的委託已取消，請於「歷史交易」查看。$/)).toBeVisible();

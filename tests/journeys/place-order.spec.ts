@@ -61,6 +61,7 @@ test(
     await expect(order).toContainText(`${chosen} 16:00 截止收件後受理`);
     await inBothColorSchemes(page, axe);
     await order.getByRole('button', { name: /^取消/ }).click();
+    await page.getByRole('dialog').getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await page.getByRole('button', { name: '確定取消' }).click();
     await expect(page.getByText('的委託已取消，請於「歷史交易」查看。')).toBeVisible();
     await expect(order).toHaveCount(0);

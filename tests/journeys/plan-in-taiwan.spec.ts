@@ -35,6 +35,7 @@ test(
     await card.getByRole('button', { name: /^變更/ }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: '每月 26 日' }).check();
     await axe(page, 'dialog');
+    await page.getByRole('dialog').getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await page.getByRole('button', { name: '確認變更' }).click();
     await expect(card).toContainText('每月 6、16、26 日');
     await card.getByRole('button', { name: /^暫停扣款/ }).click();
