@@ -1,7 +1,7 @@
 import { compare, type Decimal, parseDecimal, scaled } from './decimal';
 
 /** The largest amount, or number of units, that a client can state anywhere; more is a slip of the hand or an attack [OPEN-58]. */
-export const largestFigure = scaled(999_999_999_999n);
+const largestFigure = scaled(999_999_999_999n);
 
 /** Whether a figure is larger than any that a client can state [OPEN-58]. */
 export const isTooLarge = (figure: Decimal): boolean => compare(figure, largestFigure) > 0;

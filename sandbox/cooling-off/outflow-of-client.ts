@@ -28,7 +28,7 @@ import { exchangeRates } from '../portfolio/exchange-rates';
 type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
 /** What a client has in all Cash Accounts, and the money on its way out of all the client's accounts, in the region's currency. */
-export type ClientOutflow = Outflow & { readonly cash: Decimal };
+type ClientOutflow = Outflow & { readonly cash: Decimal };
 
 /** Reads the money on its way out of a client: redemptions and withdrawals of every account [VCA-05, TRADE-109]. */
 export async function outflowOfClient(world: World, clientId: string): Promise<ClientOutflow> {

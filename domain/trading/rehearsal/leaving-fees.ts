@@ -19,7 +19,7 @@ export type LeavingUnits = {
 };
 
 /** The fees of units that leave a fund, and what is left of what they bring. */
-export type LeavingMoney = { readonly fees: Decimal; readonly paidOut: Decimal };
+type LeavingMoney = { readonly fees: Decimal; readonly paidOut: Decimal };
 
 /** The fees that units are expected to bear, and the rest: as the desk deals them, what each remittance brings rounds down, each fee up; the fees are at most what the units bring [TRADE-110, TRADE-111, TRADE-126]. */
 export function leavingMoney({ units, worth, currency, remittances, shortTerm }: LeavingUnits): LeavingMoney {

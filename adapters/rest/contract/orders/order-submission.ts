@@ -9,7 +9,7 @@ import type { OrderSubmission } from '../../../../domain/trading/orders/order-su
 export const pointsToRedeem = z.int().check(z.minimum(1), z.maximum(999_999_999));
 
 const decimalText = z.string().check(z.refine(isDecimalText));
-/** An amount or units, from zero to the largest that a client can state. */
+/** Of units that are broken down, one part: from zero to the largest figure that a client can state. */
 const statedFigure = z.string().check(z.refine(isStatedFigure));
 const places = z.int().check(z.minimum(0), z.maximum(18));
 const yesOrNo = z.enum(['Y', 'N']);
@@ -18,7 +18,7 @@ const agreements = z.array(z.object({ categoryCode: z.string(), approved: z.lite
 
 const allotment = z.object({
   fundCode: z.string(),
-  amount: statedFigure,
+  amount: decimalText,
   currency: z.string(),
   discountCode: z.string(),
   agreements,
@@ -31,7 +31,7 @@ const allotment = z.object({
 const switchOrder = z.object({
   outFundCode: z.string(),
   inFundCode: z.string(),
-  switchUnit: statedFigure,
+  switchUnit: decimalText,
   percent: decimalText,
   discountCode: z.string(),
   holdingCurrency: z.string(),
@@ -41,7 +41,7 @@ const switchOrder = z.object({
 
 const redemption = z.object({
   fundCode: z.string(),
-  unit: statedFigure,
+  unit: decimalText,
   percent: z.literal('0'),
   currency: z.string(),
   fundInfo: z.string(),
