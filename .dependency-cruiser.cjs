@@ -83,7 +83,7 @@ const servedRooms = {
     ...['suitability', 'trading'],
   ],
   dividends: ['funds', 'orders', 'sessions', 'submissions', 'suitability'],
-  statements: ['orders', 'portfolio'],
+  statements: ['banking', 'funds', 'orders', 'portfolio'],
   clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'suitability', 'tiers'],
   demonstration: ['open-api', 'pages', 'sessions'],
   portal: ['pages'],

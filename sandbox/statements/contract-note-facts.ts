@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
+import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
 import { quotedRate } from '../../domain/money/quoted-rate';
 import { sum } from '../../domain/money/sum';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { LedgerAccount } from '../../domain/trading/dealing/order-bookings';
 import { orderFromEvents } from '../../domain/trading/dealing/order-state';
+import { type SettlementAccount, settlementAccounts } from '../banking/settlement-accounts';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
@@ -51,14 +53,18 @@ export type NoteFacts = {
   readonly origin: OrderOrigin;
   /** Of each side that is in another currency than the order, in their order. */
   readonly rates: readonly DealRate[];
+  /** What pays for it or is paid; undefined where it moves no money, and where none is on record. */
+  readonly account: SettlementAccount | undefined;
   /** The day on which it is settled. */
   readonly settlementDate: string;
 };
 
 /** Reads what the contract note of an order says [ORDQ-10]. */
-export async function noteFacts(database: Database, kept: KeptOrder): Promise<NoteFacts> {
+export async function noteFacts(database: Database, kept: KeptOrder, language: Language): Promise<NoteFacts> {
+  const accountOf = await settlementAccounts(database, [kept.row], language);
   return {
     kept,
+    account: accountOf(kept.row),
     moved: await movedMoney(database, kept.row.id),
     origin: await originOf(database, kept),
     rates: await ratesOf(database, kept),

@@ -16,7 +16,7 @@ type ContractNoteWords = {
   readonly paidFrom: string;
   readonly paidTo: string;
   readonly cashAccount: (number: string) => string;
-  readonly bankAccount: string;
+  readonly noAccount: string;
   readonly fromDividend: (fund: string, day: string) => string;
   readonly issuer: string;
   readonly issuedBy: (firm: string, telephone: string) => string;
@@ -59,7 +59,7 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     paidFrom: 'Paid from',
     paidTo: 'Paid to',
     cashAccount: (number) => `Cash Account of ${number}`,
-    bankAccount: 'Your bank account on record',
+    noAccount: 'An account that is not on record',
     fromDividend: (fund, day) => `Distribution of ${fund} on ${day}`,
     issuer: 'Issued by',
     issuedBy: (firm, telephone) => `${firm}, telephone ${telephone}`,
@@ -100,7 +100,7 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     paidFrom: '付款戶口',
     paidTo: '收款戶口',
     cashAccount: (number) => `${number} 的現金戶口`,
-    bankAccount: '您登記的銀行戶口',
+    noAccount: '紀錄中沒有該戶口',
     fromDividend: (fund, day) => `${fund} 於 ${day} 的派息`,
     issuer: '發出機構',
     issuedBy: (firm, telephone) => `${firm}，電話 ${telephone}`,
@@ -140,7 +140,7 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     paidFrom: '扣款帳戶',
     paidTo: '入帳帳戶',
     cashAccount: (number) => `${number} 的現金帳戶`,
-    bankAccount: '您約定的銀行帳戶',
+    noAccount: '紀錄上沒有該帳戶',
     fromDividend: (fund, day) => `${fund} 於 ${day} 的配息`,
     issuer: '製發機構',
     issuedBy: (firm, telephone) => `${firm}，客服專線 ${telephone}`,

@@ -4,8 +4,7 @@ import { formatExact } from '../../domain/formatting/format-exact';
 import { formatNumber } from '../../domain/formatting/format-number';
 import { retainedUntil } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
-import { minorUnitScale } from '../../domain/money/currency';
-import { type Decimal, isNegative, isZero, negate, scaled } from '../../domain/money/decimal';
+import { isNegative, isZero, negate, scaled } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { chargedFee } from '../../domain/trading/dealing/order-bookings';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
@@ -21,7 +20,7 @@ import type { MovedMoney, NoteFacts } from './contract-note-facts';
 import { contractNoteWords } from './contract-note-words';
 import { documentWords } from './document-words';
 import type { PrintedDocument, PrintedTable } from './printed-document';
-import type { NamedFund } from './statement-books';
+import { fundName, money } from './printed-figures';
 
 type World = { readonly database: Database; readonly clock: ServerClock };
 
@@ -87,13 +86,15 @@ function kindOf({ kept: { row }, origin }: NoteFacts, language: Language): strin
 }
 
 /** What pays, or is paid; nothing of a switch whose money stayed in funds. */
-function paymentFacts({ kept: { row }, moved, origin }: NoteFacts, language: Language): PrintedDocument['facts'] {
+function paymentFacts({ moved, origin, account }: NoteFacts, language: Language): PrintedDocument['facts'] {
   const note = contractNoteWords[language];
   if (isZero(moved.client)) return [];
   if (origin.kind === 'dividend')
     return [[note.paidFrom, note.fromDividend(fundName(origin.fund, language), formatDate(origin.date, language))]];
   const label = isNegative(moved.client) ? note.paidFrom : note.paidTo;
-  return [[label, row.paidFrom === 'cash-account' ? note.cashAccount(row.accountNumber) : note.bankAccount]];
+  if (account === undefined) return [[label, note.noAccount]];
+  const { kind, masked } = account;
+  return [[label, kind === 'cash-account' ? note.cashAccount(masked) : `${account.bankName ?? ''} ${masked}`.trim()]];
 }
 
 function dealTable({ row, fund, intoFund, state }: KeptOrder, language: Language): PrintedTable {
@@ -163,9 +164,3 @@ function pointsRows({ row, state: { order } }: Pick<KeptOrder, 'row' | 'state'>,
     ],
   ];
 }
-
-const fundName = ({ names, code }: NamedFund, language: Language): string =>
-  `${localised(names, language) ?? ''} (${code})`;
-
-const money = (currency: string, amount: Decimal): string =>
-  `${currency} ${formatNumber(amount, { precision: minorUnitScale(currency) })}`;

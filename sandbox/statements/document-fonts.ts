@@ -28,26 +28,19 @@ const files: readonly [FontFiles, ...FontFiles[]] = [
 
 type FontFiles = Readonly<Record<FontWeight, () => string>>;
 
-const stacks = new Map<number, Promise<DocumentFonts>>();
 const read = new Map<string, Promise<DocumentFont>>();
 
-/** The fonts that a text needs, read once: the rare ones only where a character is in none before. A document takes along the letters it uses. */
+/** The fonts that a document's text needs, from files that are read once: the rare ones only where a character is in none before. What they remember of the text ends with the document. */
 export async function documentFonts(text: string): Promise<DocumentFonts> {
-  let fonts = await stackOf(1);
-  for (let count = 2; count <= files.length && lacks(fonts, text); count += 1) fonts = await stackOf(count);
+  let fonts = await firstFonts(1);
+  for (let count = 2; count <= files.length && lacks(fonts, text); count += 1) fonts = await firstFonts(count);
   return fonts;
 }
 
 const lacks = ({ regular, bold }: DocumentFonts, text: string): boolean =>
   [regular, bold].some((stack) => stack.missingFrom(text).length > 0);
 
-function stackOf(count: number): Promise<DocumentFonts> {
-  const stack = stacks.get(count) ?? readStack(count);
-  stacks.set(count, stack);
-  return stack;
-}
-
-async function readStack(count: number): Promise<DocumentFonts> {
+async function firstFonts(count: number): Promise<DocumentFonts> {
   const [first, ...more] = files;
   const rest = more.slice(0, count - 1);
   const stack = async (weight: FontWeight) =>

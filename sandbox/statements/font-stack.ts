@@ -13,7 +13,7 @@ const clusters = /.[\p{M}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]*/gsu;
 /** What nobody expects to see: controls, joiners, selectors. */
 const isUnseen = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
 /** Of these, what breaks a line or chooses a variant of the character before. */
-const isHeeded = /^[\n\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]$/u;
+const isHeeded = /^(?:\n|\p{Variation_Selector})$/u;
 
 /** What stays on one line: a Chinese character or a word, with the brackets before it and the marks and spaces after it. */
 const breakable =
@@ -32,7 +32,8 @@ export class FontStack {
 
   /** Characters of a text that no font has, each once. */
   missingFrom(text: string): readonly string[] {
-    return this.setOf(text).missing;
+    if (text.length <= longestKept) return this.setOf(text).missing;
+    return [...new Set(text.match(clusters) ?? [])].filter((cluster) => !this.printable(cluster));
   }
 
   /** The width of a text in one line, where letters are one unit high. */

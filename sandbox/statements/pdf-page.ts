@@ -125,6 +125,13 @@ export class PdfPage {
     return pdf.heightOfString(text, { width });
   }
 
+  /** The size at which a figure stands on one line: the usual one, or smaller where it is too long for its column. */
+  figureSize(text: string, width: number, font: FontWeight): number {
+    const lineWidth = this.fonts[font].widthOf(text) * usualSize;
+    // A hair less than fills it, which no rounding takes over the edge.
+    return lineWidth <= width ? usualSize : (0.999 * usualSize * width) / lineWidth;
+  }
+
   /** How wide a text is that needs no second line, like most: told without looking for where it breaks, which takes longest. */
   private oneLineWidth(
     text: string,

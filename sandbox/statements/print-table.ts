@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { inks, margin, type PdfPage, type Structure, textWidth } from './pdf-page';
+import { inks, type Look, margin, type PdfPage, type Structure, textWidth } from './pdf-page';
 import type { PrintedColumn, PrintedEntry, PrintedTable } from './printed-document';
 
 /** Between two columns, in points. */
@@ -58,7 +58,7 @@ function printRow(page: PdfPage, table: Structure, row: Row, height = heightOf(p
   for (const [place, { share, isFigure }] of columns.entries()) {
     const width = share * textWidth;
     page.put(structure, kind === 'head' ? 'TH' : 'TD', cellText(row, place), {
-      ...{ x, y: y + 4, width: width - gap, font: fontOf[kind], align: isFigure ? 'right' : 'left' },
+      ...{ x, y: y + 4, width: width - gap, align: isFigure ? 'right' : 'left', ...lookOf(page, row, place) },
       colour: kind === 'head' ? inks.pale : inks.text,
     });
     x += width;
@@ -68,6 +68,14 @@ function printRow(page: PdfPage, table: Structure, row: Row, height = heightOf(p
   if (!goesOn) page.rule(kind === 'body' ? 0.4 : 0.8);
 }
 
+/** A figure is never broken into two lines; a heading may be. */
+function lookOf(page: PdfPage, row: Row, place: number): Look {
+  const font = fontOf[row.kind];
+  const column = row.columns[place];
+  if (!column?.isFigure || row.kind === 'head') return { font };
+  return { font, size: page.figureSize(cellText(row, place), column.share * textWidth - gap, font) };
+}
+
 const fontOf = { head: 'bold', body: 'regular', total: 'bold' } as const;
 
 /** A cell without a text is a cell all the same. */
@@ -75,7 +83,7 @@ const cellText = ({ cells }: Row, place: number): string => cells[place] || ' ';
 
 function heightOf(page: PdfPage, row: Row): number {
   const heights = row.columns.map(({ share }, place) =>
-    page.heightOf(cellText(row, place), share * textWidth - gap, { font: fontOf[row.kind] }),
+    page.heightOf(cellText(row, place), share * textWidth - gap, lookOf(page, row, place)),
   );
   return Math.max(...heights) + (row.goesOn ? 1 : 8);
 }

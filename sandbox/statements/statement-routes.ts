@@ -41,7 +41,7 @@ export const statementRoutes: CallGroup = (serve, context) => {
   serve('contractNote', async ({ clientId, language, query: { orderId } }) => {
     const [kept] = await notedOrders(context, { clientId, orderId });
     if (kept === undefined) throw new Refusal(400, ['STATEMENT_UNKNOWN']);
-    const [client, note] = [await clientOf(database, clientId), await noteFacts(database, kept)];
+    const [client, note] = [await clientOf(database, clientId), await noteFacts(database, kept, language)];
     return fileOf(contractNoteDocument({ note, client, region, language }));
   });
 

@@ -120,7 +120,12 @@ test('[EPNT-06, EPNT-08] each execution redeems what its fee takes, those that g
   const [kept] = await notedOrders(world(), { clientId, orderId: first.id });
   if (!kept) throw new Error('the order has no contract note');
   const note = contractNoteDocument({
-    ...{ note: await noteFacts(database, kept), client: { names: { en_US: 'C' } }, region: 'HK', language: 'en_US' },
+    ...{
+      note: await noteFacts(database, kept, 'en_US'),
+      client: { names: { en_US: 'C' } },
+      region: 'HK',
+      language: 'en_US',
+    },
   });
   expect(note.tables[1]?.rows).toContainEqual(['8,700 ePoints redeemed', 'HKD -174.00']);
   expect(await differences()).toEqual([]);

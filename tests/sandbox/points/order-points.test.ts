@@ -142,7 +142,7 @@ describe('points that a purchase redeems', () => {
       const [kept] = await notedOrders(desk, { clientId, orderId: `${oid}.1` });
       if (!kept) throw new Error('the order has no contract note');
       const note = contractNoteDocument({
-        ...{ note: await noteFacts(database, kept), client: { names: { en_US: 'C' } } },
+        ...{ note: await noteFacts(database, kept, 'en_US'), client: { names: { en_US: 'C' } } },
         ...{ region: 'HK', language: 'en_US' },
       });
       expect([note.tables[1]?.rows, note.tables[1]?.total]).toEqual([

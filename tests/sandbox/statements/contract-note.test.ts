@@ -1,51 +1,108 @@
 import Big from 'big.js';
-import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Region } from '../../../domain/region';
-import { reinvestedDividends } from '../../../sandbox/database/schema/distributions';
+import { bankAccounts } from '../../../sandbox/database/schema/bank-accounts';
 import { accounts } from '../../../sandbox/database/schema/clients';
+import { reinvestedDividends } from '../../../sandbox/database/schema/distributions';
 import { dividends, funds, fxRates, movements } from '../../../sandbox/database/schema/funds';
+import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { dividendFunds } from '../../../sandbox/database/schema/services';
 import { runDesk } from '../../../sandbox/orders/run-desk';
+import { noteFacts } from '../../../sandbox/statements/contract-note-facts';
+import { contractNoteDocument, notedOrders } from '../../../sandbox/statements/contract-notes';
 import { readPdf } from '../../builders/read-pdf';
 import { placeOrder } from '../support/placed-orders';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
 
+const main = '510012300189';
+const units = '12.5000';
+
+/** Orders of both regions, received on 2026-03-04 and dealt since. */
+type Placed = Readonly<Record<'fromBank' | 'fromCash' | 'ofPlan' | 'sale' | 'change' | 'inTaiwan' | 'newFund', string>>;
+
 let sandbox: TestSandbox;
+let placed: Placed;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-}, 120_000);
+  const { database } = sandbox;
+  const [hkd, usd, jpy] = [await fundOf('HK0001'), await fundOf('HK0008'), await fundOf('HK0009')];
+  const bankAccountId = (await bankOf('HK-TYPICAL')).id;
+  const own = { region: 'HK', accountNumber: main, paymentType: null } as const;
+  const buy = { ...own, fundId: hkd.id, currency: 'HKD', kind: 'buy', amount: '5000', feePercent: '1' } as const;
+  const leaving = { ...own, fundId: usd.id, currency: 'USD', units } as const;
+  const [lin] = await database.select().from(accounts).where(eq(accounts.clientId, 'TW-NO-CODE'));
+  const inTaiwan = { region: 'TW', accountNumber: lin?.number ?? '', currency: 'TWD', kind: 'buy' } as const;
+  placed = {
+    fromBank: await placeOrder(sandbox, { ...buy, bankAccountId }),
+    fromCash: await placeOrder(sandbox, { ...buy, isFromCash: true }),
+    ofPlan: await placeOrder(sandbox, { ...buy, bankAccountId, origin: 'plan' }),
+    sale: await placeOrder(sandbox, { ...leaving, kind: 'redemption', feePercent: '0', bankAccountId }),
+    change: await placeOrder(sandbox, { ...leaving, kind: 'switch', intoFundId: jpy.id }),
+    inTaiwan: await placeOrder(sandbox, {
+      ...{
+        ...inTaiwan,
+        paymentType: 'OF_TWD',
+        fundId: (await fundOf('TW0007')).id,
+        amount: '60000',
+        feePercent: '1.5',
+      },
+    }),
+    newFund: await placeOrder(sandbox, {
+      ...{ ...inTaiwan, paymentType: 'ON_TWD', fundId: (await fundOf('TW0544')).id, amount: '30000', feePercent: '0' },
+    }),
+  };
+  const held = await database
+    .selectDistinct({ fundId: movements.fundId })
+    .from(movements)
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .where(and(eq(accounts.clientId, 'TW-TYPICAL'), ne(movements.fundId, (await fundOf('TW0001')).id)));
+  const intoFundId = (await fundOf('TW0001')).id;
+  const wishes = held.map(({ fundId }) => ({ clientId: 'TW-TYPICAL', fundId, intoFundId }));
+  await database.insert(dividendFunds).values(wishes).onConflictDoNothing();
+  sandbox.clock.set('2026-04-20T10:00:00+08:00');
+  await runDesk(sandbox.context('TW'));
+}, 600_000);
 afterAll(() => sandbox.close());
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, '');
-const main = '510012300189';
 
-async function noteOf(orderId: string, region: Region, who: readonly [string, string]): Promise<string> {
+async function fundOf(code: string) {
+  const [fund] = await sandbox.database.select().from(funds).where(eq(funds.code, code));
+  if (!fund) throw new Error(`there is no ${code}`);
+  return fund;
+}
+
+/** A bank account of a client, and how a paper names it. */
+async function bankOf(clientId: string) {
+  const [found] = await sandbox.database
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.clientId, clientId))
+    .orderBy(bankAccounts.id);
+  if (!found) throw new Error(`${clientId} has no bank account`);
+  const digits = found.number.replace(/\D/g, '');
+  return { id: found.id, shown: `${found.bankNames.en_US ?? ''} ${digits.slice(0, 2)}****${digits.slice(-2)}` };
+}
+
+async function noteOf(orderId: string, region: Region): Promise<string> {
   const visitor = new Visitor(await sandbox.server(region), region);
-  expect((await visitor.logOn(...who)).statusCode).toBe(200);
+  const logins = { HK: ['chanmei88', '528314'], TW: ['LINCHI72', 'Maple6093Sky'] } as const;
+  const [name, secret] = logins[region];
+  expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
   const answer = await visitor.call('GET', `/statement/contractNote?orderId=${orderId}`);
   const { pages } = await readPdf(answer.json<{ content: string }>().content);
   return plain(pages.join(''));
 }
 
-const chan = ['chanmei88', '528314'] as const;
-const lin = ['LINCHI72', 'Maple6093Sky'] as const;
-
-const dealt = async (until = '2026-03-20T10:00:00+08:00') => {
-  sandbox.clock.set(until);
-  await runDesk(sandbox.context('HK'));
-};
-
-/** A fund that the typical client of Hong Kong holds in the main account. */
-async function heldIn(currency: string) {
-  const [found] = await sandbox.database
-    .select({ fund: funds, paymentType: movements.paymentType })
-    .from(movements)
-    .innerJoin(funds, eq(funds.id, movements.fundId))
-    .where(and(eq(movements.accountNumber, main), eq(funds.currency, currency)));
-  if (!found) throw new Error(`nothing is held in ${currency}`);
-  return found.fund;
+/** The dealing date that an event of an order states. */
+async function dealtOn(orderId: string, kind: 'accepted' | 'invested'): Promise<string> {
+  const [event] = await sandbox.database
+    .select({ dealingDate: orderEvents.dealingDate })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, kind)));
+  return event?.dealingDate ?? '';
 }
 
 /** What one unit of a currency is in another by the latest rates up to a day, and the older of their dates. */
@@ -62,130 +119,79 @@ async function rateOn(day: string, from: string, to: string) {
   const [one, other] = [await latest(from), await latest(to)];
   Big.DP = 8;
   Big.RM = Big.roundHalfUp;
-  const rate = new Big(other?.perUsd ?? 1).div(one?.perUsd ?? 1).toFixed();
-  const padded = rate.includes('.') ? rate.padEnd(rate.indexOf('.') + 5, '0') : `${rate}.0000`;
-  const [date] = [one?.date, other?.date].filter((found) => found !== undefined).toSorted();
-  return { rate: padded.replace(/\B(?=(\d{3})+\.)/g, ','), date: date ?? '' };
+  const [whole, fraction = ''] = new Big(other?.perUsd ?? 1)
+    .div(one?.perUsd ?? 1)
+    .toFixed()
+    .split('.');
+  const [date = ''] = [one?.date, other?.date].filter((found) => found !== undefined).toSorted();
+  return { rate: `${whole ?? ''}.${fraction.padEnd(4, '0')}`, date };
 }
 
-const inHongKong = { region: 'HK', accountNumber: main, paymentType: null } as const;
-
-test('[ORDQ-10] the contract note of a purchase names what pays, when it is settled, who issues it, and no rate within one currency', async () => {
-  sandbox.clock.set('2026-03-04T10:00:00+08:00');
-  const fund = await heldIn('HKD');
-  const buy = {
-    ...inHongKong,
-    fundId: fund.id,
-    currency: 'HKD',
-    kind: 'buy',
-    amount: '5000',
-    feePercent: '1',
-  } as const;
-  const [fromBank, fromCash, ofPlan] = [
-    await placeOrder(sandbox, buy),
-    await placeOrder(sandbox, { ...buy, isFromCash: true }),
-    await placeOrder(sandbox, { ...buy, origin: 'plan' }),
-  ];
-  await dealt();
+test('[ORDQ-10] the contract note of a purchase names what pays, when it is settled and who issues it, and no rate within one currency', async () => {
+  const { shown } = await bankOf('HK-TYPICAL');
   for (const [id, kind, payer] of [
-    [fromBank, 'Buy', 'Paid from Your bank account on record'],
-    [fromCash, 'Buy', `Paid from Cash Account of ${main}`],
-    [ofPlan, 'Buy, by a regular plan', 'Paid from Your bank account on record'],
+    [placed.fromBank, 'Buy', shown],
+    [placed.fromCash, 'Buy', 'Cash Account of 51****89'],
+    [placed.ofPlan, 'Buy, by a regular plan', shown],
   ] as const) {
-    const text = await noteOf(id, 'HK', chan);
-    expect(text).toContain(plain(`Order ${kind} Received 4 Mar 2026`));
-    expect(text).toContain(plain(`Dealing date 4 Mar 2026 Settlement date 6 Mar 2026 ${payer}`));
+    const text = await noteOf(id, 'HK');
+    expect(text).toContain(plain(`Order ${kind} Received 04 Mar 2026`));
+    expect(text).toContain(plain(`Dealing date 04 Mar 2026 Settlement date 06 Mar 2026 Paid from ${payer}`));
     expect(text).toContain(plain('Issued by Fund Portal, telephone +852 0000 0000'));
     expect(text).not.toContain('Exchangerate');
   }
 });
 
-test('[ORDQ-10] the contract note of a sale names what is paid, and that of a switch both sides and each rate with its date', async () => {
-  sandbox.clock.set('2026-03-04T10:00:00+08:00');
-  const [dollars, yen] = [await heldIn('USD'), await heldIn('JPY')];
-  const units = '12.5000';
-  const sale = await placeOrder(sandbox, {
-    ...{ ...inHongKong, fundId: dollars.id, currency: 'USD', kind: 'redemption', units, feePercent: '0' },
-  });
-  const change = await placeOrder(sandbox, {
-    ...{ ...inHongKong, fundId: dollars.id, currency: 'USD', kind: 'switch', units, intoFundId: yen.id },
-  });
-  await dealt();
-  const sold = await noteOf(sale, 'HK', chan);
-  expect(sold).toContain(plain('Settlement date 11 Mar 2026 Paid to Your bank account on record'));
-  const switched = await noteOf(change, 'HK', chan);
-  expect(switched).toContain(plain(`Switched out ${dollars.names.en_US ?? ''} (${dollars.code})`));
-  expect(switched).toContain(plain(`Switched in ${yen.names.en_US ?? ''} (${yen.code})`));
-  const { rate, date } = await rateOn('2026-03-05', 'JPY', 'USD');
-  const [year, month, day] = date.split('-');
-  expect([year, month]).toEqual(['2026', '03']);
-  expect(switched).toContain(plain(`Exchange rate 1 JPY = ${rate} USD, rate of ${String(Number(day))} Mar 2026`));
-  expect(switched).not.toContain('Paidto');
+test('[ORDQ-10, TRADE-120] the contract note of a sale names the account that is paid and when', async () => {
+  const { shown } = await bankOf('HK-TYPICAL');
+  const text = await noteOf(placed.sale, 'HK');
+  expect(text).toContain(plain(`Settlement date 11 Mar 2026 Paid to ${shown}`));
+});
+
+test('[ORDQ-10, TRADE-43] the contract note of a switch has both sides, the rate between them with its date, and no account', async () => {
+  const [from, into] = [await fundOf('HK0008'), await fundOf('HK0009')];
+  const text = await noteOf(placed.change, 'HK');
+  expect(text).toContain(plain(`Switched out ${from.names.en_US ?? ''} (${from.code})`));
+  expect(text).toContain(plain(`Switched in ${into.names.en_US ?? ''} (${into.code})`));
+  const { rate, date } = await rateOn(await dealtOn(placed.change, 'invested'), 'JPY', 'USD');
+  const month = date.startsWith('2026-03') ? 'Mar' : 'Feb';
+  expect(text).toContain(plain(`Exchange rate 1 JPY = ${rate} USD, rate of ${date.slice(8)} ${month} 2026`));
+  expect(text).toMatch(/Settlementdate\d+Mar2026/);
+  expect(text).not.toMatch(/Paidto|Paidfrom/);
 });
 
 test('[ORDQ-10, TRADE-139] the contract note of a new fund says that it was subscribed', async () => {
-  sandbox.clock.set('2026-03-04T10:00:00+08:00');
-  const [fund] = await sandbox.database
-    .select()
-    .from(funds)
-    .where(and(eq(funds.region, 'HK'), gt(funds.subscribedUntil, '2026-03-04'), isNotNull(funds.issuePrice)));
-  if (!fund) throw new Error('no fund is new');
-  const id = await placeOrder(sandbox, {
-    ...{ ...inHongKong, fundId: fund.id, currency: fund.currency, kind: 'buy', amount: '20000', feePercent: '0' },
-  });
-  await dealt('2026-05-20T10:00:00+08:00');
-  expect(await noteOf(id, 'HK', chan)).toContain(plain('Order Buy, subscription of a new fund Received'));
+  expect(await noteOf(placed.newFund, 'TW')).toContain('委託單筆申購（新募集基金）收件時間');
+});
+
+test('[ORDQ-10] in Taiwan a contract note over two currencies states the rate with its date, in the client’s language', async () => {
+  const text = await noteOf(placed.inTaiwan, 'TW');
+  const { rate, date } = await rateOn(await dealtOn(placed.inTaiwan, 'accepted'), 'USD', 'TWD');
+  expect(text).toContain(plain(`匯率 1 USD = ${rate} TWD（${date.replaceAll('-', '/')} 匯率）`));
+  expect(text).toMatch(/交割日2026\/03\/\d\d/);
+  expect(text).toContain('扣款帳戶紀錄上沒有該帳戶');
+  expect(text).toContain('製發機構基金交易網，客服專線');
 });
 
 test('[ORDQ-10, DIV-01] the contract note of a reinvested distribution says which one paid for it', async () => {
-  const { database } = sandbox;
-  sandbox.clock.set('2026-05-20T10:00:00+08:00');
-  const [into] = [await heldIn('HKD')];
-  const held = await database
-    .selectDistinct({ fundId: movements.fundId })
-    .from(movements)
-    .where(eq(movements.accountNumber, main));
-  const clientId = 'HK-TYPICAL';
-  const wishes = held.filter(({ fundId }) => fundId !== into.id);
-  await database
-    .insert(dividendFunds)
-    .values(wishes.map(({ fundId }) => ({ clientId, fundId, intoFundId: into.id })))
-    .onConflictDoNothing();
-  await dealt('2026-08-20T10:00:00+08:00');
+  const { database, clock } = sandbox;
   const [reinvested] = await database
-    .select({ orderId: reinvestedDividends.orderId, code: funds.code, date: dividends.date })
+    .select({ orderId: reinvestedDividends.orderId, fund: funds, date: dividends.date })
     .from(reinvestedDividends)
     .innerJoin(dividends, eq(dividends.id, reinvestedDividends.dividendId))
     .innerJoin(accounts, eq(accounts.number, dividends.accountNumber))
     .innerJoin(funds, eq(funds.id, dividends.fundId))
-    .where(and(eq(accounts.clientId, clientId), isNotNull(reinvestedDividends.orderId)));
+    .where(and(eq(accounts.clientId, 'TW-TYPICAL'), isNotNull(reinvestedDividends.orderId)))
+    .orderBy(dividends.id);
   if (!reinvested?.orderId) throw new Error('nothing was reinvested');
-  const text = await noteOf(reinvested.orderId, 'HK', chan);
-  expect(text).toContain(plain('Order Buy, distribution reinvested Received'));
-  expect(text).toContain('PaidfromDistributionof');
-  expect(text).toContain(`(${reinvested.code})on`);
-});
-
-test('[ORDQ-10] in Taiwan a contract note over two currencies states the rate with its date, in the client’s language', async () => {
-  sandbox.clock.set('2026-03-04T10:00:00+08:00');
-  const [held] = await sandbox.database
-    .select({ fund: funds, movement: movements })
-    .from(movements)
-    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
-    .innerJoin(funds, eq(funds.id, movements.fundId))
-    .where(and(eq(accounts.clientId, 'TW-NO-CODE'), eq(movements.paymentType, 'OF_TWD')));
-  if (!held) throw new Error('nothing is settled in another currency');
-  const { accountNumber, paymentType } = held.movement;
-  const id = await placeOrder(sandbox, {
-    ...{ region: 'TW', accountNumber, paymentType, fundId: held.fund.id, currency: 'TWD' },
-    ...{ kind: 'redemption', units: '3.0000', feePercent: '0' },
+  const { orderId, fund, date } = reinvested;
+  const [kept] = await notedOrders({ database, clock }, { clientId: 'TW-TYPICAL', orderId });
+  if (!kept) throw new Error('it was not dealt');
+  const { facts } = contractNoteDocument({
+    ...{ note: await noteFacts(database, kept, 'zh_TW'), client: { names: { zh_TW: '王' } } },
+    ...{ region: 'TW', language: 'zh_TW' },
   });
-  sandbox.clock.set('2026-08-21T10:00:00+08:00');
-  await runDesk(sandbox.context('TW'));
-  const text = await noteOf(id, 'TW', lin);
-  const { rate, date } = await rateOn('2026-03-04', held.fund.currency, 'TWD');
-  expect(text).toContain(plain(`匯率 1 ${held.fund.currency} = ${rate} TWD（${date.replaceAll('-', '/')} 匯率）`));
-  expect(text).toContain('交割日2026/03/');
-  expect(text).toContain('入帳帳戶您約定的銀行帳戶');
-  expect(text).toContain('製發機構基金交易網');
+  expect(facts).toContainEqual(['委託', '單筆申購（配息再投資）']);
+  const name = `${fund.names.zh_TW ?? ''} (${fund.code})`;
+  expect(facts).toContainEqual(['扣款帳戶', `${name} 於 ${date.replaceAll('-', '/')} 的配息`]);
 });

@@ -111,3 +111,18 @@ describe('characters that the usual font lacks', () => {
     );
   });
 });
+
+test('[ORDQ-09] a figure is never broken into two lines, however long it is and narrow its column', async () => {
+  const long = '1,234,567,890,123.4567';
+  const columns = [
+    { label: 'A', share: 0.9 },
+    { label: 'B', share: 0.1, isFigure: true as const },
+  ];
+  const rows = [['x', long]];
+  const file = await printDocument({
+    ...documentOf('王'),
+    tables: [{ heading: 'T', columns, rows, total: ['y', long], empty: '' }],
+  });
+  const { pages } = await readPdf(file.toString('base64'));
+  expect(pages.join('').split(long)).toHaveLength(3);
+});

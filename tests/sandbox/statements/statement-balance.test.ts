@@ -150,6 +150,10 @@ describe('a monthly statement’s balance over any orders', () => {
             cross join generate_series('2026-02-28'::date, '2026-05-04'::date, '1 day') day
             on conflict (fund_id, date) do update set nav = excluded.nav`);
             await sandbox.database.execute(sql`delete from fx_rates where date > '2026-02-28'`);
+            await sandbox.database.execute(sql`
+            update movements set cost = round(movements.units * navs.nav, 2) from navs
+            where navs.fund_id = movements.fund_id and navs.date = movements.date and movements.date > '2026-02-28'
+              and movements.kind = 'buy'`);
             await reinvest(sandbox, who.clientId, who.region);
             await live(sandbox, who, steps);
             for (const month of months) {

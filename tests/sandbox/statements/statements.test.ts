@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { dividends, funds, movements } from '../../../sandbox/database/schema/funds';
@@ -222,15 +222,23 @@ describe('a monthly statement', () => {
   test('[ORDQ-09] counts the money of a switch that was half done when the month ended, and has it as one entry with both sides', async () => {
     const { database, clock } = sandbox;
     clock.set('2026-03-31T10:00:00+08:00');
-    const positions = await database
+    const isOpen = and(eq(funds.statusNormal, true), isNull(funds.subscribedUntil));
+    const [from] = await database
       .select({ movement: movements, fund: funds })
       .from(movements)
       .innerJoin(funds, eq(funds.id, movements.fundId))
       .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
-      .where(and(eq(accounts.clientId, 'TW-NO-CODE'), eq(movements.paymentType, 'OF_ZZZ'), eq(movements.kind, 'buy')));
-    const [from] = positions;
-    const into = positions.find(({ fund }) => fund.currency !== from?.fund.currency);
-    if (!from || !into) throw new Error('the demonstration holds too little');
+      .where(
+        and(eq(accounts.clientId, 'TW-NO-CODE'), eq(movements.kind, 'buy'), eq(funds.availSwitchSell, true), isOpen),
+      )
+      .orderBy(funds.id);
+    const [other] = await database
+      .select()
+      .from(funds)
+      .where(and(eq(funds.region, 'TW'), eq(funds.currency, 'USD'), eq(funds.availBuy, true), isOpen))
+      .orderBy(funds.id);
+    if (!from || !other) throw new Error('the demonstration holds too little');
+    const into = { fund: other };
     const id = await placeOrder(sandbox, {
       ...{ region: 'TW', accountNumber: from.movement.accountNumber, fundId: from.fund.id },
       ...{ paymentType: from.movement.paymentType, currency: from.movement.settlementCurrency },
@@ -251,7 +259,7 @@ describe('a monthly statement', () => {
         .where(and(eq(orderEvents.orderId, id), inArray(orderEvents.kind, ['priced', 'invested'])));
     const [out, none] = await deals();
     if (!out?.amount || !out.units || none) throw new Error('the switch is not half done');
-    const name = ({ fund }: typeof from) => plain(`${fund.names.zh_TW ?? ''} (${fund.code})`);
+    const name = ({ fund }: Pick<typeof from, 'fund'>) => plain(`${fund.names.zh_TW ?? ''} (${fund.code})`);
     const amount = plain(money(from.movement.settlementCurrency, out.amount));
     expect(march).toContain(`${name(from)}已轉出，尚未轉入${name(into)}${amount}`);
     expect(march).toMatch(/2026\/03\/31轉申購轉出/);

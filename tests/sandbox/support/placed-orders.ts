@@ -16,6 +16,8 @@ type Placed = {
   readonly currency: string;
   /** Who made it; the client where it isn't said. */
   readonly origin?: 'plan';
+  /** The bank account that pays or is paid. */
+  readonly bankAccountId?: number;
 } & (
   | { readonly kind: 'buy'; readonly amount: string; readonly feePercent: string; readonly isFromCash?: boolean }
   | { readonly kind: 'redemption'; readonly units: string; readonly feePercent: string }
@@ -41,6 +43,7 @@ export async function placeOrder({ database, clock }: TestSandbox, order: Placed
   const row = {
     ...{ id: `${oid}.1`, oid, line: 1, clientId: account.clientId, accountNumber, fundId, currency, kind },
     ...{ cutOff: orderDesks[region].cutOff(undefined), paymentType, feeType: 'front-end' as const },
+    bankAccountId: order.bankAccountId ?? null,
     ...{ points: null, feeWaived: null, dealOn: null, intoFundId },
     amount: kind === 'buy' ? order.amount : null,
     units: kind === 'buy' ? null : order.units,

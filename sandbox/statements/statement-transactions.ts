@@ -1,0 +1,88 @@
+import { formatDate } from '../../domain/formatting/format-date';
+import { formatExact } from '../../domain/formatting/format-exact';
+import { formatNumber } from '../../domain/formatting/format-number';
+import type { Language } from '../../domain/language';
+import { isZero } from '../../domain/money/decimal';
+import type { OrderDeal } from '../../domain/trading/dealing/order-event';
+import { feesOf } from './month-flows';
+import type { PrintedEntry, PrintedTable } from './printed-document';
+import { fundName, money } from './printed-figures';
+import type { BookedOrder, NamedFund } from './statement-books';
+import type { PricedMovement, StatementFacts } from './statement-facts';
+import { statementWords } from './statement-words';
+
+/** Every order with its deals of the month, a switch as one entry with both sides, and units that no order moved. */
+export function transactionsTable(facts: StatementFacts, language: Language): PrintedTable {
+  const words = statementWords[language];
+  const { first, last, books } = facts;
+  const reinvestments = new Set(books.dividends.flatMap(({ orderId }) => orderId ?? []));
+  const dealt = books.orders.flatMap((order) => {
+    const dates = dealDates(order).filter((date) => date >= first && date <= last);
+    const date = dates.toSorted()[0];
+    const isReinvestment = reinvestments.has(order.kept.row.id);
+    return date === undefined ? [] : [{ date, entry: orderEntry(order, { last, isReinvestment }, language) }];
+  });
+  const loose = facts.looseMovements.map((one) => ({ date: one.date, entry: looseEntry(one, language) }));
+  return {
+    heading: words.transactions,
+    columns: [
+      { label: words.date, share: 0.13 },
+      { label: words.kind, share: 0.14 },
+      { label: words.fund, share: 0.28 },
+      { label: words.units, share: 0.14, isFigure: true },
+      { label: words.price, share: 0.14, isFigure: true },
+      { label: words.amount, share: 0.17, isFigure: true },
+    ],
+    rows: [...dealt, ...loose].toSorted((one, other) => one.date.localeCompare(other.date)).map(({ entry }) => entry),
+    empty: words.noTransactions,
+  };
+}
+
+const dealDates = ({ kept: { events }, dates }: BookedOrder): readonly string[] =>
+  events.flatMap(({ kind }, index) => (kind === 'priced' || kind === 'invested' ? (dates[index] ?? []) : []));
+
+type EntryOf = { readonly last: string; readonly isReinvestment: boolean };
+
+function orderEntry(order: BookedOrder, { last, isReinvestment }: EntryOf, language: Language): PrintedEntry {
+  const words = statementWords[language];
+  const { row, fund, intoFund, state, isOfPlan } = order.kept;
+  const { deal, investment, dealingDate = '' } = state;
+  const bought = isReinvestment ? words.kinds.reinvestment : isOfPlan ? words.kinds.plan : words.kinds.buy;
+  const kind = { buy: bought, redemption: words.kinds.sell, switch: words.kinds.switch }[row.kind];
+  const side = (of: NamedFund, dealt: OrderDeal, label: string) => [
+    `${label}${fundName(of, language)}`,
+    formatNumber(dealt.units, { precision: 4 }),
+    `${of.currency} ${formatExact(dealt.price, 2)}`,
+    money(row.currency, dealt.amount),
+  ];
+  const isSwitch = intoFund !== null;
+  const out = deal ? side(fund, deal, isSwitch ? `${words.out} ` : '') : [];
+  const invested = investment && investment.dealingDate <= last ? investment : undefined;
+  const into = invested
+    ? (of: NamedFund) => [formatDate(invested.dealingDate, language), '', ...side(of, invested.deal, `${words.in} `)]
+    : (of: NamedFund) => {
+        const later = words.notYetDealt(formatDate(last, language));
+        return ['', '', `${words.in} ${fundName(of, language)} ${later}`, '', '', ''];
+      };
+  const fees = feesOf(order, last);
+  return {
+    lines: [
+      [formatDate(dealingDate, language), kind, ...out],
+      ...(intoFund ? [into(intoFund)] : []),
+      ...(isZero(fees) ? [] : [['', '', words.fee(money(row.currency, fees)), '', '', '']]),
+      ['', '', words.order(row.id), '', '', ''],
+    ],
+  };
+}
+
+function looseEntry({ date, kind, fund, units, price, amount }: PricedMovement, language: Language): PrintedEntry {
+  const words = statementWords[language];
+  return [
+    formatDate(date, language),
+    `${words.kinds[kind]} *`,
+    fundName(fund, language),
+    formatNumber(units, { precision: 4 }),
+    price ? `${fund.currency} ${formatExact(price, 2)}` : words.notKnown,
+    amount ? money(fund.currency, amount) : words.notKnown,
+  ];
+}
