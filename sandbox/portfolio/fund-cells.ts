@@ -15,7 +15,7 @@ type DealingTerm =
   | 'shareClass';
 
 /** What a holding shows of its fund. */
-export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId' | DealingTerm>;
+export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId' | 'searchText' | DealingTerm>;
 
 /** The columns of a fund as a JSON array, in the order in which `fundFromCells` reads them. */
 export const fundCells = jsonArray([
