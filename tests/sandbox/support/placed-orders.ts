@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { toText } from '../../../domain/money/decimal';
+import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Region } from '../../../domain/region';
 import { accounts } from '../../../sandbox/database/schema/clients';
@@ -6,6 +8,7 @@ import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists } from '../../../sandbox/database/schema/orders';
 import { keptOrder } from '../../../sandbox/orders/books/kept-orders';
 import { recordReceipts } from '../../../sandbox/orders/books/record-event';
+import { decimal } from '../../builders/decimal';
 import type { TestSandbox } from './test-sandbox';
 
 type Placed = {
@@ -23,6 +26,9 @@ type Placed = {
   | { readonly kind: 'redemption'; readonly units: string; readonly feePercent: string }
   | { readonly kind: 'switch'; readonly units: string; readonly intoFundId: number }
 );
+
+const feeOf = (amount: string, feePercent: string, currency: string): string =>
+  toText(chargedFee({ amount: decimal(amount), feePercent: decimal(feePercent), currency }));
 
 let placed = 0;
 
@@ -48,6 +54,7 @@ export async function placeOrder({ database, clock }: TestSandbox, order: Placed
     amount: kind === 'buy' ? order.amount : null,
     units: kind === 'buy' ? null : order.units,
     feePercent: kind === 'switch' ? null : order.feePercent,
+    fee: kind === 'buy' ? feeOf(order.amount, order.feePercent, currency) : null,
     paidFrom: kind === 'buy' && order.isFromCash ? ('cash-account' as const) : null,
   };
   const received = keptOrder({ row, fund, intoFund: into ?? null, isOfPlan: order.origin === 'plan' }, [
