@@ -36,6 +36,7 @@ export const hongKongRecordings = {
   },
   notices: async (session: RecordingSession, keep: Keep) => {
     await keep('AnnouncementsHK', session.graphql(AnnouncementsHkDocument.toString()));
+    await session.keep(keep, 'promotions');
   },
   orderLists: recordOwnOrders,
   questionnaires: async () => undefined,
