@@ -59,13 +59,13 @@ describe('the orders under way', () => {
     expect(portal.textsOf('.record-card .record-status')).toEqual(['已收件', '已成交']);
     expect(portal.textsOf('.record-card .record-facts')[0]).toBe('金額TWD 50,000手續費TWD 300');
     expect(portal.textsOf('.record-next')).toEqual([
-      '下一步： 2099/03/04 16:00 截止收件後受理，以 2099/03/04 淨值成交。',
+      '下一步： 2099/03/04 16:00（暫定日期） 截止收件後受理，以 2099/03/04（暫定日期） 淨值成交。',
       '下一步： 轉出款項以 2026/03/05 淨值轉入另一檔基金。時間已到，等候處理中。',
     ]);
     expect(portal.textsOf('.record-progress [aria-current=step]')).toEqual(['已收件', '已成交']);
     expect(portal.textsOf('.unlisted-year')).toEqual(['2099 年的國定假日尚未公布於此，該年的日期可能順延。']);
     expect(portal.textsOf('.record-actions .record-note')).toEqual([
-      '2099/03/04 16:00 前可以取消。',
+      '2099/03/04 16:00（暫定日期） 前可以取消。',
       '已過截止時間，無法再取消。',
     ]);
     expect(portal.textsOf('.record-actions .button')).toEqual(['取消委託']);
@@ -100,8 +100,8 @@ describe('the orders under way', () => {
     });
     await portal.find('.record-next');
     expect(portal.textsOf('.record-next')).toEqual([
-      '下一步： 買回款項最早於 2099/03/04 匯出；外幣款項須累計達匯款門檻。',
-      '下一步： 買回款項於 2099/03/04 匯出。',
+      '下一步： 買回款項最早於 2099/03/04（暫定日期） 匯出；外幣款項須累計達匯款門檻。',
+      '下一步： 買回款項於 2099/03/04（暫定日期） 匯出。',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('cancelling an order', () => {
     const given: Record<string, TransportAnswer> = { orderHistory: history };
     await open(given);
     await click('.record-actions button', '取消委託');
-    await portal.find('dialog p', '取消後不會成交，也不會扣款。2099/03/04 16:00 前可以取消；取消後無法復原。');
+    await portal.find('dialog p', '取消後不會成交，也不會扣款。2099/03/04 16:00（暫定日期） 前可以取消；取消後無法復原。');
     await vi.waitFor(() => expect(portal.inFlight).toBe(0));
     expect(portal.requests.some(({ name }) => name === 'cancelOrder')).toBe(false);
     given['cancelOrder'] = answer(200, { orderId: 'L1.1', cancelledAt: '2099-03-04T02:01:00Z' });
