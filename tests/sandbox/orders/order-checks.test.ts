@@ -5,6 +5,7 @@ import { funds, movements, navs } from '../../../sandbox/database/schema/funds';
 import { reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import type { DeskVisit, Line } from '../support/desk-visit';
+import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
@@ -27,16 +28,26 @@ const check = (call: 'Allotment' | 'Redemption', orders: readonly object[], acco
   desk.visitor.call('POST', `/deal/validate${call}`, { body: { accountNo: account, orders } });
 
 test('[TRADE-140, OPEN-36] an order in a fund whose trading a notice pauses is refused on that day alone, in words', async () => {
-  const asked = [{ fundCode: 'TW0005', currency: 'TWD', amount: '20000' }];
+  const order = { fundCode: 'TW0005', currency: 'TWD', amount: '20000' };
   const codeAt = async (instant: string) => {
     sandbox.clock.set(instant);
     await desk.signInAgain();
-    return (await check('Allotment', asked)).json<Errors>().errors.map(({ code, message }) => [code, message]);
+    const composed = await desk.visitor.call('POST', '/orders/compose', {
+      body: { orders: [{ type: 'B', ...order }] },
+      headers: { 'idempotency-key': `paused-fund-${instant.slice(0, 10)}` },
+    });
+    const { oid } = composed.json<{ oid: string }>();
+    const body = { accountNo, oid, orders: [order] };
+    const checked = await desk.visitor.call('POST', '/deal/validateAllotment', { body });
+    return checked.json<Errors>().errors.map(({ code, message }) => [code, message]);
   };
-  expect(await codeAt('2022-02-28T10:00:00+08:00')).toEqual([['ORDER_FUND_PAUSED', '此基金今日暫停所有交易。']]);
-  expect((await codeAt('2022-03-01T10:00:00+08:00')).map(([code]) => code)).not.toContain('ORDER_FUND_PAUSED');
-  sandbox.clock.set('2026-03-04T10:00:00+08:00');
-  await desk.signInAgain();
+  try {
+    expect(await codeAt('2022-02-28T10:00:00+08:00')).toEqual([['ORDER_FUND_PAUSED', '此基金今日暫停所有交易。']]);
+    expect((await codeAt('2022-03-01T10:00:00+08:00')).map(([code]) => code)).not.toContain('ORDER_FUND_PAUSED');
+  } finally {
+    sandbox.clock.set(start);
+    await desk.signInAgain();
+  }
 });
 
 describe('the check of purchases', () => {
