@@ -1,5 +1,5 @@
 import { multiply, toText } from '../../../domain/money/decimal';
-import { divide } from '../../../domain/money/rounding';
+import { divide, round } from '../../../domain/money/rounding';
 import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import { breakDownUnits } from '../../../domain/trading/costs/units-breakdown';
 import { parseJson } from '../../http/parse-json';
@@ -105,10 +105,15 @@ function calculate(request: TransportRequest, recorded: MockFile, list: OrderLis
   const known = (list?.tradingVOList ?? []).find(
     (item) => item.type === 'R' && item.fundCode === wanted?.fundCode && item.currency === wanted.currency,
   );
-  const value = toFigure(calculated.safeParse(recorded.body).data?.value);
+  const answered = calculated.safeParse(recorded.body).data;
+  const value = toFigure(answered?.value);
   const units = toFigure(wanted?.units);
   const base = known?.type === 'R' ? toFigure(known.unit) : undefined;
   if (!value || !units || !base) return refused('FUND_UNKNOWN');
-  const worth = divide(multiply(value, units), base, value.scale, payoutRounding);
-  return worth.ok ? { ...recorded, body: { value: toText(worth.value), fxRate: '1.000000', error: null } } : unreadable;
+  const recordedExact = toFigure(answered?.exactValue) ?? value;
+  const exact = divide(multiply(recordedExact, units), base, recordedExact.scale, payoutRounding);
+  if (!exact.ok) return unreadable;
+  const worth = round(exact.value, value.scale, payoutRounding);
+  const exactValue = answered?.exactValue ? { exactValue: toText(exact.value) } : {};
+  return { ...recorded, body: { value: toText(worth), ...exactValue, fxRate: '1.000000', error: null } };
 }
