@@ -421,7 +421,7 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
-    expect(portal.textsOf('.order-card h4 small')).toEqual(['TW0008　USD', 'TW0009　JPY']);
+    expect(portal.textsOf('.order-card h4 small')).toEqual(['TW0008 USD', 'TW0009 JPY']);
     await portal.find('.order-card dd', '由 USD 換成 JPY，依 2026/11/23 的匯率計算');
   });
 });

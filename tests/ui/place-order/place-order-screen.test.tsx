@@ -128,7 +128,7 @@ describe('Hong Kong’s order pages', () => {
     portal.type('.order-edit input', '37250.50');
     await portal.find(
       '.order-card .notice',
-      /^The Cash Account is HKD 67\.05 short of the amounts and fees it is to pay here\./,
+      /^The Cash Account is HKD 67\.06 short of the amounts and fees it is to pay here\./,
     );
     (await portal.find('.order-edit button[type=submit]')).click();
     await portal.find('.order-not-yet', 'An order above can’t be sent as it is. Change it or remove it first.');

@@ -92,7 +92,7 @@ describe('the page of the plans in Taiwan', () => {
     await portal.find('.plan-card h3', '雲嶺台灣成長股票基金');
     await portal.find('.plan-facts small', /帳號末碼 \d+$/);
     expect(portal.textsOf('.plan-facts')).toEqual([
-      '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式約定銀行帳戶扣款晨光商業銀行、帳號末碼 01下次扣款2026/03/02 TWD 5,000累計扣款金額TWD 0',
+      '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式約定銀行帳戶扣款晨光商業銀行、帳號末碼 01下次扣款2026/03/02 TWD 5,000',
     ]);
     expect(portal.textsOf('.plan-months section')[0]).toContain('預計扣款合計： TWD 20,000');
     expect(portal.textsOf('.plan-history li')[1]).toBe('2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。');

@@ -56,7 +56,8 @@ describe('the form of a monthly switch', () => {
     ['ten', 'Please enter a figure in digits, such as 10000 or 12.5.'],
     ['0', 'The figure must be above zero.'],
     ['1.00001', 'Units have at most 4 decimal places.'],
-    ['9'.repeat(14), /^You can switch out at most the .+ units still available\.$/],
+    ['9'.repeat(14), 'The figure is too large. Please enter at most 999,999,999,999.'],
+    ['9'.repeat(12), /^You can switch out at most the .+ units still available\.$/],
   ])(
     '[RSP-08, TRADE-96, TRADE-101] says at the field why %j can’t be switched, and sends nothing',
     async (typed, problem) => {
