@@ -95,7 +95,7 @@ const sandboxRooms = {
   server: Object.keys(servedRooms),
   installation: ['demonstration'],
   import: ['funds'],
-  seed: ['cash-account', 'demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
+  seed: ['banking', 'cash-account', 'demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
   recording: ['demonstration', 'seed', 'server'],
   commands: [
     'cash-account',
@@ -111,6 +111,7 @@ const sandboxRooms = {
     'seed',
     'server',
     'sessions',
+    'submissions',
   ],
 };
 

@@ -26,8 +26,8 @@ test(
     const places = await plans.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(places.slice(0, 4)).toEqual([
       '/eTrading/v2/plans',
-      '/eTrading/v2/order/switch',
-      '/eTrading/v2/order/sell',
+      '/eTrading/v2/order/switch?accountNo=51001230018901',
+      '/eTrading/v2/order/sell?accountNo=51001230018901',
       '/eTrading/v2/plans/move',
     ]);
     await expect(plans.getByRole('link', { name: 'Or end it under Regular plans' })).toHaveAttribute(

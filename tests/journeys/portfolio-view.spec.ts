@@ -101,8 +101,8 @@ test(
 async function chooseEachFrom(page: Page, scrolled: number): Promise<void> {
   const allocation = page.locator('.allocation');
   const entries = allocation.locator('.allocation-table button');
+  await expect.poll(() => entries.count()).toBeGreaterThan(2);
   const count = await entries.count();
-  expect(count).toBeGreaterThan(3);
   for (let index = 0; index < count; index += 1) {
     await page.evaluate((top) => {
       window.scrollTo(0, top);

@@ -5,7 +5,7 @@ import type { JurisdictionType } from '../../domain/funds/jurisdiction-type';
 import { cutOffOfSide } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../app/injection';
-import { usePromisedDate } from '../components/figures/use-promised-date';
+import { usePromisedDate } from './use-promised-date';
 import { useTexts } from '../i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { type Closures, useDealingCalendar } from './dealing-closures';

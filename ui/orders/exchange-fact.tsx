@@ -1,6 +1,6 @@
 import { switchExchange } from '../../domain/trading/orders/switch-exchange';
 import { Fact } from '../components/figures/fact';
-import { usePromisedDate } from '../components/figures/use-promised-date';
+import { usePromisedDate } from '../funds/use-promised-date';
 import { useTexts } from '../i18n/use-texts';
 
 type ExchangeProps = {

@@ -102,6 +102,15 @@ async function withdrawn(amount: string, from = accountNo): Promise<string> {
   return typeof sent === 'string' ? sent : sent.transactionStatus;
 }
 
+/** The client's Cash Account of the seed. */
+async function ownCashAccount(): Promise<string> {
+  const [own] = await sandbox.database
+    .select({ sid: cashAccounts.sid })
+    .from(cashAccounts)
+    .where(eq(cashAccounts.accountNumber, accountNo));
+  return own?.sid ?? '';
+}
+
 /** Puts money into a Cash Account, as its bank says it was paid. */
 async function topUp(cashAccountSid: string, amount: string): Promise<void> {
   const [row] = await sandbox.database
@@ -120,7 +129,7 @@ describe('money that leaves a client', () => {
     expect([first.statusCode, first.json<{ failedRedemptionOrders: object[] }>().failedRedemptionOrders]).toEqual([
       ...[200, []],
     ]);
-    await topUp('VCA-HK-TYPICAL', '300000.00');
+    await topUp(await ownCashAccount(), '300000.00');
     // Alone it is a small part of all.
     const wealthNow = await wealth();
     const amount = (wealthNow * 0.5 - (await onItsWay()) + 5_000).toFixed(2);
@@ -159,7 +168,7 @@ describe('two Cash Accounts of a client', () => {
       Number(toText(after.worth)) - Number(toText(before.worth)),
       Number(toText(after.cash)) - Number(toText(before.cash)),
     ]).toEqual([150_000, 200_000]);
-    await topUp('VCA-HK-TYPICAL', '5000000.00');
+    await topUp(await ownCashAccount(), '5000000.00');
     const share = ((await wealth()) * 0.5 - (await onItsWay()) + 1).toFixed(2);
     expect(await withdrawn(share)).toBe('COOLING_OFF_HALF');
     expect(await withdrawn((Number(share) - 100).toFixed(2))).toBe('RE_AUTH');

@@ -38,7 +38,7 @@ describe('a server’s clock that goes a little back', () => {
     const [received] = await eventsOf(orderId);
     sandbox.clock.advance(-10_000);
     const answer = await desk.visitor.call('POST', '/orders/cancel', {
-      body: { orderId },
+      body: { orderId, vpin: 'trade5208' },
       headers: { 'idempotency-key': `cancel-order:${orderId}` },
     });
     expect([answer.statusCode, answer.json<{ cancelledAt: string }>().cancelledAt]).toEqual([

@@ -44,7 +44,7 @@ beforeAll(async () => {
       ...{
         ...inTaiwan,
         paymentType: 'OF_TWD',
-        fundId: (await fundOf('TW0007')).id,
+        fundId: (await fundOf('TW0008')).id,
         amount: '60000',
         feePercent: '1.5',
       },

@@ -136,7 +136,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     ['production', false],
   ] as const)('[ROLE-13, CONFLICT-14] the local login in %s is offered: %s', async (environment, isOffered) => {
     await portal.open({
-      block: { ...block, environment, hotline: '2', approvedOrderNotes: '1' },
+      block: { ...block, environment, hotline: '2', approvedOrderNotes: '2' },
       language,
       route: '/login',
       signedIn: false,

@@ -4,7 +4,7 @@ import type { Calendar } from '../../../domain/calendar/calendar';
 import { type DealingDay, dealingMonth } from '../../../domain/calendar/dealing-month';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { weekdayOf, weekdays } from '../../funds/weekday-of';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 

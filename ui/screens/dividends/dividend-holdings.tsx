@@ -8,7 +8,7 @@ import { Amount } from '../../components/figures/amount';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
 import { Button } from '../../components/button';
 import { StepHeading } from '../../components/page/step-heading';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import type { DividendPhase } from './dividend-confirming';
 import type { DividendsViewModel } from './dividends-view-model';

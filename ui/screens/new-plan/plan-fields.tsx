@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { moneyText } from '../../components/figures/money-text';
 import { PlanDayChoice } from '../../components/fields/plan-day-choice';
 import { Select } from '../../components/fields/select';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';

@@ -4,7 +4,7 @@ import { Amount } from '../../components/figures/amount';
 import { Link } from '../../components/link';
 import { moneyText } from '../../components/figures/money-text';
 import { Notice } from '../../components/notices/notice';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { OfferDetail } from '../../orders/offer-detail';
 import type { PlanFigures } from './plan-figures';

@@ -7,7 +7,7 @@ import { useConfiguration } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import { plannedText } from '../../orders/planned-text';

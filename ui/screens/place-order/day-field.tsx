@@ -6,7 +6,7 @@ import type { CutOff } from '../../../domain/calendar/effective-date';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Select } from '../../components/fields/select';
 import { weekdayOf } from '../../funds/weekday-of';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import type { DayChoice } from './day-choice';
 

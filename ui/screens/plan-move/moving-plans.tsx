@@ -3,7 +3,7 @@ import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-sc
 import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 
 type MovingProps = {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlanName } from './plan-figure';
 import type { PlanChanging } from './plan-changing';

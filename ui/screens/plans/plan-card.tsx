@@ -16,7 +16,7 @@ import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { OfferDetail } from '../../orders/offer-detail';

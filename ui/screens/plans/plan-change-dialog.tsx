@@ -7,7 +7,7 @@ import { Dialog } from '../../components/notices/dialog';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Notice } from '../../components/notices/notice';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { TransactionSecretField } from '../../orders/terms/secret-form';
 import { LanguageStore } from '../../stores/language-store';

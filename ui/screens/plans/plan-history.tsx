@@ -7,7 +7,7 @@ import type { PlanChange, PlanExecution, PlanSchedule } from '../../../domain/re
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { PlanFigure } from './plan-figure';

@@ -8,7 +8,7 @@ import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { MoveReasons } from '../../components/notices/move-reasons';
 import { UnlistedYear } from '../../funds/unlisted-year';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { PlannedFigure, usePlanName } from './plan-figure';
 import { NotOrdered } from './plan-limit';

@@ -8,7 +8,7 @@ import { CredentialPage } from '../../app/credential-page';
 import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
-import { usePromisedDate } from '../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { PinResetForm } from './pin-reset-form';
 import { ResetPinViewModel } from './reset-pin-view-model';

@@ -4,7 +4,7 @@ import type { CashTransactionRow } from '../../../../domain/cash-account/cash-tr
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useInstance } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { CashMovementText } from '../transactions/cash-movement-text';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
 import type { InstructionTiming } from '../../../../domain/cash-account/instructions/instruction-timing';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 
 type InstructionTimesProps = { readonly type: CashInstructionType; readonly timing: InstructionTiming | undefined };

@@ -5,7 +5,7 @@ import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { usePlanDaysText } from '../../../components/fields/plan-days-text';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExecutionNotes } from '../../../orders/execution-notes';
 import { unitsText } from '../../../orders/figure-text';

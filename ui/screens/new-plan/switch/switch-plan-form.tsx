@@ -9,7 +9,7 @@ import { MoveReasons } from '../../../components/notices/move-reasons';
 import { PlanDayChoice } from '../../../components/fields/plan-day-choice';
 import { Notice } from '../../../components/notices/notice';
 import { Select } from '../../../components/fields/select';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { hasOwnDay } from '../../../../application/orders/listed-order';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { closedForAll } from './list-cards';
 import type { OrderListViewModel } from '../order-list-view-model';

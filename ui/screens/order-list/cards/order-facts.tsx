@@ -6,7 +6,7 @@ import type { OrderLine } from '../../../../domain/trading/orders/order-line';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { CostFacts } from '../../../orders/cost-facts';
 import { ExchangeFact } from '../../../orders/exchange-fact';

@@ -8,7 +8,7 @@ import type { Rehearsal as Pictures } from '../../../../domain/trading/rehearsal
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListRehearsal, RehearsedShare } from './list-rehearsal';
 import type { OrderListViewModel } from '../order-list-view-model';

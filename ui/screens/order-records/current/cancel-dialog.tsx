@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { Notice } from '../../../components/notices/notice';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { TransactionSecretField } from '../../../orders/terms/secret-form';
 import type { OrderCancelling } from './order-cancelling';

@@ -1,5 +1,5 @@
 import type { OrderCancellation } from '../../../../domain/trading/dealing/order-cancellation';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 
 /** Until when an order can be cancelled, or why it can't be any more. */

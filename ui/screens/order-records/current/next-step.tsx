@@ -2,7 +2,7 @@ import { mayWaitInRegion } from '../../../../domain/trading/limits/remittance-th
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { recordKind } from '../../../../domain/trading/records/record-kind';
 import { useConfiguration } from '../../../app/injection';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 
 type NextStepProps = { readonly order: OrderRecord; readonly isDue: boolean };

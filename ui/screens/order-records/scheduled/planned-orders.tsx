@@ -8,7 +8,7 @@ import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import { plannedText } from '../../../orders/planned-text';

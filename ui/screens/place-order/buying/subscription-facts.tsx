@@ -3,7 +3,7 @@ import { formatExact } from '../../../../domain/formatting/format-exact';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { useInstance } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
-import { usePromisedDate } from '../../../components/figures/use-promised-date';
+import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 
