@@ -89,7 +89,12 @@ const oneTimeCode = z.union([
   z.literal('ask'),
 ]);
 
-const credentials = { username: z.string().min(1), secret: z.string().min(1) };
+const credentials = {
+  username: z.string().min(1),
+  secret: z.string().min(1),
+  /** The trading password or transaction PIN. */
+  tradingSecret: z.string().min(1).optional(),
+};
 
 const seenByVisitors = {
   messages: yes.describe('messages before login'),
@@ -138,6 +143,8 @@ export type KnownOfVisitors = Partial<Stated<typeof seenByVisitors & typeof seen
 export type ContractClient = {
   readonly username: string;
   readonly secret: string;
+  /** The trading password or transaction PIN; what it confirms is not tried without it. */
+  readonly tradingSecret?: string | undefined;
   readonly oneTimeCode?: z.infer<typeof oneTimeCode> | undefined;
   readonly has: Readonly<{ [Fact in keyof KnownOfClient]?: KnownOfClient[Fact] | undefined }>;
 };

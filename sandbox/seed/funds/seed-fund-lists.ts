@@ -22,10 +22,7 @@ export async function seedFundLists(database: Database, day: string, fundsOf: Se
   for (const region of regions) {
     const rows = fundsOf[region]
       .filter((_, index) => !isYoung(index))
-      .map((fund) => ({
-        fundId: fund.id,
-        ...((fund.isOnRecord && calculatedPerformance(fund.prices)) || figuresOf(fund, fund.path.dates.at(-1) ?? day)),
-      }));
+      .map((fund) => ({ fundId: fund.id, ...publishedOf(fund, day) }));
     await insertAll(database, publishedPerformance, rows);
     const first = promoted.flatMap((index, place) => {
       const fund = fundsOf[region][index];
@@ -36,7 +33,15 @@ export async function seedFundLists(database: Database, day: string, fundsOf: Se
   await seedViews(database, day, fundsOf);
 }
 
-/** The figures of a fund of whose prices only the last are on record. */
+/** A fund's figures: by its prices on record, and by all it ever had for a period of whose start no price is on record. */
+function publishedOf(fund: ThemedFund, day: string) {
+  const ofAll = figuresOf(fund, fund.path.dates.at(-1) ?? day);
+  const ofRecord = fund.isOnRecord ? calculatedPerformance(fund.prices) : undefined;
+  const known = Object.entries(ofRecord ?? {}).filter(([, figure]) => figure !== null);
+  return { ...ofAll, ...Object.fromEntries(known) };
+}
+
+/** The figures by all the prices that a fund ever had, of which months long ago have but their last. */
 function figuresOf({ path, latest, launchDate }: ThemedFund, effectiveDate: string) {
   const since = (start: string): string => {
     const base = priceUpTo(path, start) ?? latest;

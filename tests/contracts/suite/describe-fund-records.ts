@@ -56,14 +56,21 @@ export function describeFundRecords(target: ContractTarget): void {
 
     it('[FUND-13, FUND-31, FUND-07] have prices that come to the performance that is published', async () => {
       const { viewed, records, previews } = await viewedFunds();
+      let compared = 0;
       for (const fund of viewed) {
         const prices = valueOf(await records.prices(fund));
         const published = valueOf(await previews.of(fund))?.fundPerformance ?? {};
         const day = published.performanceEffectiveDate ?? '';
         expect(day).toBe(prices.at(-1)?.date);
-        for (const { period, percent } of periodFigures(published))
-          expect([period, shown(percent)]).toEqual([period, shown(performance(prices, period, day))]);
+        for (const { period, percent } of periodFigures(published)) {
+          const ofRecord = performance(prices, period, day);
+          // A server may know prices of a period's start that aren't on record.
+          if (ofRecord === undefined) continue;
+          compared += 1;
+          expect([period, shown(percent)]).toEqual([period, shown(ofRecord)]);
+        }
       }
+      expect(compared).toBeGreaterThan(0);
     });
 
     it('[FUND-15] have portfolios whose parts come to no more than the whole, the largest first', async () => {

@@ -12,7 +12,12 @@ const refused = { ok: false, error: { kind: 'unauthorized' } };
 export function describePlanSchedules(target: ContractTarget): void {
   describe('PlanSchedules', () => {
     it('[RSP-09, TRADE-79] tell what each plan will do, and take a change of one version once', async () => {
-      const { portal } = await target.clientWith('regularPlans');
+      const { portal, client } = await target.clientWith('regularPlans');
+      const pin =
+        client.tradingSecret ??
+        target.notTried(
+          `the clients file states no "tradingSecret" of ${client.username}, which resuming a plan takes`,
+        );
       const schedules = portal.get(PlanSchedules);
       const plans = valueOf(await schedules.all());
       expect(plans.length).toBeGreaterThan(0);
@@ -20,14 +25,14 @@ export function describePlanSchedules(target: ContractTarget): void {
       const plan = plans.find(({ changes, isLegacy }) => !isLegacy && latestTerms(changes)?.status === 'active');
       if (!plan) throw new Error('no plan that is active');
       const { refNo, version } = plan;
-      const changeOf = (kind: 'pause' | 'resume', on: number) =>
-        schedules.change({ refNo, version: on, kind, key: keyOf('plan-change', refNo, String(on)) });
+      const changeOf = (kind: 'pause' | 'resume', on: number, confirmedBy?: { readonly pin: string }) =>
+        schedules.change({ refNo, version: on, kind, ...confirmedBy, key: keyOf('plan-change', refNo, String(on)) });
       const paused = valueOf(await changeOf('pause', version));
       try {
         expect(latestTerms(paused.changes)?.status).toBe('suspended');
         expect(await changeOf('pause', version + 7)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
       } finally {
-        expect(valueOf(await changeOf('resume', version + 1)).version).toBe(version + 2);
+        expect(valueOf(await changeOf('resume', version + 1, { pin })).version).toBe(version + 2);
       }
     });
 
