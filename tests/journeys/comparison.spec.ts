@@ -25,10 +25,8 @@ test(
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
     await expect(comparison.getByRole('status')).toHaveText('目前比較 2 檔基金，最多可從下方清單選 4 檔。');
     await expect(comparison.getByRole('columnheader')).toHaveCount(2);
-    for (const line of ['風險報酬等級', '計價幣別', '淨值', '網路交易', '一年', '三年', '今年以來', '績效截至'])
+    for (const line of ['風險報酬等級', '計價幣別', '淨值', '網路交易', '一年', '二年', '三年', '今年以來', '績效截至'])
       await expect(comparison.getByRole('row', { name: line }).first()).toContainText(/[A-Z\d可]/);
-    // Neither has a price of the time when two years began.
-    await expect(comparison.getByRole('row', { name: '二年' }).first()).toContainText('尚未公布');
     await inBothColorSchemes(page, axe);
     await page.reload();
     await expect(comparison.getByRole('columnheader')).toHaveCount(2);

@@ -169,16 +169,18 @@ test(
 );
 
 test(
-  '[PORT-02] under “Fund” the ring of 500 holdings says that it shows asset classes, and a class chosen far down shows its first row',
+  '[PORT-02] under “Fund” the ring of 500 holdings says what it shows instead, and a part chosen far down shows its first row',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal }) => {
     await signIn(page, portal, { client: await demoClient(portal, /500/) });
     await expect(page.getByRole('radio', { name: 'Fund', exact: true })).toBeChecked();
     await expect(
-      page.getByText('This chart shows the allocation by Asset class: there are too many funds to show one by one.'),
+      page.getByText(
+        'This chart shows the allocation by Investment region: there are too many funds to show one by one.',
+      ),
     ).toBeVisible();
     await chooseEachFrom(page, 9000);
-    await page.getByRole('radio', { name: 'Asset class' }).check();
+    await page.getByRole('radio', { name: 'Investment region' }).check();
     await expect(page.getByText(/^This chart shows the allocation by/)).toHaveCount(0);
   },
 );
