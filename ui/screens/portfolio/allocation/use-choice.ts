@@ -5,7 +5,11 @@ import type { PortfolioViewModel } from '../portfolio-view-model';
 export function useChoice(view: PortfolioViewModel): (key: string) => void {
   const [choices, count] = useState(0);
   useLayoutEffect(() => {
-    if (choices > 0) bringIntoSight();
+    if (choices === 0) return undefined;
+    bringIntoSight();
+    // A long table measures its rows after they are drawn, which moves what stands above them.
+    const again = requestAnimationFrame(bringIntoSight);
+    return () => cancelAnimationFrame(again);
   }, [choices]);
   return (key) => {
     view.toggleGroup(key);
