@@ -120,7 +120,10 @@ describe('cancelling an order', () => {
     const given: Record<string, TransportAnswer> = { orderHistory: history };
     await open(given);
     await click('.record-actions button', '取消委託');
-    await portal.find('dialog p', '取消後不會成交，也不會扣款。2099/03/04 16:00（暫定日期） 前可以取消；取消後無法復原。');
+    await portal.find(
+      'dialog p',
+      '取消後不會成交，也不會扣款。2099/03/04 16:00（暫定日期） 前可以取消；取消後無法復原。',
+    );
     await vi.waitFor(() => expect(portal.inFlight).toBe(0));
     expect(portal.requests.some(({ name }) => name === 'cancelOrder')).toBe(false);
     given['cancelOrder'] = answer(200, { orderId: 'L1.1', cancelledAt: '2099-03-04T02:01:00Z' });
