@@ -25,14 +25,14 @@ import { orderEvents, orders } from '../database/schema/orders';
 import { latestPrice } from '../funds/latest-price';
 import { exchangeRates } from '../portfolio/exchange-rates';
 
-type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
 /** What a client has in all Cash Accounts, and the money on its way out of all the client's accounts, in the region's currency. */
 type ClientOutflow = Outflow & { readonly cash: Decimal };
 
 /** Reads the money on its way out of a client: redemptions and withdrawals of every account [VCA-05, TRADE-109]. */
-export async function outflowOfClient(world: World, clientId: string): Promise<ClientOutflow> {
-  const { region, database, clock } = world;
+export async function outflowOfClient(deps: Deps, clientId: string): Promise<ClientOutflow> {
+  const { region, database, clock } = deps;
   const at = clock.now();
   const day = today(clock);
   const rates = await exchangeRates(database, day);
