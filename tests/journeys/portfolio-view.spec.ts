@@ -118,7 +118,7 @@ async function chooseEachFrom(page: Page, scrolled: number): Promise<void> {
   }
 }
 
-/** The chip of what was chosen and the first row that is left are whole in sight, and nothing lies over either. */
+/** The chip of what was chosen and the first row that is left are whole in sight, and nothing of the page lies over either; what covers all of it while a call is under way may. */
 async function expectInSight(page: Page, name: string): Promise<void> {
   const chip = page.getByRole('button', { name: say('Remove filter: {{filter}}', { filter: name }) });
   const fund = holdingsTable(page).locator('.holding-row .holding-fund').first();
@@ -126,7 +126,8 @@ async function expectInSight(page: Page, name: string): Promise<void> {
     await expect(part).toBeInViewport({ ratio: 1 });
     const isOnTop = await part.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+      return element.contains(there.find((one) => one.closest('.loading-modal') === null) ?? null);
     });
     expect(isOnTop, name).toBe(true);
   }
