@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoClient, type JourneyClient, signIn, withOutbox } from './support/clients';
+import { holdBackPath } from './support/calls';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { openMenu } from './support/open-menu';
 import { expect, type Portal, test } from './support/portal-test';
@@ -30,13 +31,20 @@ test(
     const client = await demoClient(portal, /on the way out/);
     await signIn(page, portal, { client });
     await fromMenu(page, '預約申購');
+    const tellDays = await holdBackPath(page, '**/dealing/closures*');
     await page.getByRole('searchbox', { name: '要申購哪一檔基金？' }).fill('貨幣市場');
     await page.getByRole('button', { name: '搜尋', exact: true }).click();
     await page.getByRole('button', { name: /^雲嶺新台幣貨幣市場基金 A（累積）/ }).click();
     const card = page.getByRole('article', { name: '雲嶺新台幣貨幣市場基金 A（累積）' });
     await card.getByRole('textbox', { name: '金額（TWD）' }).fill('12345');
     const day = card.getByRole('combobox', { name: '交易日' });
-    await page.getByRole('button', { name: '下一步：核對委託' }).click();
+    const goOn = page.getByRole('button', { name: '下一步：核對委託' });
+    await expect(day).toBeDisabled();
+    const waiting = await goOn.boundingBox();
+    tellDays();
+    await expect(day).toBeEnabled();
+    expect(await goOn.boundingBox(), 'the button stays under the hand').toEqual(waiting);
+    await goOn.click();
     await expect(card.getByRole('alert')).toHaveText('請選擇交易日。');
     await expect(day).toBeFocused();
     await inBothColorSchemes(page, axe);

@@ -50,12 +50,21 @@ export const refuseWith = (errors: readonly object[]) => (route: Route) =>
   });
 
 /** Holds back every answer of an operation until the function returned is called. */
-export async function holdBack(page: Page, operation: string): Promise<() => void> {
+export const holdBack = (page: Page, operation: string): Promise<() => void> =>
+  holdUntil((handle) => takeOver(page, operation, handle));
+
+/** Holds back every answer from addresses of that form until the function returned is called. */
+export const holdBackPath = (page: Page, path: string): Promise<() => void> =>
+  holdUntil((handle) => page.route(path, handle));
+
+async function holdUntil(
+  takeOverCalls: (handle: (route: Route) => Promise<void>) => Promise<unknown>,
+): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await takeOver(page, operation, async (route) => {
+  await takeOverCalls(async (route) => {
     const response = await route.fetch();
     await released;
     // The page may have gone meanwhile.

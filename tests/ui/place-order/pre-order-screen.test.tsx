@@ -33,7 +33,7 @@ async function open({ given = {}, language = 'zh_TW', route = '/order/pre-order?
 const days = () => portal.all<HTMLOptionElement>('.place-order-day option').map(({ value }) => value);
 
 async function choose(day: string): Promise<void> {
-  const select = await portal.find<HTMLSelectElement>('.place-order-day select');
+  const select = await portal.find<HTMLSelectElement>('.place-order-day select:enabled');
   select.value = day;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -43,7 +43,7 @@ const goOn = async () => (await portal.find('.place-order-go-on button')).click(
 describe('the page of purchases ahead', () => {
   it('[LINK-28, TRADE-91, OPEN-32] offers the dealing days of the fund after the next one, for thirty days, none of which is closed', async () => {
     await open();
-    await portal.find('.place-order-day select');
+    await portal.find('.place-order-day select:enabled');
     const offered = days().filter(Boolean);
     expect(offered.slice(0, 4)).toEqual(['2026-03-05', '2026-03-06', '2026-03-10', '2026-03-11']);
     expect(offered.at(-1)).toBe('2026-04-02');
@@ -133,7 +133,7 @@ describe('the page of purchases ahead', () => {
     const again = await portal.find('.place-order-card .retry-panel button');
     given['dealingClosures'] = answer(200, { closedOn: [] });
     again.click();
-    await portal.find('.place-order-day select');
+    await portal.find('.place-order-day select:enabled');
   });
 });
 

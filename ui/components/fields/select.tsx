@@ -4,13 +4,15 @@ type SelectProps<T extends string> = {
   readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly onChange: (value: T) => void;
+  readonly onChange?: (value: T) => void;
   /** The id of what says what is wrong with it. */
   readonly errorId?: string | undefined;
+  /** Whether there is nothing to choose yet. */
+  readonly isDisabled?: boolean;
 };
 
 /** The native list box, named for screen readers. */
-export function Select<T extends string>({ label, value, options, onChange, errorId }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, options, onChange, errorId, isDisabled }: SelectProps<T>) {
   return (
     <select
       className="select"
@@ -18,9 +20,10 @@ export function Select<T extends string>({ label, value, options, onChange, erro
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
       value={value}
+      disabled={isDisabled}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.target.value);
-        if (chosen) onChange(chosen.value);
+        if (chosen) onChange?.(chosen.value);
       }}
     >
       {options.map((option) => (

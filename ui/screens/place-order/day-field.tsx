@@ -15,10 +15,23 @@ type DayFieldProps = { readonly day: DayChoice; readonly isJudged: boolean };
 /** The dealing day to choose, with when its money is debited and until when it can be cancelled [LINK-28, TRADE-114, TRADE-115]. */
 export const DayField = observer(function DayField({ day, isJudged }: DayFieldProps) {
   useEffect(() => void day.load(), [day]);
+  if (day.dealing.phase.kind === 'waiting') return <AwaitedDays />;
   return (
     <PanelPart panel={day.dealing}>{({ cutOff }) => <Days day={day} isJudged={isJudged} cutOff={cutOff} />}</PanelPart>
   );
 });
+
+/** The field before its days are known, of the same height: nothing beneath it moves away under a hand when they come. */
+function AwaitedDays() {
+  const { t } = useTexts();
+  return (
+    <div className="place-order-field place-order-day">
+      <span aria-hidden>{t('place-order.day')}</span>
+      <Select label={t('place-order.day')} value="" options={[{ value: '', label: t('shell.loading') }]} isDisabled />
+      <p className="place-order-note">{t('place-order.day-hint', { days: preOrderRules.mostDaysAhead })}</p>
+    </div>
+  );
+}
 
 type DaysProps = DayFieldProps & { readonly cutOff: CutOff };
 
