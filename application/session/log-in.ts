@@ -1,5 +1,7 @@
 import { checkLogin } from '../../domain/credentials/login/check-login';
 import { normaliseLoginName } from '../../domain/credentials/login/login-name';
+import { secretPolicy } from '../../domain/credentials/secrets/secret-policy';
+import { typedSecret } from '../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { SessionVault } from '../ports/session-vault';
@@ -25,9 +27,10 @@ export class LogIn {
 
   async execute(typed: Credentials): Promise<LogInOutcome> {
     const username = normaliseLoginName(this.region, typed.username);
-    const problems = checkLogin(this.region, { username, secret: typed.secret });
+    const secret = typedSecret(secretPolicy(this.region, 'login'), typed.secret);
+    const problems = checkLogin(this.region, { username, secret });
     if (problems.length > 0) return { kind: 'incomplete', problems };
-    const answer = await this.openSession.execute(() => this.sessions.logOn({ username, secret: typed.secret }));
+    const answer = await this.openSession.execute(() => this.sessions.logOn({ username, secret }));
     if (!answer.ok) return { kind: 'failed', failure: answer.error };
     if (!answer.value.oneTimeCode) return { kind: 'signed-in' };
     this.vault.write('oneTimeCodePending', true);

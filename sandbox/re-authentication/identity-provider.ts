@@ -3,6 +3,9 @@ import { basePath, regionDefaults } from '../../config/regions';
 import { featureFlags } from '../../config/feature-flags';
 import { authProviders, parseAuthProvider } from '../../domain/credentials/login/auth-provider';
 import { normaliseLoginName } from '../../domain/credentials/login/login-name';
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { secretPolicy } from '../../domain/credentials/secrets/secret-policy';
+import { readPresentSecret } from '../../domain/credentials/secrets/typed-secret';
 import { oneOf } from '../../domain/kernel/one-of';
 import { languages, languageTag } from '../../domain/language';
 import { findSession } from '../context/find-session';
@@ -81,7 +84,9 @@ export const identityProvider: RouteGroup = (app, context) => {
     if (!isUsable({ name: username, secret: password })) throw new Refusal(400, ['LOG0003']);
     const typed = normaliseLoginName(region, username);
     const client = await findClient(database, region, typed);
-    const tried = { attempted: attemptUnderName(region, typed, client), client, secret: password };
+    const secret = readPresentSecret(secretPolicy(region, 'login'), password);
+    if (!secret.ok) throw new Refusal(403, [reAuthRefusals.credential]);
+    const tried = { attempted: attemptUnderName(region, typed, client), client, secret: secret.value };
     const code = freshToken();
     await judgeSecret(context, tried, async (transaction, { id: clientId }) => {
       const assertion = { codeHash: digest(code), nonce: of, provider, clientId, madeAt: clock.now() };

@@ -75,7 +75,6 @@ const EnterCode = observer(function EnterCode({ code, contact, words, failure }:
         name="one-time-code"
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={20}
         autoFocus
         value={code.code}
         error={code.problem === 'rejected' ? words.rejected : code.problem && t(`code.${code.problem}`)}

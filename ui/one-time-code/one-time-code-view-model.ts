@@ -3,6 +3,7 @@ import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { CodeSent, OneTimeCodeChannel } from '../../application/ports/sessions';
 import { checkOneTimeCode, secondsToResend } from '../../domain/credentials/login/one-time-code';
+import { typedCode } from '../../domain/typing/typed-code';
 
 export type CodeProblem = 'format-incorrect' | 'rejected';
 
@@ -76,7 +77,7 @@ export class OneTimeCodeViewModel {
   }
 
   write(text: string): void {
-    this.code = text.normalize('NFKC').replace(/\s/g, '');
+    this.code = typedCode(text);
   }
 
   async submit(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Region } from '../../region';
+import { readPresentSecret } from '../secrets/typed-secret';
 import { isLoginName } from './login-name';
 
 /** What is wrong with a filled-in login form. */
@@ -12,11 +13,8 @@ export function checkLogin(
   const username = input.username.trim();
   const problems: LoginProblem[] = [];
   if (username === '') problems.push('username-required');
-  if (input.secret.trim() === '') problems.push('secret-required');
-  else if (hasExcludedSigns(input.secret)) problems.push('secret-malformed');
+  const secret = readPresentSecret('login-password', input.secret);
+  if (!secret.ok) problems.push(`secret-${secret.error}`);
   if (username !== '' && !isLoginName(region, username)) problems.push('format-incorrect');
   return problems;
 }
-
-/** Whether a secret has blanks or full-width signs, which every policy of PINs and passwords excludes: it can't be right, so it isn't sent and counts as no try [CONFLICT-02]. */
-const hasExcludedSigns = (secret: string): boolean => /\s|[\u3000-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]/u.test(secret);

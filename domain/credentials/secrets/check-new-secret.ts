@@ -7,6 +7,7 @@ import { type PinEvent, pinErrorCode } from './pin-error-codes';
 import { type RuleCheck, ruleStatus, uncheckedRules } from './rule-check';
 import type { SecretPolicy } from './secret-policy';
 import type { SecretScope } from './secret-scope';
+import { readPresentSecret } from './typed-secret';
 
 /** What a new secret is held against; what isn't given isn't compared, and what isn't known stays unchecked. */
 export type NewSecretContext = {
@@ -111,8 +112,11 @@ function isUsedBefore(next: string, { current, isUsedBefore: known }: NewSecretC
 /** What is wrong with the three fields of a change, in the order of the form [ERR-38..47]. */
 export type SecretChangeProblem = {
   readonly field: 'current' | 'next' | 'again';
-  readonly problem: SecretChangeEvent;
+  readonly problem: SecretFieldProblem;
 };
+
+/** What can be wrong with a field of a change: what a server would say too, or that the present secret can't be right and isn't sent [OPEN-01, CONFLICT-02]. */
+export type SecretFieldProblem = SecretChangeEvent | 'current-malformed';
 
 /** The code that tells what comes of a change: those of OPEN-01, and one for a password that everybody uses [CRED-22, OPEN-50]. */
 export const secretChangeCode = (event: SecretChangeEvent, scope: SecretScope): string =>
@@ -125,12 +129,23 @@ export function checkSecretChange(
   context: NewSecretContext,
 ): readonly SecretChangeProblem[] {
   const [next] = newSecretProblems(policy, typed.next, { ...context, current: typed.current });
+  const current = presentSecretProblem(policy, typed.current);
   const again = againEvent(typed);
   return [
-    ...(typed.current === '' ? ([{ field: 'current', problem: 'current-missing' }] as const) : []),
+    ...(current ? ([{ field: 'current', problem: current }] as const) : []),
     ...(next ? ([{ field: 'next', problem: next }] as const) : []),
     ...(again ? ([{ field: 'again', problem: again }] as const) : []),
   ];
+}
+
+/** What is wrong with the present secret of a change as it is typed; only a server knows whether it is right [ERR-38, CONFLICT-02]. */
+export function presentSecretProblem(
+  policy: SecretPolicy,
+  typed: string,
+): 'current-missing' | 'current-malformed' | undefined {
+  const secret = readPresentSecret(policy, typed);
+  if (secret.ok) return undefined;
+  return secret.error === 'required' ? 'current-missing' : 'current-malformed';
 }
 
 function againEvent({ next, again }: { readonly next: string; readonly again: string }): PinEvent | undefined {

@@ -1,7 +1,9 @@
+import { err, ok, type Result } from '../../kernel/result';
 import type { Region } from '../../region';
 import { checkPin, type PinProblem } from './check-pin';
 import { checkTradingPassword, type TradingPasswordCheck } from './check-trading-password';
 import { secretPolicy } from './secret-policy';
+import { typedSecret } from './typed-secret';
 
 /** What is wrong with a secret as it is typed to confirm a transaction. */
 export type TypedSecretProblem = Exclude<TradingPasswordCheck, 'accepted'> | (typeof pinProblems)[number];
@@ -18,4 +20,11 @@ export function checkTransactionSecret(region: Region, typed: string): TypedSecr
   }
   const check = checkTradingPassword(typed);
   return check === 'accepted' ? undefined : check;
+}
+
+/** Reads the secret that confirms a transaction as it is typed: what can't be right isn't sent, and counts as no try [PIN-05, PIN-06, CRED-24, AUTH-44]. */
+export function readTransactionSecret(region: Region, typed: string): Result<string, TypedSecretProblem> {
+  const secret = typedSecret(secretPolicy(region, 'transaction'), typed);
+  const problem = checkTransactionSecret(region, secret);
+  return problem === undefined ? ok(secret) : err(problem);
 }

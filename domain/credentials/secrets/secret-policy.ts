@@ -33,6 +33,3 @@ export const secretPolicy = (region: Region, use: SecretUse): SecretPolicy => po
 
 /** The rules of a login name that a client chooses: all ten of a user code in Taiwan; in Hong Kong, whose specification names none, those that keep it from being mistaken for a MasterAccount number [CRED-01..10, AUTH-37]. */
 export const usernameRules = (region: Region): readonly UserCodeRule[] => policies[region].username;
-
-/** A new secret as it is checked and sent: without outer blanks, which no policy allows inside [OPEN-58]. */
-export const normaliseSecret = (typed: string): string => typed.trim();

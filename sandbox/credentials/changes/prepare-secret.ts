@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { newSecretProblems, secretChangeCode } from '../../../domain/credentials/secrets/check-new-secret';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
-import { normaliseSecret, secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { type SecretScope, useOfSecret } from '../../../domain/credentials/secrets/secret-scope';
+import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { ServerContext } from '../../context/server-context';
 import { accounts, type clients } from '../../database/schema/clients';
 import { isKnownPassword } from './known-passwords';
@@ -38,7 +39,8 @@ export async function prepareSecret(
   kind: PinKind,
   typed: Typed,
 ): Promise<PreparedSecret> {
-  const next = normaliseSecret(typed.next);
+  const policy = secretPolicy(region, useOfSecret[kind]);
+  const next = typedSecret(policy, typed.next);
   const { present, previous } = hashesOf(client, kind);
   const isRight = await secrets.matches(present ?? undefined, typed.current);
   const isPresent = await secrets.matches(present ?? undefined, next);
@@ -48,7 +50,7 @@ export async function prepareSecret(
     .select({ number: accounts.number, type: accounts.type })
     .from(accounts)
     .where(eq(accounts.clientId, client.id));
-  const problems = newSecretProblems(secretPolicy(region, useOfSecret[kind]), next, {
+  const problems = newSecretProblems(policy, next, {
     userCode: client.userName ?? '',
     accountNumbers: [client.identityNumber, ...numbers.flatMap(({ number, type }) => (type === 'MA' ? number : []))],
     planNumbers: numbers.flatMap(({ number, type }) => (type === 'MS' ? number : [])),

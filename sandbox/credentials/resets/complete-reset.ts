@@ -8,7 +8,6 @@ import {
 } from '../../../domain/credentials/reset/reset-type';
 import { normaliseUserCode } from '../../../domain/credentials/secrets/check-user-code';
 import { formStatus } from '../../../domain/credentials/secrets/rule-check';
-import { normaliseSecret } from '../../../domain/credentials/secrets/secret-policy';
 import type { ResetProgressAnswer } from '../../../adapters/rest/contract/credentials/reset';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
@@ -47,7 +46,7 @@ export async function completeReset(
   const { type } = attempt.row;
   await countRuleCheck(context, attempt.client);
   const username = resetsUserCode(type) ? normaliseUserCode(typed.username ?? '') : undefined;
-  const pin = resetsPassword(type) ? normaliseSecret(typed.pin ?? '') : undefined;
+  const pin = resetsPassword(type) ? (typed.pin ?? '') : undefined;
   const broken = await brokenRules(attempt.client, { username, pin }, context);
   if (broken !== undefined) return { step: '2', resetMode: resetModeOf(type), ...broken };
   if (pin !== undefined && (await isKnownPassword(pin, context.configuration)))

@@ -1,5 +1,4 @@
 import { resetsPassword, resetsUserCode, resetModeOf, resetTypeOf } from '../../../domain/credentials/reset/reset-type';
-import { normaliseSecret } from '../../../domain/credentials/secrets/secret-policy';
 import type { CallGroup } from '../../wire/serve';
 import { Refusal } from '../../wire/refusal';
 import { beginReset, maskedContact } from './begin-reset';
@@ -80,7 +79,7 @@ export const resetRoutes: CallGroup = (serve, context) => {
       const { row, client } = await requireAttempt(database, readResetCookie(request, region), { step: '2', now });
       if (!resetsPassword(row.type)) throw resetOver();
       await countRuleCheck(context, client);
-      return { rules: [...(await passwordRulesOf(context, client, { ...body, pin: normaliseSecret(body.pin) }))] };
+      return { rules: [...(await passwordRulesOf(context, client, body))] };
     },
     { config },
   );

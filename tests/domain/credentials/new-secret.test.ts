@@ -89,6 +89,16 @@ describe('a change as it is typed', () => {
     expect(checkSecretChange('pin', { current: '1', next: '905271', again: '905271' }, {})).toEqual([]);
   });
 
+  it('[CONFLICT-02, AUTH-44] says of a present secret that can’t be right that it isn’t sent', () => {
+    const next = { next: 'anchor4829', again: 'anchor4829' };
+    for (const current of ['trade7316 ', 'trade７316'])
+      expect(checkSecretChange('trading-password', { current, ...next }, {})).toEqual([
+        { field: 'current', problem: 'current-malformed' },
+      ]);
+    const pin = { next: '905271', again: '905271' };
+    expect(checkSecretChange('pin', { current: ' ５２８314', ...pin }, {})).toEqual([]);
+  });
+
   it('[OPEN-01, CRED-22] has the codes of its scope, and one of its own for what everybody uses', () => {
     expect(secretScopes.map((scope) => secretChangeCode('current-wrong', scope))).toEqual([
       'PIN0002',

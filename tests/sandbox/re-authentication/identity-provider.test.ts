@@ -127,6 +127,13 @@ describe('what a provider sends back', () => {
     expect(codesOf(await local.finish(nonce, await codeOf(local)))).toEqual(['RE_AUTH_UNKNOWN']);
   });
 
+  test('[CONFLICT-02, AUTH-44, PIN-06] takes a PIN as it is meant, and counts none that can’t be right', async () => {
+    for (let times = 0; times < 5; times += 1)
+      expect(codesOf(await identify(client, login, '52831４é'))).toEqual(['RE_AUTH_CREDENTIAL']);
+    await client.begin(orderId, nonce);
+    expect((await client.finish(nonce, await codeOf(client, login, '５２８ 314\u200B '))).statusCode).toBe(200);
+  });
+
   test('[AUTH-44, R15] comes after the client’s own secret alone; wrong ones count as at login, known name or not', async () => {
     for (const [name, secret] of [
       [login, '000000'],

@@ -14,6 +14,7 @@ import { PasskeyLogins } from '../../../application/ports/passkeys/passkey-login
 import { type PasskeyList, Passkeys } from '../../../application/ports/passkeys/passkeys';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { err, ok, type Result } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
 import { PasskeyLoginViewModel } from '../../../ui/screens/login/passkey-login-view-model';
 import { PasskeysViewModel } from '../../../ui/screens/account/security/passkeys-view-model';
 import { SoftwareAuthenticator } from '../../builders/software-authenticator';
@@ -76,14 +77,14 @@ class Device extends Authenticator {
   }
 }
 
-function opened() {
+function opened(region: Region = 'HK') {
   const [passkeys, authenticator] = [new KeptPasskeys(), new Device()];
   const told = { names: 0, changes: 0 };
   const nameSession = { execute: () => void (told.names += 1) };
   const context = { clock: new TestClock(), epoch: new SessionEpoch() };
   const add = new AddPasskey({ passkeys, authenticator, nameSession, context });
   const onChange = () => void (told.changes += 1);
-  const view = new PasskeysViewModel({ passkeys, add, nameSession, onChange });
+  const view = new PasskeysViewModel({ passkeys, add, nameSession, region, onChange });
   return { passkeys, authenticator, told, view };
 }
 
@@ -94,6 +95,21 @@ async function submitted({ view }: ReturnType<typeof opened>, secret = '528314',
 }
 
 describe('the passkeys of a client', () => {
+  it('[R14, PIN-06, AUTH-44] take a PIN with full-width digits and blanks as the digits that are meant', async () => {
+    const all = opened('HK');
+    await submitted(all, '５２８ 314\u200B ');
+    expect([all.view.result, all.passkeys.secrets]).toEqual([{ kind: 'is-added' }, ['528314']]);
+  });
+
+  it.each(['Sunny4102Tea ', 'Ｓunny4102Tea'])(
+    '[R14, CONFLICT-02, AUTH-44] send no password that can’t be right: %j',
+    async (typed) => {
+      const all = opened('TW');
+      await submitted(all, typed);
+      expect([all.view.problem, all.view.secret, all.passkeys.secrets]).toEqual(['secret-malformed', typed, []]);
+    },
+  );
+
   it('[R14] are one more once the secret, the device and the server agree, and nothing typed stays', async () => {
     const all = opened();
     await submitted(all);

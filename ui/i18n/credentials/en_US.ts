@@ -165,6 +165,9 @@ export const en_US = {
     everywhere:
       'Once it is changed you stay logged in here and are logged out on every other device. We tell you by message.',
     submit: 'Change now',
+    'malformed-verification':
+      'A transaction PIN or trading password has only half-width letters or digits, without spaces. Please enter it again.',
+    'malformed-both': 'A PIN or password has no spaces and no full-width characters. Please enter both again.',
     insecure: 'This password is on lists of leaked or common passwords and easily guessed. Please choose another one.',
     'not-received':
       'Your change did not reach us, so nothing has changed. What you typed is still here: you can send it once more.',

@@ -156,6 +156,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'again-verification': '再次輸入新的交易密碼',
     everywhere: '更改後，您會在此保持登入，其他裝置則會登出。我們會以訊息通知您。',
     submit: '立即更改',
+    'malformed-verification': '交易密碼不可包含空格或全形字元，請轉為半形後再輸入。',
+    'malformed-both': '個人密碼及交易密碼均不可包含空格或全形字元，請轉為半形後再輸入。',
     insecure: '此密碼列於已外洩或常見的密碼名單上，容易被猜中，請另選一個。',
     'not-received': '我們沒有收到您的更改，沒有任何改動。您輸入的內容仍然保留，可再次提交。',
     'unknown-heading': '請重新登入',

@@ -156,6 +156,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'again-verification': '再輸入一次新的交易密碼',
     everywhere: '變更後，您在這裡會保持登入，其他裝置都會登出。我們會發送訊息通知您。',
     submit: '立即變更',
+    'malformed-verification': '交易密碼只能使用半形英文字母與數字，不含空白。請切換為半形後重新輸入。',
+    'malformed-both': '登入密碼與交易密碼都只能使用半形英文字母與數字，不含空白。請切換為半形後重新輸入。',
     insecure: '這個密碼列在已外流或常見的密碼名單上，容易被猜中，請換一個。',
     'not-received': '系統沒有收到您的變更，沒有變更任何資料。您輸入的內容都還在，可以再送出一次。',
     'unknown-heading': '請重新登入',

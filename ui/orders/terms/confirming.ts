@@ -6,7 +6,7 @@ import type { Locale } from '../../../application/ports/locale';
 import type { FundAgreements } from '../../../application/ports/orders/fund-agreements';
 import type { RefusedPassword } from '../../../application/submissions/refused-password';
 import type { SubmissionOutcome, SubmissionStep } from '../../../application/submissions/submission-outcome';
-import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
+import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
@@ -125,18 +125,17 @@ export class Confirming<Wanted, Done, Why> {
   }
 
   async send(): Promise<void> {
-    const { password } = this;
     const asked = this.way.asked();
     if (!asked || this.phase.kind !== 'confirming' || !this.isAccepted) return;
-    const typed = checkTransactionSecret(this.sources.region, password);
-    if (typed !== undefined) {
-      this.passwordProblem = typed;
+    const secret = readTransactionSecret(this.sources.region, this.password);
+    if (!secret.ok) {
+      this.passwordProblem = secret.error;
       return;
     }
     this.typePassword('');
     this.phase = { kind: 'sending' };
     const onStep = (kind: SubmissionStep) => runInAction(() => (this.phase = { kind }));
-    this.judge(await this.way.send(asked.wanted, password, onStep));
+    this.judge(await this.way.send(asked.wanted, secret.value, onStep));
   }
 
   /** Looks for what was sent and whose answer was lost. */

@@ -12,6 +12,7 @@ import { SegmentedControl } from '../../components/fields/segmented-control';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
+import { useMalformedText } from '../../credentials/use-malformed-text';
 import { UnlistedCode } from '../../credentials/unlisted-code';
 import { useStatedCode } from '../../credentials/use-stated-code';
 import type { ActivatePinViewModel, PinField } from './activate-pin-view-model';
@@ -108,8 +109,9 @@ const PinGroup = observer(function PinGroup({ view, kind }: GroupProps) {
 
 const PinInput = observer(function PinInput({ view, kind, field }: GroupProps & { readonly field: PinField }) {
   const { t, i18n } = useTexts();
+  const malformed = useMalformedText();
   const problem = view.problemOf(kind, field);
-  const code = problem && problem !== 'insecure' && pinErrorCode(problem, kind);
+  const code = problem && problem !== 'insecure' && problem !== 'current-malformed' && pinErrorCode(problem, kind);
   const label =
     field === 'current' ? 'activate-pin.sent' : field === 'next' ? 'activate-pin.own' : 'activate-pin.again';
   return (
@@ -124,9 +126,11 @@ const PinInput = observer(function PinInput({ view, kind, field }: GroupProps & 
       error={
         problem === 'current-missing'
           ? t('activate-pin.sent-missing')
-          : code
-            ? i18n.t(`pin-codes.${code}`, { defaultValue: '' })
-            : undefined
+          : problem === 'current-malformed'
+            ? malformed(kind)
+            : code
+              ? i18n.t(`pin-codes.${code}`, { defaultValue: '' })
+              : undefined
       }
       onChange={(event) => {
         view.write(kind, field, event.target.value);

@@ -12,8 +12,8 @@ import {
 } from '../../../domain/credentials/secrets/check-new-secret';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
-import { normaliseSecret } from '../../../domain/credentials/secrets/secret-policy';
 import { type SecretScope, secretsOf } from '../../../domain/credentials/secrets/secret-scope';
+import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../../domain/region';
 
 export type PinField = SecretChangeProblem['field'];
@@ -68,7 +68,7 @@ export class ActivatePinViewModel {
 
   write(kind: PinKind, field: PinField, text: string): void {
     if (!this.isSending)
-      this.typed = { ...this.typed, [kind]: { ...this.typed[kind], [field]: normaliseSecret(text) } };
+      this.typed = { ...this.typed, [kind]: { ...this.typed[kind], [field]: typedSecret('pin', text) } };
   }
 
   textOf(kind: PinKind, field: PinField): string {

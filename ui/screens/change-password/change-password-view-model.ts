@@ -14,8 +14,9 @@ import {
 } from '../../../domain/credentials/secrets/check-new-secret';
 import { type PinKind, pinErrorCode, pinEvents } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
-import { normaliseSecret, secretPolicy, type SecretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { secretPolicy, type SecretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { type SecretScope, secretsOf, useOfSecret } from '../../../domain/credentials/secrets/secret-scope';
+import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
 
@@ -104,7 +105,8 @@ export class ChangePasswordViewModel {
   }
 
   write(kind: PinKind, field: SecretField, text: string): void {
-    this.typed = { ...this.typed, [kind]: { ...this.typed[kind], [field]: normaliseSecret(text) } };
+    const secret = typedSecret(this.policyOf(kind), text);
+    this.typed = { ...this.typed, [kind]: { ...this.typed[kind], [field]: secret } };
   }
 
   async submit(): Promise<void> {

@@ -43,7 +43,7 @@ export const LocalLoginScreen = observer(function LocalLoginScreen() {
         name="username"
         autoComplete="username"
         value={login.username}
-        error={login.incomplete && login.username.trim() === '' ? t('login.username-required') : undefined}
+        error={login.usernameProblem && t('login.username-required')}
         onChange={(event) => {
           login.typeUsername(event.target.value);
         }}
@@ -53,7 +53,7 @@ export const LocalLoginScreen = observer(function LocalLoginScreen() {
         name="password"
         autoComplete="current-password"
         value={login.password}
-        error={login.incomplete && login.password === '' ? t('login.secret-required') : undefined}
+        error={login.secretProblem && t(`login.secret-${login.secretProblem}`)}
         onChange={(event) => {
           login.typePassword(event.target.value);
         }}

@@ -3,6 +3,9 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import type { LocalSessions } from '../../../application/ports/local-login/local-sessions';
 import type { SessionVault } from '../../../application/ports/session-vault';
 import type { OpenSession } from '../../../application/session/open-session';
+import { type PresentSecretProblem, readPresentSecret } from '../../../domain/credentials/secrets/typed-secret';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { typedText } from '../../../domain/typing/typed-text';
 import type { SessionStore } from '../../stores/session-store';
 
 /** Local log-in, for development and test in HK [AUTH-15, CONFLICT-14]. */
@@ -10,7 +13,8 @@ export class LocalLoginViewModel {
   username = '';
   password = '';
   busy = false;
-  incomplete = false;
+  usernameProblem: 'required' | undefined;
+  secretProblem: PresentSecretProblem | undefined;
   failure: CallFailure | undefined;
 
   constructor(
@@ -36,12 +40,14 @@ export class LocalLoginViewModel {
 
   async submit(): Promise<void> {
     if (this.busy) return;
-    this.incomplete = this.username.trim() === '' || this.password === '';
+    const username = typedText(this.username);
+    const secret = readPresentSecret(secretPolicy('HK', 'login'), this.password);
+    this.usernameProblem = username === '' ? 'required' : undefined;
+    this.secretProblem = secret.ok ? undefined : secret.error;
     this.failure = undefined;
-    if (this.incomplete) return;
+    if (this.usernameProblem || !secret.ok) return;
     this.busy = true;
-    const typed = { username: this.username.trim(), secret: this.password };
-    const answer = await this.openSession.execute(() => this.sessions.logOn(typed));
+    const answer = await this.openSession.execute(() => this.sessions.logOn({ username, secret: secret.value }));
     runInAction(() => {
       this.busy = false;
       this.password = '';

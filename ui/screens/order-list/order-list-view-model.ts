@@ -5,7 +5,7 @@ import type { OpenOrderList, PreparedOrderList } from '../../../application/orde
 import type { WantedOrders } from '../../../application/orders/order-draft-of';
 import type { SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import { regionDefaults } from '../../../config/regions';
-import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
+import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok } from '../../../domain/kernel/result';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
@@ -158,13 +158,13 @@ export class OrderListViewModel {
   }
 
   async send(): Promise<void> {
-    const { open, password, checks } = this;
+    const { open, checks } = this;
     if (!open || !checks.checked || this.phase.kind !== 'confirming' || this.isElsewhere || this.whyNotYet) return;
-    const typed = checkTransactionSecret(this.sources.region, password);
-    this.passwordProblem = typed;
-    if (typed !== undefined) return;
+    const secret = readTransactionSecret(this.sources.region, this.password);
+    this.passwordProblem = secret.ok ? undefined : secret.error;
+    if (!secret.ok) return;
     const { accepted } = this.terms;
-    const wanted = { orders: this.wanted, checked: checks.checked, accepted, password };
+    const wanted = { orders: this.wanted, checked: checks.checked, accepted, password: secret.value };
     this.password = '';
     await this.sendAs(open, wanted);
   }

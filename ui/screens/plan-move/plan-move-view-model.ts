@@ -5,7 +5,7 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { Calendar } from '../../../domain/calendar/calendar';
-import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
+import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import type { Decimal } from '../../../domain/money/decimal';
 import { isPlanDay } from '../../../domain/regular-plans/running/plan-days';
 import type { PlanExecutionDue } from '../../../domain/regular-plans/running/plan-executions';
@@ -114,14 +114,17 @@ export class PlanMoveViewModel {
   }
 
   async send(): Promise<void> {
-    const { password, wanted } = this;
+    const { wanted } = this;
     if (!wanted || this.phase.kind !== 'confirming') return;
-    this.passwordProblem = checkTransactionSecret(this.sources.region, password);
-    if (this.passwordProblem !== undefined) return;
+    const secret = readTransactionSecret(this.sources.region, this.password);
+    if (!secret.ok) {
+      this.passwordProblem = secret.error;
+      return;
+    }
     this.typePassword('');
     this.phase = { kind: 'sending' };
     const onStep = (kind: SubmissionStep) => runInAction(() => (this.phase = { kind }));
-    this.judge(await this.sources.move.execute({ ...wanted, pin: password }, onStep));
+    this.judge(await this.sources.move.execute({ ...wanted, pin: secret.value }, onStep));
   }
 
   /** Looks for a move whose answer was lost. */

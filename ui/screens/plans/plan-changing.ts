@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangePlan, ChangePlanOutcome } from '../../../application/plans/change-plan';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
-import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
+import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok, type Result } from '../../../domain/kernel/result';
 import { zero } from '../../../domain/money/decimal';
 import { areSameDays, toggleDay } from '../../../domain/regular-plans/running/plan-days';
@@ -189,14 +189,16 @@ export class PlanChanging {
       this.isUnchanged = true;
       return;
     }
-    const pin = this.needsSecret ? this.password : undefined;
-    if (pin !== undefined) {
-      this.passwordProblem = checkTransactionSecret(this.terms.region, pin);
-      if (this.passwordProblem !== undefined) return;
-      this.typePassword('');
+    const secret = this.needsSecret ? readTransactionSecret(this.terms.region, this.password) : undefined;
+    if (secret?.ok === false) {
+      this.passwordProblem = secret.error;
+      return;
     }
+    if (secret) this.typePassword('');
     this.show({ kind: 'sending' });
-    const outcome = await this.changePlan.execute(plan, { ...wanted.value, pin }, (kind) => this.show({ kind }));
+    const outcome = await this.changePlan.execute(plan, { ...wanted.value, pin: secret?.value }, (kind) =>
+      this.show({ kind }),
+    );
     runInAction(() => this.judge(outcome, { plan, change }));
     if (outcome.kind === 'changed' || outcome.kind === 'not-possible') await this.onChanged();
   }

@@ -55,7 +55,13 @@ export const LocalProofScreen = observer(function LocalProofScreen() {
           autoComplete="current-password"
           value={proof.secret}
           hint={t('re-auth.local-intro')}
-          error={problem === 'required' ? t('re-auth.secret-required') : undefined}
+          error={
+            problem === 'required'
+              ? t('re-auth.secret-required')
+              : problem === 'malformed'
+                ? t('login.secret-malformed')
+                : undefined
+          }
           onChange={(event) => {
             proof.type(event.target.value);
           }}

@@ -4,6 +4,8 @@ import type { ReAuthentication } from '../../../application/re-authentication/re
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseReAuthAction, parseReAuthType, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';
 import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { type PresentSecretProblem, readPresentSecret } from '../../../domain/credentials/secrets/typed-secret';
 import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
 
 type Phase =
@@ -11,7 +13,7 @@ type Phase =
   | {
       readonly kind: 'asking';
       readonly request: StoredRequest;
-      readonly problem?: 'required' | 'invalid' | CallFailure;
+      readonly problem?: PresentSecretProblem | 'invalid' | CallFailure;
     }
   | { readonly kind: 'checking'; readonly request: StoredRequest }
   | { readonly kind: 'going' }
@@ -52,13 +54,14 @@ export class LocalProofViewModel {
   async confirm(): Promise<void> {
     if (this.phase.kind !== 'asking') return;
     const { request } = this.phase;
-    const { secret } = this;
-    if (secret === '') {
-      this.show({ kind: 'asking', request, problem: 'required' });
+    // Taiwan has no re-authentication.
+    const secret = readPresentSecret(secretPolicy('HK', 'login'), this.secret);
+    if (!secret.ok) {
+      this.show({ kind: 'asking', request, problem: secret.error });
       return;
     }
     this.show({ kind: 'checking', request });
-    const outcome = await this.reAuthentication.giveSecret(this.asked.nonce, secret);
+    const outcome = await this.reAuthentication.giveSecret(this.asked.nonce, secret.value);
     runInAction(() => (this.secret = ''));
     if (outcome.kind === 'failed')
       this.show({ kind: 'asking', request, problem: isInvalid(outcome.failure) ? 'invalid' : outcome.failure });

@@ -27,7 +27,8 @@ import {
   type RuleStatus,
   uncheckedRules,
 } from '../../../domain/credentials/secrets/rule-check';
-import { normaliseSecret } from '../../../domain/credentials/secrets/secret-policy';
+import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
+import { typedText } from '../../../domain/typing/typed-text';
 import { ServerChecks } from '../../credentials/server-checks';
 
 type Sources = {
@@ -104,18 +105,18 @@ export class NewDetailsViewModel {
 
   /** Letters of a user code are capitals as they are typed [OPEN-48]. */
   writeUserCode(text: string): void {
-    this.userCode = normaliseUserCode(text.normalize('NFKC').trim());
+    this.userCode = normaliseUserCode(typedText(text));
     this.codeAtServer.follow(this.userCode, lacksTheServerAlone(this.userCodeChecks));
     this.writePassword(this.password);
   }
 
   writePassword(text: string): void {
-    this.password = normaliseSecret(text);
+    this.password = typedSecret('login-password', text);
     this.passwordAtServer.follow(this.password, lacksTheServerAlone(this.passwordChecks));
   }
 
   writeAgain(text: string): void {
-    this.again = normaliseSecret(text);
+    this.again = typedSecret('login-password', text);
   }
 
   async submit(): Promise<void> {

@@ -10,6 +10,7 @@ import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { StepHeading } from '../../components/page/step-heading';
 import { ChangeFailure } from '../../credentials/change-failure';
+import { useMalformedText } from '../../credentials/use-malformed-text';
 import { usePinCodeText } from '../../credentials/use-pin-code-text';
 import { useTexts } from '../../i18n/use-texts';
 import type { TradingResetField, TradingResetViewModel } from './trading-reset-view-model';
@@ -58,9 +59,12 @@ type FieldProps = ViewProps & { readonly name: TradingResetField; readonly label
 
 const Field = observer(function Field({ view, name, label }: FieldProps) {
   const textOf = usePinCodeText(view.refusal);
+  const malformed = useMalformedText();
   const problem = view.problemOf(name);
   const code =
-    problem && problem !== 'insecure' ? pinErrorCode(problem, name === 'secret' ? 'login' : 'verification') : undefined;
+    problem && problem !== 'insecure' && problem !== 'current-malformed'
+      ? pinErrorCode(problem, name === 'secret' ? 'login' : 'verification')
+      : undefined;
   return (
     <SecretField
       label={label}
@@ -69,7 +73,7 @@ const Field = observer(function Field({ view, name, label }: FieldProps) {
       maxLength={64}
       readOnly={view.isSending}
       value={view.textOf(name)}
-      error={code && textOf(code)}
+      error={problem === 'current-malformed' ? malformed('login') : code && textOf(code)}
       onChange={(event) => {
         view.write(name, event.target.value);
       }}

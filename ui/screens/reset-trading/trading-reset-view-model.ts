@@ -9,11 +9,13 @@ import {
   checkSecretChange,
   newSecretChecks,
   type NewSecretRule,
-  type SecretChangeEvent,
+  presentSecretProblem,
+  type SecretFieldProblem,
 } from '../../../domain/credentials/secrets/check-new-secret';
 import { pinErrorCode, pinEvents } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
-import { normaliseSecret, secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../../domain/region';
 import { ok } from '../../../domain/kernel/result';
 import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
@@ -29,7 +31,7 @@ type Sources = {
 
 export type TradingResetField = 'secret' | 'next' | 'again';
 type Phase = 'code' | 'entering' | 'done' | 'unknown';
-type Problem = SecretChangeEvent;
+type Problem = SecretFieldProblem;
 
 const nothing: Readonly<Record<TradingResetField, string>> = { secret: '', next: '', again: '' };
 
@@ -80,7 +82,8 @@ export class TradingResetViewModel {
   }
 
   write(field: TradingResetField, text: string): void {
-    this.typed = { ...this.typed, [field]: normaliseSecret(text) };
+    const policy = secretPolicy(this.sources.region, field === 'secret' ? 'login' : 'transaction');
+    this.typed = { ...this.typed, [field]: typedSecret(policy, text) };
   }
 
   async takeCode(): Promise<void> {
@@ -125,8 +128,9 @@ export class TradingResetViewModel {
     const found = checkSecretChange(this.policy, { current: '', next, again }, {});
     const at = (field: 'next' | 'again') => found.find((one) => one.field === field)?.problem;
     const [ofNext, ofAgain] = [at('next'), at('again')];
+    const ofSecret = presentSecretProblem(secretPolicy(this.sources.region, 'login'), secret);
     return {
-      ...(secret === '' ? { secret: 'current-missing' } : {}),
+      ...(ofSecret ? { secret: ofSecret } : {}),
       ...(ofNext ? { next: ofNext } : {}),
       ...(ofAgain ? { again: ofAgain } : {}),
     };

@@ -12,6 +12,7 @@ import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
 import { ChangeFailure } from '../../credentials/change-failure';
+import { useMalformedText } from '../../credentials/use-malformed-text';
 import { usePinCodeText } from '../../credentials/use-pin-code-text';
 import { useTexts } from '../../i18n/use-texts';
 import type { UsernameViewModel } from './username-view-model';
@@ -79,8 +80,10 @@ const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
   const textOf = usePinCodeText(view.refusal);
+  const malformed = useMalformedText();
   const problem = view.secretProblem;
-  const code = problem && pinErrorCode(problem, 'login');
+  const error =
+    problem === 'current-malformed' ? malformed('login') : problem && textOf(pinErrorCode(problem, 'login'));
   return (
     <SecretField
       label={t('username.secret')}
@@ -90,7 +93,7 @@ const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
       maxLength={64}
       readOnly={view.isSending}
       value={view.secret}
-      error={code && textOf(code)}
+      error={error}
       onChange={(event) => {
         view.writeSecret(event.target.value);
       }}

@@ -13,9 +13,11 @@ import {
   type UsernameProblem,
   usernameRefusals,
 } from '../../../domain/credentials/secrets/check-username';
+import { presentSecretProblem } from '../../../domain/credentials/secrets/check-new-secret';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
-import { normaliseSecret } from '../../../domain/credentials/secrets/secret-policy';
+import { secretPolicy, type SecretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../../domain/region';
 import { ServerChecks } from '../../credentials/server-checks';
 import { Panel } from '../../stores/panel';
@@ -29,7 +31,7 @@ type Sources = {
 };
 
 type Phase = 'entering' | 'done' | 'unknown';
-type SecretProblem = 'current-missing' | 'current-wrong';
+type SecretProblem = 'current-missing' | 'current-malformed' | 'current-wrong';
 
 /** A login name of the client's own, made or changed: what was typed, the rules it is held against, and the sending [ACCT-04, ACCT-07, CRED-01..10]. */
 export class UsernameViewModel {
@@ -78,7 +80,7 @@ export class UsernameViewModel {
   }
 
   writeSecret(text: string): void {
-    this.secret = normaliseSecret(text);
+    this.secret = typedSecret(this.policy, text);
   }
 
   async submit(): Promise<void> {
@@ -88,7 +90,7 @@ export class UsernameViewModel {
     this.isLost = false;
     const { present, taken, secret } = this;
     this.problem = usernameProblem(this.sources.region, this.username, { present, taken, secret });
-    this.secretProblem = this.secret === '' ? 'current-missing' : undefined;
+    this.secretProblem = presentSecretProblem(this.policy, this.secret);
     if (this.problem ?? this.secretProblem) return;
     this.step = 'sending';
     const change = { username: this.username, secret: this.secret };
@@ -104,6 +106,10 @@ export class UsernameViewModel {
 
   stop(): void {
     this.atServer.stop();
+  }
+
+  private get policy(): SecretPolicy {
+    return secretPolicy(this.sources.region, 'login');
   }
 
   private get taken(): boolean | undefined {

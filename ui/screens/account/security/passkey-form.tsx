@@ -19,6 +19,12 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
   const { form, problem, isBusy } = view;
   const isNew = form?.kind === 'add';
   const isOfName = form?.kind !== 'remove';
+  const secretError =
+    problem === 'secret-malformed'
+      ? t('login.secret-malformed')
+      : problem === 'secret-required' || problem === 'secret-invalid'
+        ? t(`passkeys.${problem}`)
+        : undefined;
   return (
     <form
       className="passkey-form"
@@ -53,7 +59,7 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
           name="password"
           autoComplete="current-password"
           maxLength={64}
-          error={problem === 'secret-required' || problem === 'secret-invalid' ? t(`passkeys.${problem}`) : undefined}
+          error={secretError}
           value={view.secret}
           onChange={(event) => {
             view.typeSecret(event.target.value);

@@ -8,6 +8,7 @@ import { NameSession } from '../../../../application/session/name-session';
 import { SessionEpoch } from '../../../../application/session/session-epoch';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
+import type { Region } from '../../../../domain/region';
 import { type Get, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
@@ -25,7 +26,7 @@ type PartProps = {
 
 /** A client's passkeys, and the ways to have one more or less; nothing at all where they are of no use [R14]. */
 export const PasskeysPart = observer(function PasskeysPart({ device, onChange }: PartProps) {
-  const view = useViewModel((get) => viewOf(get, onChange));
+  const view = useViewModel((get, { region }) => viewOf(get, region, onChange));
   useEffect(() => {
     view.load();
   }, [view]);
@@ -40,12 +41,12 @@ export const PasskeysPart = observer(function PasskeysPart({ device, onChange }:
   );
 });
 
-function viewOf(get: Get, onChange: () => void): PasskeysViewModel {
+function viewOf(get: Get, region: Region, onChange: () => void): PasskeysViewModel {
   const passkeys = get(Passkeys);
   const nameSession = get(NameSession);
   const context = { clock: get(Clock), epoch: get(SessionEpoch) };
   const add = new AddPasskey({ passkeys, authenticator: get(Authenticator), nameSession, context });
-  return new PasskeysViewModel({ passkeys, add, nameSession, onChange });
+  return new PasskeysViewModel({ passkeys, add, nameSession, region, onChange });
 }
 
 type OwnProps = Pick<PartProps, 'device'> & { readonly view: PasskeysViewModel; readonly list: PasskeyList };

@@ -5,8 +5,15 @@ import type { AuthenticatorProblem } from '../../../../application/ports/passkey
 import type { Passkey, PasskeyList, Passkeys } from '../../../../application/ports/passkeys/passkeys';
 import type { NameSession } from '../../../../application/session/name-session';
 import { parsePasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
+import { secretPolicy } from '../../../../domain/credentials/secrets/secret-policy';
+import {
+  type PresentSecretProblem,
+  readPresentSecret,
+  typedSecret,
+} from '../../../../domain/credentials/secrets/typed-secret';
 import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
 import { ok } from '../../../../domain/kernel/result';
+import type { Region } from '../../../../domain/region';
 import { Panel } from '../../../stores/panel';
 
 type Form = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
@@ -20,6 +27,7 @@ type Sources = {
   readonly passkeys: Passkeys;
   readonly add: AddPasskey;
   readonly nameSession: Pick<NameSession, 'execute'>;
+  readonly region: Region;
   /** Hears that the list is another one. */
   readonly onChange: () => void;
 };
@@ -30,7 +38,7 @@ export class PasskeysViewModel {
   form: Form | undefined;
   name = '';
   secret = '';
-  problem: 'name' | 'secret-required' | 'secret-invalid' | undefined;
+  problem: 'name' | `secret-${PresentSecretProblem | 'invalid'}` | undefined;
   isBusy = false;
   result: Result | undefined;
 
@@ -66,12 +74,13 @@ export class PasskeysViewModel {
   }
 
   async submit(): Promise<void> {
-    const { form, secret } = this;
+    const { form } = this;
     if (this.isBusy || form === undefined) return;
     this.result = undefined;
     this.problem = this.findProblem(form);
     if (this.problem) return;
     this.isBusy = true;
+    const secret = typedSecret(this.policy, this.secret);
     this.secret = '';
     if (form.kind === 'add') await this.add(secret);
     else if (form.kind === 'rename') await this.rename(form.passkey);
@@ -79,10 +88,15 @@ export class PasskeysViewModel {
     runInAction(() => (this.isBusy = false));
   }
 
+  private get policy() {
+    return secretPolicy(this.sources.region, 'login');
+  }
+
   private findProblem({ kind }: Form): PasskeysViewModel['problem'] {
     if (kind !== 'remove' && parsePasskeyName(this.name) === undefined) return 'name';
     if (kind === 'rename') return undefined;
-    return this.secret === '' ? 'secret-required' : undefined;
+    const secret = readPresentSecret(this.policy, this.secret);
+    return secret.ok ? undefined : `secret-${secret.error}`;
   }
 
   private async add(secret: string): Promise<void> {

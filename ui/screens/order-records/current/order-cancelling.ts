@@ -5,7 +5,7 @@ import type { RefusedPassword } from '../../../../application/submissions/refuse
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import { confirmationOf } from '../../../../domain/credentials/confirmation';
 import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
-import { checkTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
+import { readTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
 import type { Region } from '../../../../domain/region';
 import type { CancellationProblem } from '../../../../domain/trading/dealing/order-cancellation';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
@@ -93,14 +93,14 @@ export class OrderCancelling {
   private async send(how: 'asked' | 'resumed'): Promise<void> {
     const order = this.at?.order;
     if (!order?.orderId || this.isSending) return;
-    const secret = this.needsSecret ? this.password : undefined;
-    if (secret !== undefined) {
-      this.passwordProblem = checkTransactionSecret(this.region, secret);
-      if (this.passwordProblem !== undefined) return;
-      this.typePassword('');
+    const secret = this.needsSecret ? readTransactionSecret(this.region, this.password) : undefined;
+    if (secret?.ok === false) {
+      this.passwordProblem = secret.error;
+      return;
     }
+    if (secret) this.typePassword('');
     this.show(order, { kind: 'sending' });
-    const wish = { orderId: order.orderId, secret };
+    const wish = { orderId: order.orderId, secret: secret?.value };
     const outcome = await this.cancelling.execute(wish, (kind) => this.show(order, { kind }));
     if (outcome.kind === 'cancelled')
       runInAction(() => {
