@@ -31,6 +31,8 @@ export type ListedOrder = {
   /** The same by fee type, whichever the order can take [TRADE-111]. */
   readonly redeemableRows?: readonly RedeemableHolding[] | undefined;
   readonly agreements: LineAgreements;
+  /** Of the bank account that the server names for it, the bank, in the client's language. */
+  readonly bankName?: string | undefined;
 };
 
 /** What an order is settled in; '' where neither the list nor the holding says it. */

@@ -1,4 +1,4 @@
-import { chooseDdaAccount } from '../../domain/banking/choose-bank-account';
+import { debitedIn } from '../../domain/banking/choose-bank-account';
 import type { BankAccount } from '../../domain/banking/bank-account';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import type { CashAccount } from '../../domain/cash-account/cash-account';
@@ -14,8 +14,11 @@ import type { Answer, CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
 import type { CashAccounts } from '../ports/home/cash-accounts';
 
-/** What a client's purchases can be paid from: the bank account that may be debited, and the Cash Accounts. */
-export type PaymentMeans = { readonly debited?: BankAccount | undefined; readonly cash: readonly CashAccount[] };
+/** What a client's purchases can be paid from: the bank account that may be debited in a currency, and the Cash Accounts. */
+export type PaymentMeans = {
+  readonly debitedIn: (currency: string) => BankAccount | undefined;
+  readonly cash: readonly CashAccount[];
+};
 
 /** A way to pay a purchase, with the bank account that is debited or what the Cash Account holds. */
 export type PaymentOffer =
@@ -36,7 +39,7 @@ export class FindPaymentMeans {
     if (!debits.ok) return debits;
     if (!cash.ok) return cash;
     const day = hongKongDayAt(this.clock.now());
-    return ok({ debited: chooseDdaAccount(debits.value, day), cash: cash.value });
+    return ok({ debitedIn: (currency) => debitedIn(debits.value, currency, day), cash: cash.value });
   }
 
   /** Returns the Cash Accounts of an account; none for a sub-account, which has none of its own [ROLE-08, OPEN-81]. */
@@ -55,8 +58,10 @@ const hasNoCashAccount = (failure: CallFailure): boolean =>
 
 const noCashAccount: CashRefusal = 'VCA-0100';
 
-/** The ways in which a purchase in a currency can be paid, the usual one first; the Cash Account pays in its own currency alone [VCA-02, VCA-15]. */
-export function paymentOffers({ debited, cash }: PaymentMeans, currency: string): readonly PaymentOffer[] {
+/** The ways in which a purchase in a currency can be paid, the usual one first; an account pays in its own currency alone [VCA-02, VCA-15, BANK-03]. */
+export function paymentOffers(means: PaymentMeans, currency: string): readonly PaymentOffer[] {
+  const { cash } = means;
+  const debited = means.debitedIn(currency);
   const account = cash.find(({ accountCurrency }) => accountCurrency === currency);
   return [
     ...(debited ? [{ payment: 'direct-debit' as const, debited }] : []),

@@ -150,6 +150,8 @@ export class PrepareOrderList {
         return {
           ...{ item, language, holding, funds: byCode, agreements: agreed.value[place] ?? new Map() },
           heldOfBought: unitsHeldOfBought(item, held.value, accountNo),
+          bankName: accounts.value.find(({ bankAccountNo }) => bankAccountNo && bankAccountNo === item.bankAccount)
+            ?.bankName,
           ...(holding ? withdrawable(item, redeemableRowsOf(holding, redeemable.value)) : {}),
         };
       }),

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { WireSettlementAccount } from '../../adapters/rest/contract/orders/settlement-account';
 import { maskAccountNumber } from '../../domain/banking/mask-account-number';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/language';
@@ -8,17 +9,15 @@ import type { orders } from '../database/schema/orders';
 
 type Settled = Pick<typeof orders.$inferSelect, 'bankAccountId' | 'paidFrom' | 'accountNumber'>;
 
-/** The account that pays for an order or is paid by it, as a client may be told of it: its number is masked. */
-export type SettlementAccount =
-  | { readonly kind: 'bank-account'; readonly bankName: string | null; readonly masked: string }
-  | { readonly kind: 'cash-account'; readonly masked: string };
+/** As a client is told of it. */
+export type NamedAccount = NonNullable<WireSettlementAccount>;
 
 /** Reads the accounts that orders are paid from or to; undefined for an order that moves no money, and where none is on record. */
 export async function settlementAccounts(
   database: Database,
   settled: readonly Settled[],
   language: Language,
-): Promise<(order: Settled) => SettlementAccount | undefined> {
+): Promise<(order: Settled) => NamedAccount | undefined> {
   const ids = [...new Set(settled.flatMap(({ bankAccountId }) => bankAccountId ?? []))];
   const rows = ids.length === 0 ? [] : await database.select().from(bankAccounts).where(inArray(bankAccounts.id, ids));
   const byId = new Map(rows.map((account) => [account.id, account]));

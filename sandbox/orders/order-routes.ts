@@ -22,7 +22,7 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
   serve('urlTradingDetail', async ({ clientId, query }) => {
     const list = await openList(context, { clientId, oid: query.oid });
-    const listed = await listedFunds(context, list.lines);
+    const listed = await listedFunds(context, list);
     return {
       ...{ oid: list.oid, clientId, discountCode: null, lineManager: null },
       active: true,

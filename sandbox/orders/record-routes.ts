@@ -9,6 +9,7 @@ import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
 import { isFinished } from '../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
+import { settlementAccounts } from '../banking/settlement-accounts';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
@@ -30,12 +31,15 @@ export const recordRoutes: CallGroup = (serve, context) => {
     const kept = await keptOrders(database, eq(orders.clientId, clientId));
     const calendars = await dealingCalendars(database);
     const planned = await plansOfOrders(database, clientId);
+    const ofOrders = kept.map(({ row }) => row);
+    const accountOf = await settlementAccounts(database, ofOrders, language);
     return kept
       .filter(({ state }) => !isFinished(state) || isRetained('history', hongKongDay(state.receivedAt) ?? '', day))
       .toSorted((one, other) => Date.parse(other.state.receivedAt) - Date.parse(one.state.receivedAt))
       .flatMap((one) => {
         const planRefNo = planned.get(one.row.id);
-        const rows = wireRows(one, calendars, language);
+        const settlementAccount = accountOf(one.row) ?? null;
+        const rows = wireRows(one, calendars, language).map((row) => ({ ...row, settlementAccount }));
         return planRefNo === undefined ? rows : rows.map((row) => ({ ...row, planRefNo }));
       });
   });

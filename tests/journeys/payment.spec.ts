@@ -60,7 +60,7 @@ test(
     await expect(standing.getByRole('listitem').nth(1)).toContainText('Any currency');
     await expect(page.locator('main')).not.toContainText(/XXX|DAILY|MONTHLY/);
     const autopay = part(page, 'Autopay');
-    await expect(autopay.getByRole('listitem').first()).toContainText('HKD 100,000.00');
+    await expect(autopay.getByRole('listitem').first()).toContainText('HKD 5,000,000.00');
     await expect(autopay.getByRole('listitem').first()).toContainText('At most once a day');
     await expect(autopay).toContainText(/\d{2} [A-Z][a-z]{2} \d{4} – \d{2} [A-Z][a-z]{2} \d{4}/);
     for (const sentence of ['electronic-yes', 'frozen-no', 'deals-yes'] as const)
@@ -136,12 +136,12 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: section });
     const debited = part(page, '扣款帳戶');
     await expect(debited).toContainText('授權有效');
-    await expect(debited).toContainText('TWD 100,000');
+    await expect(debited).toContainText('TWD 100,000,000');
     await expect(debited).toContainText('未申請');
     await expect(part(page, '入帳帳戶')).toContainText('使用中');
     await expect(part(page, '當日扣款')).toContainText('變更銀行帳戶後的一段時間內，從您銀行帳戶扣款的服務會暫停。');
     await expect(page.getByText('您最近變更過銀行帳戶')).toHaveCount(0);
-    await debited.getByRole('button').click();
+    await debited.getByRole('button').first().click();
     await expect(debited).toContainText('88210077120');
     await inBothColorSchemes(page, axe);
     await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { parseBody } from '../../http/parse-body';
 import { serverErrors } from '../../http/server-errors';
 import { toFigure } from '../../http/wire-figures';
 import { orderResult, type OrderResultAnswer } from '../contract/orders/order-result';
+import { toSettlementAccount } from './read-settlement-account';
 
 type WireOrders = OrderResultAnswer['successfulAllotmentOrders'];
 type WireOrder = NonNullable<WireOrders>[number];
@@ -47,6 +48,7 @@ const toOrder = (wire: WireOrder): PlacedOrder =>
     transactionDate: wire.transactionDate ?? undefined,
     debitDate: wire.debitDate ?? undefined,
     heldUntil: wire.heldUntil ?? undefined,
+    settlementAccount: toSettlementAccount(wire.settlementAccount),
     feeType: wire.fundFeeType ?? undefined,
     ePoints: toFigure(wire.ePoints),
     feeWaived: toFigure(wire.feeWaived),

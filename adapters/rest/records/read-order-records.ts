@@ -9,6 +9,7 @@ import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
 import { orderRecords, type OrderRecords } from '../contract/records/order-records';
+import { toSettlementAccount } from '../orders/read-settlement-account';
 
 type Row = OrderRecords[number];
 
@@ -40,6 +41,7 @@ function toRecord(row: Row): OrderRecord {
     reason: oneOf(orderRejections, row.reason),
     planRefNo: row.planRefNo ?? undefined,
     dealOn: row.dealOn ?? undefined,
+    settlementAccount: toSettlementAccount(row.settlementAccount),
     next: nextOf(row),
   });
 }

@@ -4,6 +4,7 @@ import type { OrderStep } from '../dealing/next-order-step';
 import type { EListOrderType } from '../e-list/e-list-order-type';
 import type { OrderFlowType } from '../orders/order-flow-type';
 import type { RecordStatus } from './record-status';
+import type { SettlementAccount } from './settlement-account';
 
 /** A fund as a record names it. */
 export type RecordedFund = { readonly code: string; readonly name: string };
@@ -42,6 +43,8 @@ export type OrderRecord = RecordedSide & {
   readonly planRefNo?: string | undefined;
   /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
   readonly dealOn?: string | undefined;
+  /** The account that pays for it or is paid by it; undefined where the server names none. */
+  readonly settlementAccount?: SettlementAccount | undefined;
   /** What happens to it next by itself, and from which instant. */
   readonly next?: OrderStep | undefined;
   /** Of a switch, the side that is bought. */

@@ -2,6 +2,7 @@ import { formatDate } from '../../formatting/format-date';
 import type { Language } from '../../language';
 import type { Decimal } from '../../money/decimal';
 import type { FeeType } from '../costs/fee-type';
+import type { SettlementAccount } from './settlement-account';
 
 /** An order as it was received or refused, and one side of a switch [ENT-55]. */
 export type PlacedOrder = {
@@ -14,6 +15,8 @@ export type PlacedOrder = {
   readonly debitDate?: string | undefined;
   /** Of a redemption that its client lets wait, until when. */
   readonly heldUntil?: string | undefined;
+  /** The account that pays for it or is paid by it; undefined where the server names none. */
+  readonly settlementAccount?: SettlementAccount | undefined;
   /** Of units that leave a fund: those of each type are an order of their own [TRADE-111]. */
   readonly feeType?: FeeType | undefined;
   /** Of a purchase, the reward points that it redeems, and what they take off its fee, in its currency [EPNT-06]. */

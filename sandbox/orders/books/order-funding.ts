@@ -6,7 +6,6 @@ import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import type { OrderState } from '../../../domain/trading/dealing/order-state';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
-import { mayDebit } from '../../banking/may-debit';
 import { bookEntries } from '../../cash-account/book-entries';
 import { cashAccountOf } from '../../cash-account/cash-account-of';
 import type { Database } from '../../database/database';
@@ -15,9 +14,8 @@ import type { KeptOrder, OrderRow } from './kept-orders';
 
 type Purchase = Parameters<typeof buyFee>[0];
 
-/** What an account's purchases can be paid from. */
+/** What the Cash Accounts can pay of an account's purchases. */
 export type Payers = {
-  readonly mayDebit: boolean;
   /** What the Cash Account in a currency has available; undefined where there is none. */
   readonly available: (currency: string) => Decimal | undefined;
 };
@@ -27,7 +25,7 @@ type Wanted = { readonly paidFrom: OrderPayment | undefined; readonly currency: 
 /** Reads of what pays for an account's purchases as much as some of them want. */
 export async function payersOf(
   database: Database,
-  { accountNumber, day, wanted }: { accountNumber: string; day: string; wanted: readonly Wanted[] },
+  { accountNumber, wanted }: { accountNumber: string; wanted: readonly Wanted[] },
 ): Promise<Payers> {
   const available = new Map<string, Decimal>();
   for (const { paidFrom, currency } of wanted) {
@@ -35,22 +33,17 @@ export async function payersOf(
     const account = await cashAccountOf(database, { accountNumber, currency });
     if (account) available.set(currency, account.available);
   }
-  const debits = wanted.some(({ paidFrom }) => paidFrom === 'direct-debit');
-  return {
-    mayDebit: debits && (await mayDebit(database, accountNumber, day)),
-    available: (currency) => available.get(currency),
-  };
+  return { available: (currency) => available.get(currency) };
 }
 
-/** Why a purchase can't be paid as the client wants, its fee included, after others that aren't booked yet; undefined where it can [VCA-15, VCA-26, BANK-03]. */
-export function fundingProblem(
+/** Why the Cash Account can't pay a purchase, its fee included, after others that aren't booked yet; undefined where it can [VCA-15, VCA-26]. */
+export function cashProblem(
   purchase: Purchase,
-  { paidFrom, payers, unbooked }: { paidFrom: OrderPayment; payers: Payers; unbooked: readonly KeptOrder[] },
+  { payers, unbooked }: { payers: Payers; unbooked: readonly KeptOrder[] },
 ): LineProblem | undefined {
-  if (paidFrom === 'direct-debit') return payers.mayDebit ? undefined : 'ORDER_PAYMENT_UNAVAILABLE';
   const available = payers.available(purchase.currency);
   if (available === undefined) return 'ORDER_PAYMENT_UNAVAILABLE';
-  const before = unbooked.filter(({ row }) => row.paidFrom === paidFrom && row.currency === purchase.currency);
+  const before = unbooked.filter(({ row }) => row.paidFrom === 'cash-account' && row.currency === purchase.currency);
   const onTheirWay = before.flatMap(({ state }) => orderCash(state).map(({ amount }) => amount));
   const left = cashLeft(available, [...onTheirWay, purchase.amount, buyFee(purchase)]);
   return isNegative(left) ? 'ORDER_BALANCE_TOO_LOW' : undefined;

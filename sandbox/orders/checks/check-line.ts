@@ -24,12 +24,13 @@ import type { PreparedLine } from '../../database/schema/orders';
 import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
 import { isOpenFor, isOpenForPlans } from '../terms/is-open-for';
 import { startOfDay } from '../books/kept-orders';
+import { debitProblem } from './debit-check';
 import { comesToNothing } from './least-worth';
 import type { LineFacts } from './line-facts';
 import { buyLimitsOf } from '../lists/listed-lines';
-import { fundingProblem } from '../books/order-funding';
+import { cashProblem } from '../books/order-funding';
 import type { TradedFund } from '../terms/traded-funds';
-import { kindOf, paymentOf, purchaseOf, type WantedLine } from '../lists/wanted-lines';
+import { isDebited, kindOf, purchaseOf, type WantedLine } from '../lists/wanted-lines';
 
 /** The funds of a line: the one ordered, with its latest price, and the one that a switch buys. */
 export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 'traded'>) => ({
@@ -105,10 +106,11 @@ function buyProblem(
   return check === 'accepted' ? undefined : boundRefusals[check];
 }
 
-/** Whether what is to pay for a purchase can [VCA-15, VCA-26]. */
-function paymentProblem(line: WantedLine, { region, payers, received }: LineFacts) {
-  const paidFrom = paymentOf(line, region);
-  return paidFrom && fundingProblem(purchaseOf(line, region).purchase, { paidFrom, payers, unbooked: received });
+/** Whether what is to pay for a purchase can: the Cash Account, or a bank account as far as its holder allows [VCA-15, VCA-26, BANK-03]. */
+function paymentProblem(line: WantedLine, facts: LineFacts): LineProblem | undefined {
+  const { region, payers, received } = facts;
+  if (isDebited(line, region)) return debitProblem(line, facts);
+  return cashProblem(purchaseOf(line, region).purchase, { payers, unbooked: received });
 }
 
 /** Whether the points that the client wants to redeem for a purchase's fee can be, after those of the lines before it [EPNT-06, EPNT-07]. */

@@ -78,6 +78,17 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_HK: '現金戶口結餘不足以支付認購金額及費用。',
     zh_TW: '現金帳戶餘額不足以支付申購金額及手續費。',
   },
+  ORDER_DEBIT_CURRENCY: {
+    en_US: 'None of your bank accounts may be debited in this currency.',
+    zh_HK: '您沒有可以此貨幣扣款的銀行戶口。',
+    zh_TW: '您沒有可以此幣別扣款的銀行帳戶。',
+  },
+  ORDER_DEBIT_LIMIT: {
+    en_US:
+      'With the other debits of the period, the amount and its charge exceed the limit that you set with your bank.',
+    zh_HK: '連同同一期間的其他扣款，金額及費用超出您與銀行約定的扣款上限。',
+    zh_TW: '連同同一期間的其他扣款，金額與手續費超過您與銀行約定的扣款上限。',
+  },
   ORDER_POINTS_INVALID: {
     en_US: 'These ePoints can’t be redeemed for the charge of this order.',
     zh_HK: '此項交易的費用不可以此數目的獎賞積分（ePoints）扣減。',
@@ -115,9 +126,10 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
   },
 };
 
-/** What is wrong with a line, in a language [ERR-22]. */
+/** What is wrong with a line, in a language: as it is told of this very line, else by its code alone [ERR-22]. */
 export const lineErrorOf = (
   code: LineProblem,
   { fundCode, currency }: { readonly fundCode: string; readonly currency: string },
   language: Language,
-) => ({ code, message: localised(texts[code], language) ?? code, fundCode, currency });
+  ofLine?: string,
+) => ({ code, message: ofLine ?? localised(texts[code], language) ?? code, fundCode, currency });

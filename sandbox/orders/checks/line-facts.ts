@@ -29,10 +29,11 @@ import { riskAlertOf } from '../../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from '../books/held-lots';
 import { type CountingOrder, countingOrders, type KeptOrder } from '../books/kept-orders';
 import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
+import { type BankDebits, bankDebits } from '../books/bank-debits';
 import { type Payers, payersOf } from '../books/order-funding';
 import { type PreOrderDesk, preOrderDesk } from '../terms/pre-order-desk';
 import { type TradedFunds, tradedFunds } from '../terms/traded-funds';
-import { paymentOf, type WantedLine } from '../lists/wanted-lines';
+import { isDebited, paymentOf, type WantedLine } from '../lists/wanted-lines';
 
 /** What decides whether a client's lines can be received, as it is at the beginning of a submission. */
 export type LineFacts = Pick<ServerContext, 'region'> & {
@@ -51,6 +52,10 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly lotsAt: (place: HoldingPlace) => readonly UnitLot[];
   readonly payers: Payers;
   readonly banks: ClientBanks;
+  /** What bank accounts are debited already; undefined where no line is to be debited. */
+  readonly debits: BankDebits | undefined;
+  /** The instant as of which the lines are received, in ISO 8601. */
+  readonly at: string;
   readonly preOrderProblem: PreOrderDesk;
   readonly newFunds: NewFundDesk;
   /** The reward points that the client can redeem today, where a line wants any. */
@@ -98,26 +103,39 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
   const fundIds = prepared.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId]));
   // Only what a client buys at once asks for the tier [TIER-35].
   const asksForTier = regionalRiskRecords[region].digitalTier && lines.some(isSinglePurchase);
-  const [[client], worth, rates, earlier, ordered, lotsAt, pointsLeft, preOrderProblem, newFunds, payers, banks] =
-    await together([
-      standingOfClient(database).execute({ clientId }),
-      asksForTier ? worthHeld(world, { clientId, day: tierMeasuringDay(region, day) }) : undefined,
-      exchangeRates(database, day),
-      countingOrders(database, { clientId, day }),
-      tradedFunds(database, fundIds, day),
-      lotsOfFunds(database, { accountNumber, fundIds: prepared.map(({ fundId }) => fundId) }),
-      lines.some(({ points }) => points !== undefined) ? pointsLeftOf(database, clientId) : undefined,
-      preOrderDesk(world, prepared),
-      newFundDesk(
-        world,
-        prepared.some(({ isIpo }) => isIpo),
-      ),
-      payersOf(database, {
-        ...{ accountNumber, day },
-        wanted: lines.map((line) => ({ paidFrom: paymentOf(line, region), currency: line.prepared.currency })),
-      }),
-      clientBanks(database, { clientId, day }),
-    ]);
+  const [
+    [client],
+    worth,
+    rates,
+    earlier,
+    ordered,
+    lotsAt,
+    pointsLeft,
+    preOrderProblem,
+    newFunds,
+    payers,
+    banks,
+    debits,
+  ] = await together([
+    standingOfClient(database).execute({ clientId }),
+    asksForTier ? worthHeld(world, { clientId, day: tierMeasuringDay(region, day) }) : undefined,
+    exchangeRates(database, day),
+    countingOrders(database, { clientId, day }),
+    tradedFunds(database, fundIds, day),
+    lotsOfFunds(database, { accountNumber, fundIds: prepared.map(({ fundId }) => fundId) }),
+    lines.some(({ points }) => points !== undefined) ? pointsLeftOf(database, clientId) : undefined,
+    preOrderDesk(world, prepared),
+    newFundDesk(
+      world,
+      prepared.some(({ isIpo }) => isIpo),
+    ),
+    payersOf(database, {
+      accountNumber,
+      wanted: lines.map((line) => ({ paidFrom: paymentOf(line, region), currency: line.prepared.currency })),
+    }),
+    clientBanks(database, { clientId, day }),
+    lines.some((line) => isDebited(line, region)) ? bankDebits(database, { clientId, day }) : undefined,
+  ]);
   const kycStatus = riskAlertOf(client?.profile ?? undefined, day);
   const stated = { holdingAmount: worth, membershipTier: client?.membershipTier ?? undefined };
   const membership = toMembershipTier(region, stated);
@@ -134,7 +152,21 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
     day,
   );
   return {
-    ...{ region, accountNumber, day, rates, earlier, received: [], lotsAt, preOrderProblem, newFunds, payers, banks },
+    ...{
+      region,
+      accountNumber,
+      day,
+      rates,
+      earlier,
+      received: [],
+      lotsAt,
+      preOrderProblem,
+      newFunds,
+      payers,
+      banks,
+      debits,
+    },
+    at: clock.now().toISOString(),
     mayOrder: ({ prepared: { type }, planType }) =>
       planType === undefined
         ? refusalOfClient(actions[type], trading) === undefined

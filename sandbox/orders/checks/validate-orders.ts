@@ -15,6 +15,7 @@ import { checkedList } from '../lists/held-list';
 import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
 import { lineErrorOf } from './line-error';
 import { type LineFacts, lineFacts } from './line-facts';
+import { paymentRefusal } from './payment-refusal';
 import { orderOfLine } from './order-of-line';
 import type { WantedLine } from '../lists/wanted-lines';
 
@@ -74,7 +75,10 @@ export function errorsOf(
     }
     if (!problem) return [];
     const { intoFundCode } = order;
-    return [{ ...lineErrorOf(problem, order, language), ...(intoFundCode === undefined ? {} : { intoFundCode }) }];
+    const ofLine = line && paymentRefusal(problem, { line, facts, language });
+    return [
+      { ...lineErrorOf(problem, order, language, ofLine), ...(intoFundCode === undefined ? {} : { intoFundCode }) },
+    ];
   });
 }
 

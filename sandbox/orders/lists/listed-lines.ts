@@ -5,11 +5,12 @@ import { isSubscribedOn } from '../../../domain/funds/fund-subscription';
 import { type Decimal, toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import type { BuyLimits } from '../../../domain/trading/limits/minimum-buy';
+import { clientBanks } from '../../banking/bank-authorities';
 import { type ServerClock, today } from '../../context/clock';
 import { regionAnswers } from '../../context/region-answers';
 import type { ServerContext } from '../../context/server-context';
 import { funds } from '../../database/schema/funds';
-import type { PreparedLine } from '../../database/schema/orders';
+import type { orderLists, PreparedLine } from '../../database/schema/orders';
 import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
 import { isWithinClass } from '../terms/short-term-terms';
 
@@ -23,28 +24,41 @@ type ListedFunds = {
   readonly day: string;
   readonly byId: ReadonlyMap<number, ListedFund>;
   readonly calendars: DealingCalendars;
+  /** The number of the bank account that pays for a line, or is paid by it; null where there is none [ENT-49]. */
+  readonly bankAccountOf: (line: PreparedLine) => string | null;
 };
+
+type ListOfClient = Pick<typeof orderLists.$inferSelect, 'lines' | 'clientId' | 'accountNumber'>;
 
 type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
-/** Reads the funds that the lines of a list name. */
-export async function listedFunds(world: World, lines: readonly PreparedLine[]): Promise<ListedFunds> {
+/** Reads the funds that the lines of a list name, and the bank accounts of its client. */
+export async function listedFunds(world: World, list: ListOfClient): Promise<ListedFunds> {
+  const { lines, clientId } = list;
+  const banks = await clientBanks(world.database, { clientId, day: today(world.clock) });
   const ids = lines.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId]));
   const rows = await world.database.select().from(funds).where(inArray(funds.id, ids));
   const calendars = await dealingCalendars(world.database);
   const byId = new Map(rows.map((fund) => [fund.id, fund]));
-  return { region: world.region, day: today(world.clock), byId, calendars };
+  return {
+    ...{ region: world.region, day: today(world.clock), byId, calendars },
+    bankAccountOf: ({ type, currency }) => {
+      if (type === 'S') return null;
+      const find = type === 'B' ? banks.debited : banks.credited;
+      return find(list.accountNumber ?? '', currency)?.bankAccountNumber ?? null;
+    },
+  };
 }
 
 /** A line of a list as its page is told of it, with what its funds allow [ENT-49, TRADE-26, TRADE-27]. */
-export function wireLine(line: PreparedLine, { region, day, byId, calendars }: ListedFunds): WireLine {
+export function wireLine(line: PreparedLine, { region, day, byId, calendars, bankAccountOf }: ListedFunds): WireLine {
   const { type, fundCode, amcCode, currency, figure, feeRate } = line;
   const fund = byId.get(line.fundId);
   const intoFund = line.type === 'S' ? (byId.get(line.intoFundId) ?? null) : null;
   const closures = fund ? [...(calendars({ fund, intoFund }).closures ?? [])] : [];
   const leftAccount = line.paymentType ? { paymentType: line.paymentType } : {};
   const terms = {
-    ...{ amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null },
+    ...{ amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: bankAccountOf(line) },
     closedOn: [...new Set(closures.filter((date) => date >= day))].sort(),
   };
   if (line.type === 'S') {

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { basePath } from '../../../config/regions';
 import type { Language } from '../../../domain/language';
 import type { OrderRejection } from '../../../domain/trading/dealing/order-rejection';
+import type { NamedAccount } from '../../banking/settlement-accounts';
+import { settlementText } from '../../banking/settlement-text';
 import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
@@ -21,11 +23,28 @@ export const linkTo = (oid: string): string => `${basePath}/url?oid=${encodeURIC
 export const mailLink = (world: World, about: About): Promise<void> =>
   mail(world, about, `您有一份委託清單待確認，連結於今日 24:00 前有效： ${linkTo(about.oid)}`);
 
-/** Tells a client, in the language of the orders, that so many of a list were received; one without an e-mail address isn't told [TRADE-75]. */
+/** An order with the account that pays for it or is paid by it. */
+export type SettledOrder = Pick<KeptOrder['row'], 'kind'> & { readonly account: NamedAccount | undefined };
+
+/** Tells a client, in the language of the orders, that so many of a list were received, and which accounts pay and are paid; one without an e-mail address isn't told [TRADE-75]. */
 export const mailOrders = (
   world: World,
-  about: About & { readonly count: number; readonly language: Language },
-): Promise<void> => mail(world, about, received[about.language](about.oid, String(about.count)));
+  about: About & {
+    readonly count: number;
+    readonly language: Language;
+    readonly settled: readonly SettledOrder[];
+  },
+): Promise<void> =>
+  mail(world, about, [received[about.language](about.oid, String(about.count)), ...accountLines(about)].join('\n'));
+
+/** A line for each account that pays or is paid, once. */
+const accountLines = ({ settled, language }: { settled: readonly SettledOrder[]; language: Language }) => [
+  ...new Set(
+    settled.flatMap(({ kind, account }) =>
+      account === undefined || kind === 'switch' ? [] : settlementText(kind, account, language),
+    ),
+  ),
+];
 
 const received: Readonly<Record<Language, (oid: string, count: string) => string>> = {
   en_US: (oid, count) =>

@@ -75,12 +75,13 @@ function leastReturnOf({ region }: ServerContext, { leastReturn: stated, intoFun
 
 type PlannedLine = { readonly clientId: string; readonly accountNumber: string; readonly line: WantedLine };
 
-/** What an order of a plan would be refused for today, but for what the Cash Account holds: that is needed on its days alone. */
+/** What an order of a plan would be refused for today, but for what the Cash Account holds and what was debited so far: that counts on its days alone. */
 export async function stoppedToday(
   world: ServerContext,
   { line, ...asked }: PlannedLine,
 ): Promise<LineProblem | undefined> {
-  const stopped = problemOf(line, await lineFacts(world, { ...asked, lines: [line] }));
+  const facts = await lineFacts(world, { ...asked, lines: [line] });
+  const stopped = problemOf(line, { ...facts, debits: facts.debits && { ...facts.debits, all: [] } });
   return stopped === 'ORDER_BALANCE_TOO_LOW' ? undefined : stopped;
 }
 
@@ -140,6 +141,8 @@ export const purchaseProblems: Readonly<
   ORDER_BELOW_MINIMUM: 'amount',
   ORDER_ABOVE_MAXIMUM: 'amount',
   ORDER_PAYMENT_UNAVAILABLE: 'payment',
+  ORDER_DEBIT_CURRENCY: 'payment',
+  ORDER_DEBIT_LIMIT: 'payment',
 };
 
 /** The same for one that switches: any fund can be left, so that what is closed is the other. */

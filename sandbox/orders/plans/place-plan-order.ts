@@ -4,8 +4,6 @@ import { usablePoints } from '../../../domain/points/points-ledger';
 import { pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
-import type { ClientBanks } from '../../banking/bank-authorities';
-import { mayDebit } from '../../banking/may-debit';
 import { bankBehaviour } from '../../cash-account/demonstration-amounts';
 import { today } from '../../context/clock';
 import type { Database } from '../../database/database';
@@ -29,8 +27,6 @@ type Execution = {
   readonly usesPoints: boolean;
   /** When it is received. */
   readonly at: Date;
-  /** The accounts of the plan's client. */
-  readonly own: readonly string[];
 };
 
 type Placed = { readonly orderId: string } | { readonly problem: LineProblem };
@@ -71,11 +67,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
     type: plan.type,
   });
   const line = await withPoints(world, planned, execution);
-  const facts = await withPayers(
-    database,
-    await lineFacts(world, { clientId, accountNumber, lines: [line] }),
-    execution,
-  );
+  const facts = withBank(await lineFacts(world, { clientId, accountNumber, lines: [line] }), execution);
   const problem = problemOf(line, facts);
   if (problem) return { problem };
   const oid = newListNumber();
@@ -118,18 +110,8 @@ async function withPoints(
   return points > 0 ? { ...line, points } : line;
 }
 
-/** The older plan's account is debited by what its client allows of another one; the sandbox's bank refuses some amounts. */
-async function withPayers(database: Database, facts: LineFacts, { amount, at, own }: Execution): Promise<LineFacts> {
-  const day = today({ now: () => at });
-  let isAllowed = facts.payers.mayDebit;
-  for (const number of own) isAllowed ||= await mayDebit(database, number, day);
+/** As the sandbox's bank has it, which refuses some amounts. */
+function withBank(facts: LineFacts, { amount }: Execution): LineFacts {
   const pays = bankBehaviour(amount) !== 'refuses' && !isNegative(amount);
-  const { debited, credited } = facts.banks;
-  const ofAnyAccount: ClientBanks['debited'] = (accountNumber, currency) =>
-    [accountNumber, ...own].flatMap((number) => debited(number, currency) ?? [])[0];
-  return {
-    ...facts,
-    payers: { ...facts.payers, mayDebit: isAllowed && pays },
-    banks: { debited: ofAnyAccount, credited },
-  };
+  return pays ? facts : { ...facts, banks: { ...facts.banks, debitable: [] } };
 }

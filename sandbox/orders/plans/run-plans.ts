@@ -118,7 +118,7 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
   const { refNo, clientId, month, day } = wanted;
   await database.transaction(async (transaction) => {
     // First, as for every order: money is worked out for one order of a client after the other.
-    const own = (await lockedAccounts(transaction, clientId)).map(({ number }) => number);
+    await lockedAccounts(transaction, clientId);
     const kept = await lockedPlan(transaction, { clientId, refNo });
     if (kept === undefined) return;
     const calendars = await dealingCalendars(transaction);
@@ -133,7 +133,7 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     const result =
       check?.isReached === false
         ? ({ ...over, outcome: 'skipped' } as const)
-        : resultOf(await placePlanOrder(transaction, { kept, amount, usesPoints, at, own }), due, {
+        : resultOf(await placePlanOrder(transaction, { kept, amount, usesPoints, at }), due, {
             rules: planRules[kept.fund.region],
             calendar: calendars(kept),
           });

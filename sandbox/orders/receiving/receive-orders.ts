@@ -29,8 +29,10 @@ import { type KeptOrder, keptOrder } from '../books/kept-orders';
 import { lineErrorOf } from '../checks/line-error';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { orderOfLine } from '../checks/order-of-line';
+import { paymentRefusal } from '../checks/payment-refusal';
 import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
+import { nameAccounts, type PlacedOrder } from './name-accounts';
 import { mailOrders } from '../lists/mail-orders';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
@@ -144,9 +146,11 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
     switched: [] as Switched[],
   };
   const now = clock.now();
+  const placedOrders: PlacedOrder[] = [];
   for (const [index, line] of lines.entries()) {
     const { order, into, kept } = placeLine(sent, { line, index, facts, calendars, coolingOff, at: now.toISOString() });
     if (kept) facts = { ...facts, received: [...facts.received, kept] };
+    if (kept) placedOrders.push({ order, kept });
     if (line.prepared.type === 'B') (kept ? outcome.bought : outcome.notBought).push(order);
     else if (into && kept) outcome.switched.push({ sellDeal: order, buyDeal: into });
     // A switch that fails has no list of its own: its units stay, like those of a redemption that fails.
@@ -154,12 +158,13 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
   }
   const count = facts.received.length;
   const received = count > 0;
+  const settled = await nameAccounts(database, placedOrders, language);
   if (received) {
     const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
     const { environment } = world.configuration;
     await together([
       recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
-      mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language }),
+      mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language, settled }),
     ]);
     await keepHeldOrders(world, sent, facts.received, coolingOff);
   }
@@ -189,7 +194,10 @@ function placeLine(
     ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure), fundFeeType: line.feeType }),
   };
   const problem = problemOf(line, facts);
-  if (problem) return { order: { ...order, ...lineErrorOf(problem, prepared, language) } };
+  if (problem) {
+    const ofLine = paymentRefusal(problem, { line, facts, language });
+    return { order: { ...order, ...lineErrorOf(problem, prepared, language, ofLine) } };
+  }
   const heldUntil = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
   const kept = orderOfLine(line, facts, { clientId, oid: body.oid, index, at, heldUntil });
   const { row } = kept;

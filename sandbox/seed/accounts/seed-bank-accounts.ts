@@ -1,3 +1,4 @@
+import type { ByRegion } from '../../../domain/region';
 import type { Database } from '../../database/database';
 import { bankAccounts, bankAuthorities, sameDayDebits } from '../../database/schema/bank-accounts';
 import { demoClients } from '../../demonstration/demo-clients';
@@ -41,6 +42,37 @@ const debited = (
   more: Pick<Authority, 'untilDaysAgo'> & { readonly status?: 'I' } = {},
 ): Authority => ({ kind: 'DDA', status: 'A', debitLimit, periodicity, fromDaysAgo, ...more });
 
+/** An account in Taiwan for any foreign currency. */
+const foreignAccount = (number: string): Account => ({
+  ...{ bank: 'dawn', number, currency: 'XXX' },
+  allows: [debited('100000000.00', 'DAILY', 380), paidTo(380)],
+});
+
+/** In Taiwan every purchase is debited from a bank account; in Hong Kong a client may have none. */
+const hasUsualAccounts: ByRegion<boolean> = { HK: false, TW: true };
+
+/** Whoever has named no account of a special kind in Taiwan has a usual one, but for a client who holds nothing. */
+const usualPeople = (): readonly Person[] =>
+  demoClients
+    .filter(
+      ({ id, region, holdings }) =>
+        hasUsualAccounts[region] && holdings !== 'none' && !people.some((one) => one.clientId === id),
+    )
+    .map(({ id, names, identityNumber }) => {
+      const digits = identityNumber.slice(-6);
+      return {
+        clientId: id,
+        holder: names.zh_TW ?? '',
+        accounts: [
+          {
+            ...{ bank: 'green', number: `88210${digits}`, currency: 'TWD' },
+            allows: [debited('100000000', 'DAILY', 500), paidTo(500)],
+          },
+          foreignAccount(`01234588${digits}`),
+        ],
+      };
+    });
+
 /** Accounts in the order they were named. */
 const people: readonly Person[] = [
   {
@@ -53,10 +85,11 @@ const people: readonly Person[] = [
         allows: [
           debited('20000.00', 'MONTHLY', 2200, { status: 'I', untilDaysAgo: 300 }),
           paidTo(800),
-          debited('100000.00', 'DAILY', 299),
+          debited('5000000.00', 'DAILY', 299),
         ],
       },
       { bank: 'dawn', number: '7700112233', currency: 'HKD', allows: [paidTo(2400, 'I')] },
+      { bank: 'dawn', number: '7700445566', currency: 'XXX', allows: [debited('100000000.00', 'DAILY', 290)] },
     ],
     sameDay: ['HKD', true, false, true],
   },
@@ -69,6 +102,7 @@ const people: readonly Person[] = [
         ...{ bank: 'harbour', number: '024-555019-882', currency: 'HKD' },
         allows: [debited('500000.00', 'MONTHLY', 700, { untilDaysAgo: -365 })],
       },
+      { bank: 'dawn', number: '7700998811', currency: 'XXX', allows: [debited('100000000.00', 'DAILY', 650)] },
     ],
     sameDay: ['HKD', false, true, false],
   },
@@ -100,7 +134,10 @@ const people: readonly Person[] = [
         ...{ bank: 'green', number: '88210033415', currency: 'TWD', onlineDebit: 'asked-for' },
         allows: [debited('50000', 'MONTHLY', 30, { status: 'I' })],
       },
-      { bank: 'dawn', number: '01234500998877', currency: 'USD', allows: [paidTo(600)] },
+      {
+        ...{ bank: 'dawn', number: '01234500998877', currency: 'USD' },
+        allows: [paidTo(600), debited('10000.00', 'DAILY', 600)],
+      },
     ],
     sameDay: ['TWD', false, false, true],
   },
@@ -110,8 +147,9 @@ const people: readonly Person[] = [
     accounts: [
       {
         ...{ bank: 'green', number: '88210077120', currency: 'TWD' },
-        allows: [debited('100000', 'MONTHLY', 400, { untilDaysAgo: -330 }), paidTo(400)],
+        allows: [debited('100000000', 'DAILY', 400, { untilDaysAgo: -330 }), paidTo(400)],
       },
+      foreignAccount('01234500772290'),
     ],
     sameDay: ['TWD', false, true, true],
   },
@@ -121,8 +159,9 @@ const people: readonly Person[] = [
     accounts: [
       {
         ...{ bank: 'dawn', number: '01234511203344', currency: 'TWD', onlineDebit: 'set-up' },
-        allows: [debited('200000', 'DAILY', 1200), paidTo(1200)],
+        allows: [debited('5000000', 'DAILY', 1200), paidTo(1200)],
       },
+      foreignAccount('01234511209988'),
       { bank: 'green', number: '88210055907', currency: 'TWD', state: 'NEW', allows: [paidTo(2)] },
     ],
     sameDay: ['TWD', true, false, true],
@@ -133,8 +172,9 @@ const people: readonly Person[] = [
     accounts: [
       {
         ...{ bank: 'green', number: '88210091463', currency: 'TWD', onlineDebit: 'set-up' },
-        allows: [debited('100000', 'DAILY', 250), paidTo(250)],
+        allows: [debited('5000000', 'DAILY', 250), paidTo(250)],
       },
+      foreignAccount('01234509146377'),
     ],
   },
   {
@@ -142,9 +182,13 @@ const people: readonly Person[] = [
     holder: '許雅婷',
     accounts: [
       {
+        ...{ bank: 'green', number: '88210062275', currency: 'USD' },
+        // No longer: what a plan is to debit from it fails.
+        allows: [debited('20000.00', 'MONTHLY', 900, { untilDaysAgo: 70 }), paidTo(900)],
+      },
+      {
         ...{ bank: 'dawn', number: '01234522704418', currency: 'TWD' },
-        // No longer: what is to be debited fails.
-        allows: [debited('500000', 'MONTHLY', 900, { untilDaysAgo: 70 }), paidTo(900)],
+        allows: [debited('5000000', 'DAILY', 900), paidTo(900)],
       },
     ],
   },
@@ -152,7 +196,7 @@ const people: readonly Person[] = [
 
 /** Names the bank accounts of some clients; one in Taiwan changed it a few days ago [BANK-07]. */
 export async function seedBankAccounts(database: Database, day: string): Promise<void> {
-  for (const { clientId, holder, accounts, sameDay } of people) {
+  for (const { clientId, holder, accounts, sameDay } of [...people, ...usualPeople()]) {
     const client = demoClients.find(({ id }) => id === clientId);
     if (!client) continue;
     for (const { bank, allows, state = 'ACTIVE', onlineDebit = 'none', addressLines = [], ...account } of accounts) {

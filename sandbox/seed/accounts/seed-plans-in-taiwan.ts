@@ -18,7 +18,7 @@ type Choice = Pick<Plan, 'currency' | 'amount' | 'days'> & {
   readonly fund: number;
   readonly type?: Plan['type'];
   readonly status?: Plan['status'];
-  /** How many of its last debits failed; the bank lets nobody debit this client. */
+  /** How many of its last debits failed; the bank lets nobody debit the client's account in its currency. */
   readonly failed?: number;
 };
 
@@ -33,7 +33,7 @@ const choices: readonly Choice[] = [
   { clientId: 'TW-NO-CODE', fund: 4, currency: 'TWD', amount: '3000', days: [6, 16] },
   { clientId: 'TW-DIGITAL', fund: 1, currency: 'TWD', amount: '3000', days: [16] },
   { clientId: 'TW-TYPICAL', fund: 5, currency: 'TWD', amount: '4000', days: [11], type: 'DX' },
-  { clientId: 'TW-ELITE', fund: 2, currency: 'TWD', amount: '20000', days: usualDays, failed: 2 },
+  { clientId: 'TW-ELITE', fund: 2, currency: 'USD', amount: '700.00', days: usualDays, failed: 2 },
 ];
 
 /** Makes Taiwan's regular plans, with nothing overdue [TRADE-79]. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountInCurrency } from '../../../domain/banking/account-in-currency';
+import { debitedIn } from '../../../domain/banking/choose-bank-account';
 import { allowsDebit, debitPeriod, leftOfDebitLimit } from '../../../domain/banking/debit-allowance';
 import { debitFrequencies } from '../../../domain/banking/debit-frequency';
 import { add, compare, isNegative, toText } from '../../../domain/money/decimal';
@@ -70,5 +71,13 @@ describe('the account that takes a currency', () => {
     expect(accountInCurrency(accounts, 'JPY')?.id).toBe(2);
     expect(accountInCurrency([account('TWD', 1), account(undefined, 4)], 'USD')).toBeUndefined();
     expect(accountInCurrency([account('', 1)], '')).toBeUndefined();
+  });
+
+  it('[BANK-03, BANK-06] is debited where its authority is in force, and where the server states no currency, for want of a better one', () => {
+    const debit = (accountCurrency: string | undefined, activeFlag: string) => ({ accountCurrency, activeFlag });
+    const [unknown, ended, inUsd] = [debit(undefined, 'Y'), debit('USD', 'N'), debit('USD', 'Y')];
+    expect(debitedIn([unknown, ended, inUsd], 'USD', '2026-03-04')).toBe(inUsd);
+    expect(debitedIn([unknown, ended], 'USD', '2026-03-04')).toBe(unknown);
+    expect(debitedIn([ended, inUsd], 'TWD', '2026-03-04')).toBeUndefined();
   });
 });

@@ -22,6 +22,7 @@ import {
   stepOfStage,
 } from '../../../domain/trading/orders/order-flow-step';
 import { parseRecordStatus, recordStatuses } from '../../../domain/trading/records/record-status';
+import { settlementAccountKinds } from '../../../domain/trading/records/settlement-account';
 import { lineProblems } from '../../../domain/trading/orders/line-problem';
 import { noteKinds } from '../../../domain/trading/notes/required-notes';
 import { parseTradingItemType, tradingItemTypes } from '../../../domain/trading/e-list/trading-item-type';
@@ -213,6 +214,8 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_RATE_MISSING',
       'ORDER_PAYMENT_UNAVAILABLE',
       'ORDER_BALANCE_TOO_LOW',
+      'ORDER_DEBIT_CURRENCY',
+      'ORDER_DEBIT_LIMIT',
       'ORDER_POINTS_INVALID',
       'ORDER_POINTS_EXCEED_AVAILABLE',
       'ORDER_SERVICE_CLOSED',
@@ -221,6 +224,12 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_FUND_NOT_NEW',
       'ORDER_FUND_NEW',
     ]);
+  });
+});
+
+describe('the account that pays for an order or is paid by it', () => {
+  it('[ORDQ-05, ORDQ-06, VCA-15] is one at a bank or the Cash Account', () => {
+    expect(settlementAccountKinds).toEqual(['bank-account', 'cash-account']);
   });
 });
 

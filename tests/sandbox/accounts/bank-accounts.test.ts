@@ -57,7 +57,8 @@ test('[API-62, BANK-06, CONFLICT-51, ENT-44] gives what may be debited, those no
     ]),
   ).toEqual([
     ['N', '20000.00', 'MONTHLY', '2025-05-08'],
-    ['Y', '100000.00', 'DAILY', null],
+    ['Y', '5000000.00', 'DAILY', null],
+    ['Y', '100000000.00', 'DAILY', null],
   ]);
   expect(await debitsOf(await signedIn('nobody'))).toEqual([]);
 });
@@ -65,7 +66,8 @@ test('[API-62, BANK-06, CONFLICT-51, ENT-44] gives what may be debited, those no
 test('[API-62, BANK-06, ENT-44, VCA-32] doesn’t call an authority in force that has ended', async () => {
   const [ended, ...others] = await debitsOf(await signedIn('ended'));
   const today = new Date().toISOString().slice(0, 10);
-  expect([ended?.activeFlag, (ended?.authExpiryDate ?? today) < today, others]).toEqual(['N', true, []]);
+  const inForce = others.map(({ activeFlag, accountCurrency }) => [activeFlag, accountCurrency]);
+  expect([ended?.activeFlag, (ended?.authExpiryDate ?? today) < today, inForce]).toEqual(['N', true, [['Y', 'TWD']]]);
 });
 
 test('[GQL-24, BANK-12, BANK-04, ENT-45, CONFLICT-44] gives Hong Kong’s same-day debit in the currency asked for, or nothing', async () => {
@@ -79,7 +81,10 @@ test('[GQL-24, BANK-12, BANK-04, ENT-45, CONFLICT-44] gives Hong Kong’s same-d
 
 test('[API-60, API-61, BANK-08] gives Taiwan’s clients where they are paid and how they are debited', async () => {
   const visitor = await signedIn('single');
-  expect(await listedBy(visitor, '/acctBankInfo')).toMatchObject([{ currency: 'TWD', status: 'ACTIVE' }]);
+  expect(await listedBy(visitor, '/acctBankInfo')).toMatchObject([
+    { currency: 'TWD', status: 'ACTIVE' },
+    { currency: 'XXX', status: 'ACTIVE' },
+  ]);
   expect((await visitor.call('GET', '/sameDayDDA')).json()).toEqual({
     ...{ existDDADeals: false, underSHLFrozenPeriod: true, eddaEnabled: true },
   });

@@ -14,6 +14,7 @@ import {
 import { loginFailures } from '../../../sandbox/database/schema/sessions';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
+import { liftDebitLimits } from '../support/lift-debit-limits';
 import { ProofVisitor } from '../support/proof-visitor';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -250,18 +251,17 @@ describe('the order desk in Hong Kong', () => {
   });
 
   test('[OPEN-30, TRADE-98, TRADE-99, TRADE-116, ERR-22] takes HKD 10,000 to 10,000,000 and USD 1,000 or more, with no cap for the day', async () => {
+    await liftDebitLimits(sandbox.database, clientId);
     const [hkd, usd] = [await fundIn('HKD'), await fundIn('USD')];
     const refusedOf = async (line: PreparedLine) =>
       (await sent([line])).result['failedAllotmentOrders']?.map(({ code, message }) => [code, message]);
-    expect(await refusedOf(buy(hkd, '9999.99'))).toEqual([['ORDER_BELOW_MINIMUM', 'The amount is below the minimum.']]);
-    expect(await refusedOf(buy(hkd, '10000000.01'))).toEqual([
-      ['ORDER_ABOVE_MAXIMUM', 'The amount is above the maximum for one order.'],
-    ]);
-    expect(await refusedOf(buy(usd, '999.99', 'USD'))).toEqual([
-      ['ORDER_BELOW_MINIMUM', 'The amount is below the minimum.'],
-    ]);
+    const tooLittle = [['ORDER_BELOW_MINIMUM', 'The amount is below the minimum.']];
+    expect(await refusedOf(buy(hkd, '9999.99'))).toEqual(tooLittle);
+    const tooMuch = [['ORDER_ABOVE_MAXIMUM', 'The amount is above the maximum for one order.']];
+    expect(await refusedOf(buy(hkd, '10000000.01'))).toEqual(tooMuch);
+    expect(await refusedOf(buy(usd, '999.99', 'USD'))).toEqual(tooLittle);
     expect(await refusedOf(buy(usd, '1000', 'USD'))).toEqual([]);
-    const many = [buy(hkd, '10000000'), buy(hkd, '10000000'), buy(hkd, '10000000'), buy(hkd, '10000000')];
+    const many = [1, 2, 3, 4].map(() => buy(hkd, '10000000'));
     expect((await sent(many)).result['failedAllotmentOrders']).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
@@ -138,7 +138,13 @@ test('[RSP-07, BANK-06] isn’t set up on a direct debit that the client has not
     database
       .update(bankAuthorities)
       .set({ status })
-      .where(and(eq(bankAuthorities.kind, 'DDA'), eq(bankAuthorities.debitLimit, '100000.00')));
+      .where(
+        and(
+          eq(bankAuthorities.kind, 'DDA'),
+          eq(bankAuthorities.accountNumber, '510012300189'),
+          isNull(bankAuthorities.expiresOn),
+        ),
+      );
   await statuses('I');
   try {
     expect(codesOf(await send())).toEqual(['PLAN_PAYMENT_UNAVAILABLE']);

@@ -12,6 +12,7 @@ import {
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
+import { liftDebitLimits } from '../support/lift-debit-limits';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
 
@@ -29,6 +30,7 @@ beforeEach(async () => {
   await shared.sandbox.forget();
   await shared.sandbox.database.delete(submissions);
   await make(true);
+  await liftDebitLimits(shared.sandbox.database, 'TW-TYPICAL');
   visitor = await shared.visitors.loggedOn('TW', ['WANG8888', 'Sunny4102Tea']);
 });
 afterEach(async () => {

@@ -325,3 +325,18 @@ describe('a switch into a fund of another currency', () => {
     expect([secondFund().endsWith('TWD'), fact('幣別兌換')]).toEqual([true, undefined]);
   });
 });
+
+describe('the bank account of an order', () => {
+  const masked = (label: string) =>
+    portal
+      .all('.order-facts dt')
+      .filter(({ textContent }) => textContent === label)
+      .map((term) => term.nextElementSibling?.querySelector('[aria-hidden]')?.textContent);
+
+  it('[ORDQ-04, ENT-49, BANK-03] is named before it is sent, masked, where the server states it', async () => {
+    const bankAccount = '01234500678901';
+    await open({ lines: [{ ...buy, bankAccount }, { ...redemption, bankAccount }, switched] });
+    await vi.waitFor(() => expect(masked('扣款帳戶')).toEqual(['01****01']));
+    expect(masked('入帳帳戶')).toEqual(['01****01']);
+  });
+});

@@ -108,7 +108,10 @@ describe('the confirmation of a plan', () => {
 
   it.each([
     ['PLAN_FUND_NOT_OFFERED', 'The fund takes no monthly plans now. Please choose another one.'],
-    ['PLAN_PAYMENT_UNAVAILABLE', 'It cannot be paid in this way now. Please choose another way to pay.'],
+    [
+      'PLAN_PAYMENT_UNAVAILABLE',
+      'It cannot be paid in this way: no bank account may be debited in its currency, or its amount is above the limit you set with your bank. Please change the amount, or choose another way to pay.',
+    ],
     ['PLAN_NOT_ALLOWED', 'You may not buy funds now. Your risk profile may have to be updated first.'],
   ])('[RSP-07, OPEN-76] says why the server sets none up: %s', async (code, words) => {
     await open(fund, { given: { startPlan: answer(400, refusal(code)) } });

@@ -65,7 +65,16 @@ export const orderScreens = {
     profile: 'standalone',
     title: 'order-list.own-title',
     fetch: () => import('../../screens/order-list/order-list-screen').then((module) => module.OwnOrderListScreen),
-    texts: ['summaries', 'order-list', 'unlisted-year', 'funds', 'submissions', 'account-state', 'cooling-off'],
+    texts: [
+      'summaries',
+      'order-list',
+      'unlisted-year',
+      'funds',
+      'submissions',
+      'account-state',
+      'cooling-off',
+      'bank-change',
+    ],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
 } as const satisfies Record<string, Screen>;

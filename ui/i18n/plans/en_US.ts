@@ -243,7 +243,8 @@ export const en_US = {
     'not-possible-currency': 'The plan cannot invest in this currency. Please choose another one.',
     'not-possible-amount': 'The plan cannot invest this amount. Please change it.',
     'not-possible-day': 'The plan cannot invest on this day. Please choose another one.',
-    'not-possible-payment': 'It cannot be paid in this way now. Please choose another way to pay.',
+    'not-possible-payment':
+      'It cannot be paid in this way: no bank account may be debited in its currency, or its amount is above the limit you set with your bank. Please change the amount, or choose another way to pay.',
     'points-first':
       'With the ePoints you have today, {{points}} would be redeemed for the first fee, and {{amount}} less would be debited.',
     'points-less': 'With ePoints it is less.',

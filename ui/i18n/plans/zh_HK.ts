@@ -236,7 +236,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'not-possible-currency': '計劃不可使用此貨幣，請選擇其他貨幣。',
     'not-possible-amount': '計劃不可使用此金額，請更改金額。',
     'not-possible-day': '計劃不可選用此日期，請選擇其他日期。',
-    'not-possible-payment': '現時不可使用此付款方式，請選擇其他付款方式。',
+    'not-possible-payment':
+      '不可使用此付款方式：沒有銀行戶口可以此貨幣扣款，或金額超出您與銀行約定的扣款上限。請更改金額或選擇其他付款方式。',
     'points-first': '以您現有的積分計算，首次供款會使用 {{points}} 積分，少扣 {{amount}}。',
     'points-less': '使用積分後會相應減少。',
     'points-used': '用作扣減費用，扣款會相應減少',

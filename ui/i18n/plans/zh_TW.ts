@@ -236,7 +236,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'not-possible-currency': '無法以此幣別扣款，請選擇其他幣別。',
     'not-possible-amount': '無法約定此金額，請修改金額。',
     'not-possible-day': '無法選擇此扣款日，請選擇其他日期。',
-    'not-possible-payment': '目前無法自您的銀行帳戶扣款，請先確認扣款授權。',
+    'not-possible-payment':
+      '無法自您的銀行帳戶扣款：沒有可以此幣別扣款的帳戶，或金額超過您與銀行約定的扣款上限。請變更金額，或先確認扣款授權。',
     'points-first': '依您目前的點數，首次扣款會折抵 {{points}} 點，少扣 {{amount}}。',
     'points-less': '折抵點數後會隨之減少。',
     'points-used': '折抵手續費，扣款金額隨之減少',

@@ -3,19 +3,21 @@ import { formatNumber } from '../../../domain/formatting/format-number';
 import { add } from '../../../domain/money/decimal';
 import { switchExchange } from '../../../domain/trading/orders/switch-exchange';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
+import { recordKind } from '../../../domain/trading/records/record-kind';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
+import { NamedAccount } from '../../orders/named-account';
 import { unitsText } from './units-text';
 
 /** The figures of an order, as it was ordered and, once it is dealt, as it was dealt [ENT-58]. */
 export function RecordFacts({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const { amount, units, fee, feeWaived, ePoints, currency = '', into } = order;
+  const { amount, units, fee, feeWaived, ePoints, currency = '', into, settlementAccount } = order;
   const date = formatDate(order.transactionDate, language);
   return (
     <dl className="record-facts">
@@ -55,6 +57,16 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
         </Fact>
       ) : null}
       {date ? <Fact label={t('order-records.dealing')}>{date}</Fact> : null}
+      {settlementAccount ? (
+        <Fact label={t(recordKind(order.type) === 'redemption' ? 'order-records.paid-to' : 'order-records.paid-from')}>
+          <NamedAccount
+            name={
+              settlementAccount.kind === 'cash-account' ? t('order-records.cash-account') : settlementAccount.bankName
+            }
+            masked={settlementAccount.masked}
+          />
+        </Fact>
+      ) : null}
       <ExchangeFact order={order} />
     </dl>
   );

@@ -111,7 +111,7 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
         ) : null}
         <div className="plan-cards">
           {view[kind].map((plan) => (
-            <PlanCard key={plan.refNo} plan={plan} changing={view.changing} debited={view.debited} />
+            <PlanCard key={plan.refNo} plan={plan} changing={view.changing} debited={view.debitedFor(plan)} />
           ))}
         </div>
       </section>

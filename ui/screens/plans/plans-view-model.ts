@@ -5,7 +5,7 @@ import type { BankAccounts } from '../../../application/ports/account/bank-accou
 import type { Clock } from '../../../application/ports/clock';
 import type { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import type { BankAccount } from '../../../domain/banking/bank-account';
-import { chooseDdaAccount } from '../../../domain/banking/choose-bank-account';
+import { debitedIn } from '../../../domain/banking/choose-bank-account';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { addMonths, monthOf } from '../../../domain/regular-plans/running/plan-month';
@@ -35,8 +35,8 @@ export class PlansViewModel {
   readonly panel: Panel<readonly PlanSchedule[]>;
   readonly changing: PlanChanging;
   readonly points: PlansPoints;
-  /** The bank account that is debited; undefined until it is known, and where there is none. */
-  debited: BankAccount | undefined;
+  /** What may be debited; nothing until it is known. */
+  private debits: readonly BankAccount[] = [];
 
   constructor(
     { schedules, changePlan, banks, clock, askForPoints }: Sources,
@@ -57,12 +57,15 @@ export class PlansViewModel {
   private readonly clock: Clock;
   private readonly banks: Sources['banks'];
 
-  /** Finds the account that is debited; the plans are shown without it where that fails [BANK-06]. */
+  /** Finds the accounts that may be debited; the plans are shown without them where that fails [BANK-06]. */
   async loadDebited(): Promise<void> {
     const found = await this.banks.directDebits();
-    runInAction(
-      () => (this.debited = found.ok ? chooseDdaAccount(found.value, hongKongDay(this.now) ?? '') : undefined),
-    );
+    runInAction(() => (this.debits = found.ok ? found.value : []));
+  }
+
+  /** Returns the bank account that a plan is debited from, by its currency; undefined where none is known [BANK-03, BANK-06]. */
+  debitedFor({ currency }: Pick<PlanSchedule, 'currency'>): BankAccount | undefined {
+    return debitedIn(this.debits, currency, hongKongDay(this.now) ?? '');
   }
 
   /** But those of the older kind. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { feeTypes } from '../../../../domain/trading/costs/fee-type';
+import { settlementAccount } from './settlement-account';
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -18,6 +19,7 @@ const placedOrder = z.object({
   fundFeeType: z.optional(z.nullable(z.enum(feeTypes))),
   /** Ours: the reward points that a purchase redeems, and what they take off its fee [EPNT-06]. */
   ...{ ePoints: text, feeWaived: text },
+  settlementAccount,
 });
 
 /** An order that wasn't received, and why: the same words as when it is checked [ERR-22]. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { settlementAccount } from '../orders/settlement-account';
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -30,6 +31,7 @@ export const orderRecords = z.array(
     planRefNo: text,
     /** Of a purchase ahead, the dealing day that the client chose. */
     dealOn: text,
+    settlementAccount,
     /** What is done about it next, and from which instant. */
     next: z.optional(z.nullable(z.object({ step: z.string(), date: z.string(), dueAt: z.string() }))),
   }),

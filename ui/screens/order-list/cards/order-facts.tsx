@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { maskAccountNumber } from '../../../../domain/banking/mask-account-number';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { deductionTime } from '../../../../domain/calendar/deduction-time';
 import { compare, isZero } from '../../../../domain/money/decimal';
@@ -10,6 +11,7 @@ import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { CostFacts } from '../../../orders/cost-facts';
 import { ExchangeFact } from '../../../orders/exchange-fact';
+import { NamedAccount } from '../../../orders/named-account';
 import { unitsText } from '../../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { OrderListViewModel } from '../order-list-view-model';
@@ -32,6 +34,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       ))}
       {feeRate ? <Fact label={t('order-list.fee-rate')}>{feeRate}</Fact> : null}
       {cost ? <CostFacts cost={cost} currency={lines[0]?.currency ?? ''} /> : null}
+      <AccountFact card={card} />
       <EstimateFact card={card} />
       <RemittanceFacts card={card} />
       <ShortTermFact card={card} />
@@ -148,6 +151,18 @@ const EstimateFact = observer(function EstimateFact({ card }: { readonly card: O
   return (
     <Fact label={t('order-list.estimate')}>
       {worth ? <Amount>{moneyText(lines[0]?.currency ?? '', worth)}</Amount> : t('order-list.estimate-waiting')}
+    </Fact>
+  );
+});
+
+/** The bank account that pays for an order or is paid by it, where the server names it and the client doesn't choose [ORDQ-04, ENT-49]. */
+const AccountFact = observer(function AccountFact({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTexts();
+  const { item, bankName } = card.order;
+  if (!item.bankAccount || item.type === 'S' || card.payment.offers.length > 0) return null;
+  return (
+    <Fact label={t(item.type === 'B' ? 'order-list.paid-from' : 'order-list.paid-to')}>
+      <NamedAccount name={bankName} masked={maskAccountNumber(item.bankAccount)} />
     </Fact>
   );
 });

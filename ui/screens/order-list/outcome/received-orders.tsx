@@ -19,6 +19,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { unitsText } from '../../../orders/figure-text';
 import { ExchangeFact } from '../../../orders/exchange-fact';
+import { NamedAccount } from '../../../orders/named-account';
 import { capWords } from '../../../orders/problem-text';
 
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
@@ -110,7 +111,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const promised = usePromisedDate();
-  const { fundName, fundCode, amount, currency = '', units, feeType, ePoints, feeWaived } = order;
+  const { fundName, fundCode, amount, currency = '', units, feeType, ePoints, feeWaived, settlementAccount } = order;
   const { transactionDate, debitDate } = formatOrderDates(order, promised);
   const heldUntil = formatDate(order.heldUntil, language, 'date-time');
   return (
@@ -145,6 +146,18 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
         ) : null}
         {heldUntil ? <Fact label={t('order-list.held-until')}>{heldUntil}</Fact> : null}
         {transactionDate ? <Fact label={t('order-list.dealing')}>{transactionDate}</Fact> : null}
+        {settlementAccount ? (
+          <Fact label={t(amount ? 'order-list.paid-from' : 'order-list.paid-to')}>
+            <NamedAccount
+              name={
+                settlementAccount.kind === 'cash-account'
+                  ? t('order-list.pay-cash-account')
+                  : settlementAccount.bankName
+              }
+              masked={settlementAccount.masked}
+            />
+          </Fact>
+        ) : null}
         <ExchangeFact from={soldIn} into={currency} day={order.transactionDate} />
         {debitDate ? <Fact label={t('order-list.debit')}>{debitDate}</Fact> : null}
       </dl>

@@ -1,0 +1,70 @@
+import {
+  allowsDebit,
+  type Debit,
+  type DebitAllowance,
+  leftOfDebitLimit,
+} from '../../../domain/banking/debit-allowance';
+import type { Decimal } from '../../../domain/money/decimal';
+import type { LineProblem } from '../../../domain/trading/orders/line-problem';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import type { ClientAuthority } from '../../banking/bank-authorities';
+import { decimal } from '../../database/decimal';
+import { debitedFor } from '../books/bank-debits';
+import { purchaseOf, type WantedLine } from '../lists/wanted-lines';
+import type { LineFacts } from './line-facts';
+
+/** What a purchase would debit, and what its bank account allows beside the debits of all orders and plan executions before it. */
+type WantedDebit = {
+  readonly authority: ClientAuthority;
+  readonly allowance: DebitAllowance;
+  readonly before: readonly Debit[];
+  readonly debit: Debit;
+};
+
+/** Why no bank account can be debited for a purchase: none may be, none in its currency, or no longer for so much in the period [BANK-03, BANK-06, ENT-44]. */
+export function debitProblem(line: WantedLine, facts: LineFacts): LineProblem | undefined {
+  if (facts.banks.debitable.length === 0) return 'ORDER_PAYMENT_UNAVAILABLE';
+  const wanted = wantedDebit(line, facts);
+  if (wanted === undefined) return 'ORDER_DEBIT_CURRENCY';
+  return allowsDebit(wanted.allowance, wanted.before, wanted.debit) ? undefined : 'ORDER_DEBIT_LIMIT';
+}
+
+/** A limit that a purchase doesn't keep to: of which account, for which of its periods, and what is left of it. */
+export type DebitLimit = Pick<WantedDebit, 'authority' | 'debit'> & {
+  readonly limit: Decimal;
+  readonly left: Decimal;
+};
+
+/** Returns the limit of the account that a purchase would be debited from; undefined where no account takes its currency, or none limits it. */
+export function debitLimitOf(line: WantedLine, facts: LineFacts): DebitLimit | undefined {
+  const wanted = wantedDebit(line, facts);
+  if (wanted === undefined) return undefined;
+  const { authority, allowance, before, debit } = wanted;
+  const left = leftOfDebitLimit(allowance, before, debit.day);
+  return allowance.debitLimit && left && { authority, debit, limit: allowance.debitLimit, left };
+}
+
+/** Returns what a purchase would debit; undefined where no account takes its currency. */
+function wantedDebit(line: WantedLine, facts: LineFacts): WantedDebit | undefined {
+  const { region, accountNumber, banks, debits, received, at } = facts;
+  const { prepared } = line;
+  const { currency, dealOn } = prepared;
+  const authority = banks.debited(accountNumber, currency);
+  if (authority === undefined || debits === undefined) return undefined;
+  const { purchase } = purchaseOf(line, region);
+  const cutOff = orderDesks[region].cutOff(prepared.amcCode);
+  const order = { ...purchase, kind: 'buy' as const, cutOff, ...(dealOn ? { dealOn } : {}) };
+  const day = debits.dayOf(order, at, facts.traded(prepared.fundId).fund);
+  const { bankAccountId, debitLimit, periodicity } = authority;
+  return {
+    authority,
+    allowance: {
+      ...(debitLimit === null ? {} : { debitLimit: decimal(debitLimit) }),
+      periodicity: periodicity ?? undefined,
+    },
+    before: [...debits.all, ...received.flatMap((kept) => debits.of(kept) ?? [])].filter(
+      (debit) => debit.bankAccountId === bankAccountId && debit.currency === currency,
+    ),
+    debit: { day, amount: debitedFor(order) },
+  };
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+import type { orderResult } from '../../../adapters/rest/contract/orders/order-result';
+import type { Language } from '../../../domain/language';
+import { settlementAccounts } from '../../banking/settlement-accounts';
+import type { Database } from '../../database/database';
+import type { KeptOrder } from '../books/kept-orders';
+import type { SettledOrder } from '../lists/mail-orders';
+
+/** An order as its receipt tells of it, and as it is kept. */
+export type PlacedOrder = {
+  readonly order: NonNullable<z.output<typeof orderResult>['successfulAllotmentOrders']>[number];
+  readonly kept: KeptOrder;
+};
+
+/** Names in each receipt the account that pays for its order or is paid by it, and returns them for the message. */
+export async function nameAccounts(
+  database: Database,
+  placed: readonly PlacedOrder[],
+  language: Language,
+): Promise<readonly SettledOrder[]> {
+  const rows = placed.map(({ kept }) => kept.row);
+  const accountOf = await settlementAccounts(database, rows, language);
+  return placed.map(({ order, kept: { row } }) => {
+    const account = accountOf(row);
+    order.settlementAccount = account ?? null;
+    return { kind: row.kind, account };
+  });
+}
