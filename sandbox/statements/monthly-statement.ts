@@ -13,18 +13,19 @@ import type { PrintedDocument, PrintedTable } from './printed-document';
 import { figure, fundName } from './printed-figures';
 import type { StatementFacts } from './statement-facts';
 import { distributionsTable, onItsWayTable, paymentsTable, ratesTable } from './statement-payments';
-import { transactionsTable } from './statement-transactions';
+import { type AccountOf, transactionsTable } from './statement-transactions';
 import { statementWords } from './statement-words';
 
 type Printed = {
   readonly facts: StatementFacts;
+  readonly accountOf: AccountOf;
   readonly region: Region;
   readonly client: { readonly names: LocalTexts };
   readonly language: Language;
 };
 
 /** The statement of a client's month [ORDQ-09]. */
-export function statementDocument({ facts, region, client, language }: Printed): PrintedDocument {
+export function statementDocument({ facts, accountOf, region, client, language }: Printed): PrintedDocument {
   const words = documentWords[language];
   const statement = statementWords[language];
   const { first, last, currency, balance } = facts;
@@ -43,7 +44,7 @@ export function statementDocument({ facts, region, client, language }: Printed):
       balanceTable(facts, language),
       placesTable(facts, language),
       holdingsTable(facts, language),
-      transactionsTable(facts, language),
+      transactionsTable(facts, accountOf, language),
       paymentsTable(facts, language),
       onItsWayTable(facts, language),
       distributionsTable(facts, language),

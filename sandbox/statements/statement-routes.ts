@@ -8,6 +8,7 @@ import {
 } from '../../domain/documents/statement-months';
 import { toText } from '../../domain/money/decimal';
 import { contractNoteDate } from '../../domain/trading/records/contract-note';
+import { settlementAccounts } from '../banking/settlement-accounts';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
@@ -60,7 +61,10 @@ export const statementRoutes: CallGroup = (serve, context) => {
     const months = await monthsOf(database, clientId, today(clock));
     const facts = months.includes(month) ? await statementFacts(database, { clientId, month, region }) : undefined;
     if (facts === undefined) throw new Refusal(400, ['STATEMENT_UNKNOWN']);
-    return fileOf(statementDocument({ facts, region, client: await clientOf(database, clientId), language }));
+    const ordered = facts.books.orders.map(({ kept }) => kept.row);
+    const accountOf = await settlementAccounts(database, ordered, language);
+    const client = await clientOf(database, clientId);
+    return fileOf(statementDocument({ facts, accountOf, region, client, language }));
   });
 };
 

@@ -5,14 +5,20 @@ import type { Language } from '../../domain/language';
 import { isZero } from '../../domain/money/decimal';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { feesOf } from './month-flows';
+import type { NamedAccount } from '../banking/settlement-accounts';
+import { settlementText } from '../banking/settlement-text';
+import type { KeptOrder } from '../orders/books/kept-orders';
 import type { PrintedEntry, PrintedTable } from './printed-document';
 import { fundName, money } from './printed-figures';
 import type { BookedOrder, NamedFund } from './statement-books';
 import type { PricedMovement, StatementFacts } from './statement-facts';
 import { statementWords } from './statement-words';
 
-/** Every order with its deals of the month, a switch as one entry with both sides, and units that no order moved. */
-export function transactionsTable(facts: StatementFacts, language: Language): PrintedTable {
+/** Returns the account that pays for an order or is paid by it; undefined where none is on record. */
+export type AccountOf = (order: KeptOrder['row']) => NamedAccount | undefined;
+
+/** Every order with its deals of the month and the account that pays or is paid, a switch as one entry with both sides, and units that no order moved. */
+export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, language: Language): PrintedTable {
   const words = statementWords[language];
   const { first, last, books } = facts;
   const reinvestments = new Set(books.dividends.flatMap(({ orderId }) => orderId ?? []));
@@ -20,7 +26,8 @@ export function transactionsTable(facts: StatementFacts, language: Language): Pr
     const dates = dealDates(order).filter((date) => date >= first && date <= last);
     const date = dates.toSorted()[0];
     const isReinvestment = reinvestments.has(order.kept.row.id);
-    return date === undefined ? [] : [{ date, entry: orderEntry(order, { last, isReinvestment }, language) }];
+    const account = isReinvestment ? undefined : accountOf(order.kept.row);
+    return date === undefined ? [] : [{ date, entry: orderEntry(order, { last, isReinvestment, account }, language) }];
   });
   const loose = facts.looseMovements.map((one) => ({ date: one.date, entry: looseEntry(one, language) }));
   return {
@@ -41,9 +48,13 @@ export function transactionsTable(facts: StatementFacts, language: Language): Pr
 const dealDates = ({ kept: { events }, dates }: BookedOrder): readonly string[] =>
   events.flatMap(({ kind }, index) => (kind === 'priced' || kind === 'invested' ? (dates[index] ?? []) : []));
 
-type EntryOf = { readonly last: string; readonly isReinvestment: boolean };
+type EntryOf = {
+  readonly last: string;
+  readonly isReinvestment: boolean;
+  readonly account: NamedAccount | undefined;
+};
 
-function orderEntry(order: BookedOrder, { last, isReinvestment }: EntryOf, language: Language): PrintedEntry {
+function orderEntry(order: BookedOrder, { last, isReinvestment, account }: EntryOf, language: Language): PrintedEntry {
   const words = statementWords[language];
   const { row, fund, intoFund, state, isOfPlan } = order.kept;
   const { deal, investment, dealingDate = '' } = state;
@@ -70,6 +81,7 @@ function orderEntry(order: BookedOrder, { last, isReinvestment }: EntryOf, langu
       [formatDate(dealingDate, language), kind, ...out],
       ...(intoFund ? [into(intoFund)] : []),
       ...(isZero(fees) ? [] : [['', '', words.fee(money(row.currency, fees)), '', '', '']]),
+      ...(account && row.kind !== 'switch' ? [['', '', settlementText(row.kind, account, language), '', '', '']] : []),
       ['', '', words.order(row.id), '', '', ''],
     ],
   };

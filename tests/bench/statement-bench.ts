@@ -31,7 +31,13 @@ export async function benchStatements(): Promise<void> {
       const begun = performance.now();
       const facts = await statementFacts(database, { clientId: client.id, month: '2026-02', region: 'TW' });
       if (facts?.holdings.length !== 500) throw new Error('the statement has other holdings');
-      const document = statementDocument({ facts, region: 'TW', client, language: 'zh_TW' });
+      const document = statementDocument({
+        facts,
+        accountOf: () => undefined,
+        region: 'TW',
+        client,
+        language: 'zh_TW',
+      });
       const read = performance.now();
       await printDocument(document);
       const printed = performance.now();

@@ -39,7 +39,13 @@ async function statementOf(
 ) {
   const facts = await statementFacts(sandbox.database, { clientId, month, region });
   if (!facts) throw new Error('no such month');
-  return statementDocument({ facts, region, client: { names: { zh_TW: '王' } }, language: 'zh_TW' });
+  return statementDocument({
+    facts,
+    accountOf: () => undefined,
+    region,
+    client: { names: { zh_TW: '王' } },
+    language: 'zh_TW',
+  });
 }
 
 /** Holds a printed month against the books: each figure by itself, and what is printed against its own sum. */

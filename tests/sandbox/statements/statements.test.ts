@@ -145,6 +145,23 @@ describe('a contract note', () => {
 });
 
 describe('a monthly statement', () => {
+  test('[ORDQ-09, ORDQ-05, ORDQ-06] names beside each order the account that paid for it or was paid, masked, and none beside a switch', async () => {
+    await dealtList('named');
+    sandbox.clock.set('2026-04-02T09:00:00+08:00');
+    await desk.signInAgain();
+    const answer = await desk.visitor.call('GET', '/statement/eStatement?month=2026-03');
+    const { pages } = await readPdf(answer.json<File>().content);
+    const text = plain(pages.join(''));
+    const own = (await sandbox.database.select().from(orders).where(eq(orders.clientId, 'TW-NO-CODE'))).filter(
+      ({ id }) => text.includes(id),
+    );
+    const count = (part: string) => text.split(plain(part)).length - 1;
+    const ofKind = (kind: string) => own.filter((order) => order.kind === kind).length;
+    expect([ofKind('buy') > 0, ofKind('redemption') > 0, ofKind('switch') > 0]).toEqual([true, true, true]);
+    expect(count('扣款帳戶：青田銀行 88****20') + count('扣款帳戶：晨光商業銀行 01****90')).toBe(ofKind('buy'));
+    expect(count('入帳帳戶：青田銀行 88****20')).toBe(ofKind('redemption'));
+  });
+
   test('[ORDQ-09, ORDQ-14, CONST-20] is listed for each month of a year, and the next one says when it is ready', async () => {
     const answer = (await desk.visitor.call('GET', '/statement/eStatements')).json<{
       statements: readonly { month: string; availableUntil: string }[];
