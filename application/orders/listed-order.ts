@@ -104,6 +104,7 @@ export function figureRule(order: ListedOrder, others: readonly ListedOrder[]): 
     return {
       kind: 'amount',
       places: minorUnitScale(currency),
+      currency,
       bounds: buyBounds(planned, item.isDigitalShareClass === true),
       ...(isTwd(currency) ? { otherBuysInTwd: sum(others.map((other) => buysInTwd(other.item))) } : {}),
     };

@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '../kernel/result';
+import { typedText } from '../typing/typed-text';
 import { compare, isNegative, isZero, parseDecimal, type Decimal } from './decimal';
+import { withoutMark } from './figure-marks';
 import { isTooLarge } from './largest-figure';
 import { round } from './rounding';
 
@@ -8,10 +10,14 @@ export type EnteredProblem = 'required' | 'not-a-number' | 'must-be-positive' | 
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?=\.|$)/;
 
-/** A figure as typed, spelled plainly: full-width digits as digits, spaces around it and commas between thousands left out [TRADE-101, OPEN-58]. */
-export function plainFigure(typed: string): string {
-  if (typeof typed !== 'string') return '';
-  const text = typed.normalize('NFKC').trim();
+/**
+ * A figure as typed or pasted, spelled plainly: full-width digits as digits; spaces around it, invisible signs, commas
+ * between thousands and the sign or name of what it counts left out. `unit` is a currency code, `units` or `points`; a sign
+ * that may mean another currency isn't guessed at [TRADE-101, OPEN-58].
+ */
+export function plainFigure(typed: string, unit?: string): string {
+  const spelled = typedText(typed).replace(/(?<=\d)。(?=\d)/g, '.');
+  const text = unit === undefined ? spelled : withoutMark(spelled, unit);
   return grouped.test(text) ? text.replaceAll(',', '') : text;
 }
 

@@ -1,5 +1,5 @@
-// Signs that nobody sees: they come along with what is copied from contacts, messages and web pages. Line breaks and tabs are blanks.
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu;
+// Signs that nobody sees: they come along with what is copied from contacts, messages and web pages.
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A text as typed or pasted, spelled plainly: half-width (NFKC), without invisible signs and without blanks around it [OPEN-58, I18N-16]. */
 export function typedText(typed: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Signs that nobody sees: they come along with what is copied from contacts, messages and web pages. */
-export const invisibleSigns = ['\u200B', '\u200E', '\u202C', '\u2060', '\uFEFF', '\u00AD', '\uFE0F', '\u0007'] as const;
+export const invisibleSigns = ['\u200B', '\u200E', '\u202C', '\u2060', '\uFEFF', '\u00AD', '\uFE0F'] as const;
 
 /** Blanks of every kind. */
 export const blanks = [' ', '\t', '\n', '\u00A0', '\u2009', '\u202F', '\u3000'] as const;

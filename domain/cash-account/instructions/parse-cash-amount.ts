@@ -9,5 +9,6 @@ export function parseCashAmount(text: string): Decimal | undefined {
   return amount.ok ? amount.value : undefined;
 }
 
-/** The amount that a client typed: as it is sent, but full-width digits count as digits, and commas may group the thousands; undefined is `VCA-0200` [VCA-02, OPEN-58]. */
-export const readCashAmount = (typed: string): Decimal | undefined => parseCashAmount(plainFigure(typed));
+/** The amount that a client typed: as it is sent, but in whatever width, grouped by commas or not, with the sign or name of its currency or without; undefined is `VCA-0200` [VCA-02, OPEN-58]. */
+export const readCashAmount = (typed: string): Decimal | undefined =>
+  parseCashAmount(plainFigure(typed, cashAccountCurrency));

@@ -1,5 +1,7 @@
 import { isIsoDate } from '../../calendar/iso-text';
 import type { ByRegion, Region } from '../../region';
+import { typedCode } from '../../typing/typed-code';
+import { typedText } from '../../typing/typed-text';
 import { isLoginName, normaliseLoginName } from '../login/login-name';
 import { pinKinds, type PinKind } from '../secrets/pin-error-codes';
 import { isTaiwanMobile, isTaiwanNationalId } from './taiwan-identity';
@@ -27,10 +29,10 @@ export function normaliseResetIdentity(region: Region, typed: ResetIdentity): Re
   return {
     ...typed,
     account: normaliseLoginName(region, typed.account),
-    email: plain(typed.email).toLowerCase(),
-    birthDate: plain(typed.birthDate),
+    email: typedText(typed.email).toLowerCase(),
+    birthDate: typedText(typed.birthDate),
     phone: ownQuestions[region].phone(digits(typed.phone)),
-    nationalId: plain(typed.nationalId ?? '').toUpperCase(),
+    nationalId: typedCode(typed.nationalId ?? '').toUpperCase(),
     mobile: digits(typed.mobile ?? '').replace(/^\+8869(\d{8})$/, '09$1'),
   };
 }
@@ -89,6 +91,4 @@ const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@
 
 const isPastDate = (date: string, today: string): boolean => isIsoDate(date) && isIsoDate(today) && date < today;
 
-const plain = (text: string): string => text.normalize('NFKC').trim();
-
-const digits = (text: string): string => plain(text).replace(/[\s()-]/g, '');
+const digits = (text: string): string => typedCode(text).replace(/[()]/g, '');

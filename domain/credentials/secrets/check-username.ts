@@ -1,9 +1,8 @@
-import type { Region } from '../../region';
+import type { ByRegion, Region } from '../../region';
 import { normaliseLoginName } from '../login/login-name';
 import { isUserCode } from './check-login-password';
-import { checkUserCode, type UserCodeRule } from './check-user-code';
+import { checkUserCode, type UserCodeRule, userCodeRules } from './check-user-code';
 import { type RuleCheck, ruleStatus, uncheckedRules } from './rule-check';
-import { usernameRules } from './secret-policy';
 
 type UsernameContext = {
   /** The client's name until now; absent where there is none. */
@@ -14,6 +13,12 @@ type UsernameContext = {
   readonly secret?: string | undefined;
 };
 
+/** The rules of a login name that a client chooses: all ten of a user code in Taiwan; in Hong Kong, whose specification names none, those that keep it from being mistaken for a MasterAccount number [CRED-01..10, AUTH-37]. */
+export const usernameRules: ByRegion<readonly UserCodeRule[]> = {
+  HK: ['length', 'letter', 'not-taken', 'no-repeats', 'no-special-characters'],
+  TW: userCodeRules,
+};
+
 /** How a new login name stands with each rule of its region: all unchecked while nothing is typed [CRED-01..10, RESET-04]. */
 export function checkUsername(
   region: Region,
@@ -21,8 +26,8 @@ export function checkUsername(
   { taken }: UsernameContext = {},
 ): readonly RuleCheck<UserCodeRule>[] {
   const name = normaliseLoginName(region, typed);
-  if (name === '') return uncheckedRules(usernameRules(region));
-  const checks = checkUserCode(name, { taken }).filter(({ rule }) => usernameRules(region).includes(rule));
+  if (name === '') return uncheckedRules(usernameRules[region]);
+  const checks = checkUserCode(name, { taken }).filter(({ rule }) => usernameRules[region].includes(rule));
   // A letter that becomes half-width only in capitals, such as ß, stays as it is in Hong Kong's names.
   const isPlain = ruleStatus(/^[A-Za-z\d]+$/.test(name));
   return checks.map((check) => (check.rule === 'no-special-characters' ? { ...check, status: isPlain } : check));

@@ -1,5 +1,4 @@
 import type { ByRegion, Region } from '../../region';
-import { type UserCodeRule, userCodeRules } from './check-user-code';
 
 /** What a client uses a secret for: to log in, to verify, to trade, to confirm [PIN-01..04]. */
 export const secretUses = ['login', 'verification', 'transaction', 'confirmation'] as const;
@@ -17,19 +16,10 @@ const always = (policy: SecretPolicy): Readonly<Record<SecretUse, SecretPolicy>>
   confirmation: policy,
 });
 
-type Policies = {
-  readonly secrets: Readonly<Record<SecretUse, SecretPolicy>>;
-  /** What a login name that a client chooses is held against. */
-  readonly username: readonly UserCodeRule[];
-};
-
-const policies: ByRegion<Policies> = {
-  HK: { secrets: always('pin'), username: ['length', 'letter', 'not-taken', 'no-repeats', 'no-special-characters'] },
-  TW: { secrets: { ...always('trading-password'), login: 'login-password' }, username: userCodeRules },
+const policies: ByRegion<Readonly<Record<SecretUse, SecretPolicy>>> = {
+  HK: always('pin'),
+  TW: { ...always('trading-password'), login: 'login-password' },
 };
 
 /** Which rules a secret follows: in Hong Kong always those of a PIN, in Taiwan those of the login or of the trading password [PIN-01..04, CONFLICT-03]. */
-export const secretPolicy = (region: Region, use: SecretUse): SecretPolicy => policies[region].secrets[use];
-
-/** The rules of a login name that a client chooses: all ten of a user code in Taiwan; in Hong Kong, whose specification names none, those that keep it from being mistaken for a MasterAccount number [CRED-01..10, AUTH-37]. */
-export const usernameRules = (region: Region): readonly UserCodeRule[] => policies[region].username;
+export const secretPolicy = (region: Region, use: SecretUse): SecretPolicy => policies[region][use];

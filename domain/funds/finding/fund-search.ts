@@ -1,8 +1,10 @@
+import { typedText } from '../../typing/typed-text';
+
 /** How many funds a search answers with; who finds as many types more. */
 export const maxSearchResults = 50;
 
-/** The text of a search as it is sent: compatibility forms unified (NFKC), small letters, single blanks [FUND-01]. */
-export const searchForm = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+/** The text of a search as it is sent: compatibility forms unified (NFKC), no invisible signs, small letters, single blanks [FUND-01]. */
+export const searchForm = (text: string): string => typedText(text).toLowerCase().replace(/\s+/g, ' ');
 
 /** The letters and figures of a text, by which names are compared: whatever their case, width and accents, and 臺 as 台 [FUND-01, PORT-41]. */
 export const comparingForm = (text: string): string =>

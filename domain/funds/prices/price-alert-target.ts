@@ -1,5 +1,6 @@
 import { err, type Result } from '../../kernel/result';
 import { compare, type Decimal, isNegative, isZero, parseDecimal } from '../../money/decimal';
+import { plainFigure } from '../../money/entered-figure';
 import type { DatedNav } from '../performance/performance';
 import type { PriceAlert } from './price-alert';
 
@@ -9,7 +10,7 @@ export const targetDigits = { before: 9, after: 4 } as const;
 /** Why a text is no target. */
 export type TargetProblem = 'missing' | 'not-a-number' | 'not-above-zero' | 'too-long';
 
-/** Reads the target a client types: a price above zero with at most nine digits before its point and four after it [ACCT-05, OPEN-53]. */
+/** Reads the target that is sent: a price above zero with at most nine digits before its point and four after it [ACCT-05, OPEN-53]. */
 export function checkPriceTarget(typed: string): Result<Decimal, TargetProblem> {
   const text = typed.trim();
   if (text === '') return err('missing');
@@ -19,6 +20,10 @@ export function checkPriceTarget(typed: string): Result<Decimal, TargetProblem> 
   const [before = '', after = ''] = text.split('.');
   return before.length > targetDigits.before || after.length > targetDigits.after ? err('too-long') : target;
 }
+
+/** Reads the target as a client types it, or as the page prints a price: grouped by commas, with its currency; full-width digits count as digits [ACCT-05, OPEN-53, OPEN-58]. */
+export const readPriceTarget = (typed: string, currency: string | undefined): Result<Decimal, TargetProblem> =>
+  checkPriceTarget(plainFigure(typed, currency));
 
 /** The alert a client already has on that side of a fund's price: there is at most one [ACCT-05, OPEN-53]. */
 export const alertOn = (

@@ -140,7 +140,7 @@ export type PlanAmountProblem = EnteredProblem | 'below-minimum' | 'above-maximu
 
 /** Reads what a plan is to invest each time, as typed. */
 export function readPlanAmount(typed: string, currency: string, rules: PlanRules): Result<Decimal, PlanAmountProblem> {
-  const entered = parseEntered(plainFigure(typed), minorUnitScale(currency));
+  const entered = parseEntered(plainFigure(typed, currency), minorUnitScale(currency));
   // Where there is a maximum, that is what the client is told.
   if (!entered.ok)
     return entered.error === 'too-large' && rules.maximumAmount[currency] ? err('above-maximum') : entered;
@@ -154,4 +154,4 @@ export const readPlanFigure = (
   { currency, intoFund }: PlanPurpose,
   rules: PlanRules,
 ): Result<Decimal, PlanAmountProblem> =>
-  intoFund ? parseEntered(plainFigure(typed), unitPlaces) : readPlanAmount(typed, currency, rules);
+  intoFund ? parseEntered(plainFigure(typed, 'units'), unitPlaces) : readPlanAmount(typed, currency, rules);

@@ -30,7 +30,7 @@ export function readLeastReturn(
   typed: string,
   { places, most }: LeastReturnRules,
 ): Result<Decimal | undefined, LeastReturnProblem> {
-  const entered = parseEntered(plainFigure(typed), places);
+  const entered = parseEntered(plainFigure(typed).replace(/\s*%$/, ''), places);
   if (entered.ok) return compare(entered.value, most) > 0 ? err('above-maximum') : entered;
   if (entered.error === 'required') return ok(undefined);
   return err(entered.error === 'too-large' ? 'above-maximum' : entered.error);

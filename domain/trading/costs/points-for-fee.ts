@@ -41,7 +41,7 @@ export function pointsProblem(charged: ChargedFee, points: number, available: nu
 
 /** Reads points as typed, none for an empty field: full-width digits count as digits, and commas may group the thousands; `not-steps` for what is no count of points [EPNT-06, OPEN-58]. */
 export function readPoints(typed: string): Result<number, 'not-steps'> {
-  const plain = plainFigure(typed);
+  const plain = plainFigure(typed, 'points');
   if (plain === '') return ok(0);
   return /^\d{1,9}$/.test(plain) ? ok(Number(plain)) : err('not-steps');
 }

@@ -10,6 +10,7 @@ export type FigureRule =
   | {
       readonly kind: 'amount';
       readonly places: number;
+      readonly currency: string;
       readonly bounds: AmountBounds;
       readonly otherBuysInTwd?: Decimal | undefined;
     }
@@ -22,9 +23,9 @@ export type LineFigureProblem =
   | Exclude<UnitsCheck, 'accepted'>
   | 'above-daily-cap';
 
-/** Reads a figure as typed: full-width digits count as digits, and commas may group the thousands [TRADE-96..101, OPEN-58]. */
+/** Reads a figure as typed: in whatever width, grouped by commas or not, with the sign or name of its currency, or of units [TRADE-96..101, OPEN-58]. */
 export function readLineFigure(typed: string, rule: FigureRule): Result<Decimal, LineFigureProblem> {
-  const entered = parseEntered(plainFigure(typed), rule.places);
+  const entered = parseEntered(plainFigure(typed, rule.kind === 'amount' ? rule.currency : 'units'), rule.places);
   if (!entered.ok) return entered;
   const problem = lineFigureProblem(entered.value, rule);
   return problem === undefined ? ok(entered.value) : err(problem);

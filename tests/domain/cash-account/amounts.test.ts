@@ -177,10 +177,17 @@ describe('an amount as the client types it', () => {
     ['１，０００．５０', '1000.50'],
     [' ２,５００　', '2500.00'],
     ['1000', '1000.00'],
-  ])('[VCA-02, OPEN-58] may have commas between thousands and full-width digits: %j', (typed, read) => {
-    const amount = readCashAmount(typed);
-    expect(amount && toText(amount)).toBe(read);
-  });
+    ['HK$1,000', '1000.00'],
+    ['HKD 1,000.50', '1000.50'],
+    ['港幣1,000元', '1000.00'],
+    ['1,000\u202C', '1000.00'],
+  ])(
+    '[VCA-02, OPEN-58] may have commas between thousands, full-width digits and the sign of its currency: %j',
+    (typed, read) => {
+      const amount = readCashAmount(typed);
+      expect(amount && toText(amount)).toBe(read);
+    },
+  );
 
   it.each([
     '',
@@ -196,6 +203,8 @@ describe('an amount as the client types it', () => {
     '1000,000',
     '一千',
     '1 000',
+    'NT$1000',
+    'US$1000',
   ])('[VCA-02, OPEN-58] isn’t guessed at: %j', (typed) => {
     expect(readCashAmount(typed)).toBeUndefined();
   });

@@ -118,6 +118,18 @@ describe('the normalised login name', () => {
     expect(normaliseLoginName('TW', '\u3000ａmy1\n')).toBe('AMY1');
   });
 
+  it('[CONFLICT-06, OPEN-58] has no invisible signs, and in Hong Kong a number may be grouped as it is printed', () => {
+    expect(normaliseLoginName('TW', '\u202Awang\u200B8888\u202C')).toBe('WANG8888');
+    for (const typed of [
+      '123456789012',
+      '1234 5678 9012',
+      '1234-5678-9012',
+      '\u202A１２３４\u20115678\u20119012\u202C',
+    ])
+      expect(normaliseLoginName('HK', typed)).toBe('123456789012');
+    expect(normaliseLoginName('HK', 'amy-chan 8')).toBe('amy-chan 8');
+  });
+
   it('[CONFLICT-06] is settled after one go, as good as the typed one, and never throws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...regions), fc.oneof(garbage, fc.string()), (region, text) => {

@@ -5,9 +5,12 @@ import { wirePriceTarget, parsePriceAlertDirection } from '../../../domain/funds
 import {
   alertOn,
   checkPriceTarget,
+  readPriceTarget,
   isTargetReached,
   targetCrossings,
 } from '../../../domain/funds/prices/price-alert-target';
+import { formatExact } from '../../../domain/formatting/format-exact';
+import { currencies } from '../../../domain/money/currency';
 import { alertDirectionsIn } from '../../../domain/funds/prices/regional-price';
 import { compare, scaled, toText } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
@@ -29,6 +32,26 @@ describe('a price alert’s target', () => {
     for (const text of ['12,50', '1e3', 'HKD 5', '.5', '１２', 'NaN']) expect(problemOf(text)).toBe('not-a-number');
     for (const text of ['0', '0.0000', '-1']) expect(problemOf(text)).toBe('not-above-zero');
     for (const text of ['1.00000', '1000000000']) expect(problemOf(text)).toBe('too-long');
+  });
+
+  it('[ACCT-05, OPEN-53, OPEN-58] is taken as the page prints it: grouped, under its currency', () => {
+    for (const [typed, currency] of [
+      ['USD 1,234.50', 'USD'],
+      ['1,234.50', 'USD'],
+      ['NT$1,234.5', 'TWD'],
+      ['１，２３４．５元', 'TWD'],
+      ['\u202A1234.5\u200B', undefined],
+    ] as const) {
+      const read = readPriceTarget(typed, currency);
+      expect(read.ok && toText(read.value)).toMatch(/^1234\.50?$/);
+    }
+    expect(readPriceTarget('HKD 5', 'USD')).toEqual({ ok: false, error: 'not-a-number' });
+    fc.assert(
+      fc.property(price, fc.constantFrom(...currencies), (target, currency) => {
+        const read = readPriceTarget(`${currency} ${formatExact(target, 2)}`, currency);
+        expect(read.ok && compare(read.value, target)).toBe(0);
+      }),
+    );
   });
 
   it('[ACCT-05, OPEN-53] is read as exactly the price that was typed', () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { currencies } from '../../../domain/money/currency';
 import { isNegative, isZero, scaled, toText } from '../../../domain/money/decimal';
 import { parseEntered, plainFigure } from '../../../domain/money/entered-figure';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
+import { invisibleSigns, typedAs } from '../../arbitraries/typing';
 
 const problemOf = (text: string, places = 2) => {
   const entered = parseEntered(text, places);
@@ -67,6 +69,77 @@ describe('a figure the client types', () => {
     ['1,000x', '1,000x'],
   ])('[TRADE-101, OPEN-58] may have commas between its thousands, and nowhere else: %s', (typed, plain) => {
     expect(plainFigure(typed)).toBe(plain);
+  });
+
+  it.each([
+    ['5,000元', 'TWD', '5000'],
+    ['NT$5000', 'TWD', '5000'],
+    ['ＮＴ＄５，０００', 'TWD', '5000'],
+    ['新台幣 5,000 元整', 'TWD', '5000'],
+    ['twd 5,000', 'TWD', '5000'],
+    ['$5,000', 'TWD', '5000'],
+    ['HK$10,000.50', 'HKD', '10000.50'],
+    ['HKD\u00A010,000', 'HKD', '10000'],
+    ['港幣10,000元', 'HKD', '10000'],
+    ['US$1,234.5', 'USD', '1234.5'],
+    ['1,234.5美元', 'USD', '1234.5'],
+    ['USD 1,234.50', 'USD', '1234.50'],
+    ['¥1,000', 'JPY', '1000'],
+    ['€1,000', 'EUR', '1000'],
+    ['EUR 1,000', 'eur', '1000'],
+    ['1,000.5 單位', 'units', '1000.5'],
+    ['1000 units', 'units', '1000'],
+    ['1,800 點', 'points', '1800'],
+    ['\u202A5,0\u200B00\u202C', 'TWD', '5000'],
+    ['５。５', 'USD', '5.5'],
+  ])('[TRADE-101, OPEN-58] may bear the sign or name of what it counts: %s as %s', (typed, unit, plain) => {
+    expect(plainFigure(typed, unit)).toBe(plain);
+  });
+
+  it.each([
+    ['US$5000', 'TWD'],
+    ['NT$5000', 'HKD'],
+    ['5,000元', 'USD'],
+    ['HKD 5,000', 'USD'],
+    ['5萬', 'TWD'],
+    ['5,000元5', 'TWD'],
+    ['NT$', 'TWD'],
+    ['5,000元', 'units'],
+    ['$5', 'points'],
+    ['toString5', 'toString'],
+  ])('[OPEN-58] isn’t guessed at where its sign means another currency, or nothing: %s as %s', (typed, unit) => {
+    const read = parseEntered(plainFigure(typed, unit), 2);
+    expect(read).toEqual({ ok: false, error: 'not-a-number' });
+  });
+
+  it('[OPEN-58] is settled after one go, and keeps its digits and its point', () => {
+    const units = fc.constantFrom(...currencies, 'units', 'points', undefined);
+    const texts = fc.oneof(
+      garbage,
+      fc.string({ unit: fc.constantFrom('5', '0', ',', '.', '-', ' ', '$', 'NT', '元', '\u200B') }),
+    );
+    const digitsOf = (text: string) => text.replace(/[^\d.]/g, '');
+    fc.assert(
+      fc.property(texts, units, (text, unit) => {
+        const plain = plainFigure(text, unit);
+        expect(plainFigure(plain, unit)).toBe(plain);
+        expect(digitsOf(plain)).toBe(digitsOf(text.normalize('NFKC')));
+      }),
+    );
+  });
+
+  it('[OPEN-58] is the same figure with its thousands grouped, its currency named and invisible signs in it', () => {
+    const typed = fc.bigInt(1n, 10n ** 12n - 2n).chain((figure) => {
+      const plain = String(figure);
+      const grouped = plain.replace(/\B(?=(?:\d{3})+$)/g, ',');
+      const whole = fc.constantFrom('', 'NT$', 'TWD ', '$').map((sign) => sign + grouped);
+      return whole.chain((text) => typedAs(text, invisibleSigns)).map((text) => ({ plain, text }));
+    });
+    fc.assert(
+      fc.property(typed, ({ plain, text }) => {
+        expect(plainFigure(text, 'TWD')).toBe(plain);
+      }),
+    );
   });
 
   it('[OPEN-58] is plain text or none: what is no text is no number', () => {

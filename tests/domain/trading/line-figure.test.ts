@@ -5,7 +5,7 @@ import { type FigureRule, lineFigureProblem, readLineFigure } from '../../../dom
 import { decimal } from '../../builders/decimal';
 
 const amount = (more: object = {}): FigureRule => ({
-  ...{ kind: 'amount', places: 2, bounds: { minimum: decimal('100'), maximum: decimal('10000') } },
+  ...{ kind: 'amount', places: 2, currency: 'HKD', bounds: { minimum: decimal('100'), maximum: decimal('10000') } },
   ...more,
 });
 const units: FigureRule = { kind: 'redemption', places: 4, available: decimal('27050.2926') };
@@ -21,6 +21,9 @@ describe('the figure of an order line', () => {
     ['１２，３４５．６７', '12345.67', amount({ bounds: { minimum: zero } })],
     [' 1,000 ', '1000.00', amount()],
     ['100', '100.00', amount()],
+    ['HK$1,000\u200B', '1000.00', amount()],
+    ['1,000元', '1000.00', amount({ currency: 'TWD' })],
+    ['0.5 單位', '0.5000', units],
     ['10000', '10000.00', amount()],
     ['27050.2926', '27050.2926', units],
     ['0.0001', '0.0001', units],
@@ -38,6 +41,7 @@ describe('the figure of an order line', () => {
     ['12,34', 'not-a-number', amount()],
     ['1,0000', 'not-a-number', amount()],
     ['一百', 'not-a-number', amount()],
+    ['US$500', 'not-a-number', amount()],
     ['100.001', 'too-many-places', amount()],
     ['99.99', 'below-minimum', amount()],
     ['10000.01', 'above-maximum', amount()],

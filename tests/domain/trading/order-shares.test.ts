@@ -68,6 +68,7 @@ describe('a percent as typed', () => {
     ['33.33%', '33.33'],
     ['１００％', '100.00'],
     [' 12 % ', '12.00'],
+    ['\u202A25%\u202C', '25.00'],
   ])('[ORDQ-02, OPEN-58] is read: %s', (typed, read) => {
     const percent = readPercent(typed);
     expect(percent.ok && toText(percent.value)).toBe(read);

@@ -52,9 +52,11 @@ describe('the points that a purchase’s fee takes', () => {
   });
 
   it('[EPNT-06, OPEN-58] are read as typed, none for an empty field', () => {
-    expect(['', '  ', '1800', ' 1,800 ', '１８００', '0', '000000050'].map((typed) => readPoints(typed))).toEqual(
-      [0, 0, 1_800, 1_800, 1_800, 0, 50].map((value) => ({ ok: true, value })),
-    );
+    expect(
+      ['', '  ', '1800', ' 1,800 ', '１８００', '0', '000000050', '1,800 點', '50\u200B'].map((typed) =>
+        readPoints(typed),
+      ),
+    ).toEqual([0, 0, 1_800, 1_800, 1_800, 0, 50, 1_800, 50].map((value) => ({ ok: true, value })));
     for (const typed of ['-50', '50.0', '1e3', '五十', '5\u00000', '1234567890', '５０ ０', '+50', '9'.repeat(400)])
       expect(readPoints(typed)).toEqual({ ok: false, error: 'not-steps' });
   });

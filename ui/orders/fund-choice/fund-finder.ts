@@ -4,6 +4,7 @@ import type { Funds } from '../../../application/ports/funds/funds';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
+import { typedText } from '../../../domain/typing/typed-text';
 import { Panel } from '../../stores/panel';
 
 type Dependencies = {
@@ -40,7 +41,7 @@ export class FundFinder {
   }
 
   async search(): Promise<void> {
-    const text = this.text.trim();
+    const text = typedText(this.text);
     if (text !== this.searched) this.found = this.searching(text);
     this.searched = text;
     await this.found.load();

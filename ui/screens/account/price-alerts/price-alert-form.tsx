@@ -48,7 +48,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
         error={problem && problem !== 'no-fund' ? t(`price-alerts.problem-${problem}`, targetDigits) : undefined}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
         inputRef={target}
         value={draft.target}
         onChange={(event) => {

@@ -9,7 +9,7 @@ import type { SubmissionStep } from '../../../../application/submissions/submiss
 import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../../domain/funds/finding/fund-search';
 import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/prices/price-alert';
-import { alertOn, checkPriceTarget, type TargetProblem } from '../../../../domain/funds/prices/price-alert-target';
+import { alertOn, readPriceTarget, type TargetProblem } from '../../../../domain/funds/prices/price-alert-target';
 import { alertDirectionsIn } from '../../../../domain/funds/prices/regional-price';
 import { ok } from '../../../../domain/kernel/result';
 import { compare, toText } from '../../../../domain/money/decimal';
@@ -169,9 +169,10 @@ export class PriceAlertsViewModel {
     return target.ok ? undefined : target.error;
   }
 
-  /** Digits of a Chinese keyboard are as good as others. */
   private get typedTarget() {
-    return checkPriceTarget(this.draft.target.normalize('NFKC'));
+    const { changes, fundCode, target } = this.draft;
+    const fund = this.funds.value?.find(({ code }) => code === fundCode);
+    return readPriceTarget(target, changes?.currency ?? fund?.baseCurrency);
   }
 
   /** While the funds are on their way, any code that came by the address may be one. */

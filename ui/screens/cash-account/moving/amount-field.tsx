@@ -13,7 +13,7 @@ export const AmountField = observer(function AmountField({ view }: { readonly vi
       hint={t('cash-account.amount-hint')}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={30}
+      maxLength={40}
       value={view.typed}
       error={problem && t(`cash-account.refusal-${problem}`)}
       onChange={(event) => {

@@ -148,7 +148,6 @@ const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
           returnProblem &&
           t(`smart-switch.return-${returnProblem}`, { most: formatNumber(returnRules.most, { precision: 0 }) })
         }
-        maxLength={12}
         value={figures.typedReturn}
         onType={figures.typeReturn}
       />

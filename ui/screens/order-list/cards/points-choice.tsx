@@ -40,7 +40,6 @@ export const PointsChoice = observer(function PointsChoice({ card: { points }, i
         label={t('order-list.points-field')}
         hint={t('order-list.points-hint', words)}
         error={problem && t(`order-list.points-${problem}`, words)}
-        maxLength={12}
         value={points.typed}
         onType={points.type}
         onBlur={points.keep}

@@ -49,7 +49,12 @@ export class BoughtFund {
   }
 
   get rule(): FigureRule {
-    return { kind: 'amount', places: minorUnitScale(this.currency), bounds: { minimum: zero } };
+    return {
+      kind: 'amount',
+      places: minorUnitScale(this.currency),
+      currency: this.currency,
+      bounds: { minimum: zero },
+    };
   }
 
   /** Why the fund can't be bought, whatever the amount [SUIT-26..33, TIER-35, FUND-34]. */

@@ -46,13 +46,7 @@ export const IntoCard = observer(function IntoCard({ view, into, place, detailOf
       ) : refusal !== undefined && refusal !== 'not-in-region' ? (
         <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
       ) : (
-        <FigureField
-          label={t('place-order.percent-into')}
-          error={said}
-          maxLength={12}
-          value={into.typed}
-          onType={into.type}
-        />
+        <FigureField label={t('place-order.percent-into')} error={said} value={into.typed} onType={into.type} />
       )}
       {why || refusal ? null : detailOf?.(into)}
       {part && view.rule ? (
