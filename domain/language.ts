@@ -15,7 +15,7 @@ export function languageTag(language: Language, use: 'html' | 'intl'): string {
   return tags[language][use];
 }
 
-/** The language chosen before, or the first offered where that one isn't; before any choice the first of the reader's own languages that is offered, in any variety of it such as `zh-CN` or `en-GB` [I18N-04, CONFLICT-01]. */
+/** The language chosen before, or the first offered where that one isn't; before any choice the first of the reader's own languages that is offered, in any variety of it such as `zh-CN`, `yue-HK` or `en-GB` [I18N-04, CONFLICT-01]. */
 export function chooseLanguage(
   offered: readonly Language[],
   { chosen, preferred = [] }: { readonly chosen?: Language | undefined; readonly preferred?: readonly string[] },
@@ -26,5 +26,10 @@ export function chooseLanguage(
   return own[0] ?? first;
 }
 
-const isVarietyOf = (tag: string, language: Language): boolean =>
-  tag.toLowerCase().split('-')[0] === language.split('_')[0];
+/** What browsers call the languages that are written as Chinese is: Cantonese, Mandarin, Min Nan, Hakka, Wu. */
+const chinese = ['yue', 'cmn', 'nan', 'hak', 'wuu'];
+
+function isVarietyOf(tag: string, language: Language): boolean {
+  const [first = ''] = tag.toLowerCase().split('-');
+  return (chinese.includes(first) ? 'zh' : first) === language.split('_')[0];
+}

@@ -15,6 +15,8 @@ describe('the language of a visit', () => {
     expect(first('zh-Hant-HK', 'en-HK')).toBe('zh_HK');
     expect(first('ZH-cn')).toBe('zh_HK');
     expect(first('zh')).toBe('zh_HK');
+    for (const tag of ['yue', 'yue-HK', 'yue-Hant-HK', 'cmn-Hant-TW', 'nan-TW'])
+      expect(first(tag, 'en-HK')).toBe('zh_HK');
     expect(first('fr-FR', 'en-GB', 'zh-HK')).toBe('en_US');
   });
 
