@@ -72,8 +72,7 @@ const SearchField = observer(function SearchField({ view, onOpen, field }: Searc
 });
 
 function press(event: KeyboardEvent, view: FundSearchViewModel, onOpen: (fund: FundListing) => void): void {
-  // What a Chinese input method still composes isn't typed yet.
-  if (event.nativeEvent.isComposing) return;
+  if (isComposing(event.nativeEvent)) return;
   if (event.key === 'Escape') view.clear();
   else if (event.key === 'Enter' && view.activeFund) onOpen(view.activeFund);
   else if (event.key === 'Enter') void view.search();
@@ -82,6 +81,10 @@ function press(event: KeyboardEvent, view: FundSearchViewModel, onOpen: (fund: F
   else return;
   event.preventDefault();
 }
+
+/** What a Chinese input method still composes isn't typed yet. Safari marks the key that ends it by its code alone, 229. */
+// oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that key in Safari
+const isComposing = (event: globalThis.KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 /** How the search stands, told to screen readers as well [FUND-33]. */
 const SearchStatus = observer(function SearchStatus({ view }: { readonly view: FundSearchViewModel }) {
