@@ -1,5 +1,7 @@
-import { add, multiply, negate, parseDecimal, toText, zero } from '../../../domain/money/decimal';
+import { minorUnitScale } from '../../../domain/money/currency';
+import { add, isZero, multiply, negate, parseDecimal, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
+import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import { plannedDistributions } from '../fund-records/planned-distributions';
 import type { SeedFund, ThemedFund } from '../funds/themed-funds';
 import type { plannedMovements } from './planned-movements';
@@ -11,11 +13,11 @@ export function plannedDividends(fund: SeedFund | ThemedFund, moves: Moves, day:
   if (!('isOnRecord' in fund) || !fund.isOnRecord) return [];
   return plannedDistributions(fund)
     .filter(({ payDate }) => payDate < day)
-    .map(({ exDate, payDate, amount, currency }) => {
-      const gross = multiply(unitsBefore(exDate, moves), exact(amount));
-      return { date: payDate, gross: toText(round(gross, 2, 'half-up')), currency };
-    })
-    .filter(({ gross }) => gross !== '0.00');
+    .flatMap(({ exDate, payDate, amount, currency }) => {
+      const due = multiply(unitsBefore(exDate, moves), exact(amount));
+      const gross = round(due, minorUnitScale(currency), payoutRounding);
+      return isZero(gross) ? [] : [{ date: payDate, gross: toText(gross), currency }];
+    });
 }
 
 const unitsBefore = (exDate: string, moves: Moves) =>

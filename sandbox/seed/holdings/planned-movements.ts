@@ -1,3 +1,4 @@
+import { minorUnitScale } from '../../../domain/money/currency';
 import { scaled, toText } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { priceFrom } from '../funds/fund-price-history';
@@ -11,7 +12,7 @@ const unitScale = 4;
 /** A unit of a fund in these costs so little that clients buy many times as much. */
 const cheap: Readonly<Record<string, number>> = { TWD: 50, JPY: 100 };
 
-/** The purchases of a holding, each on a dealing day at that day's price, and a sale. */
+/** The purchases of a holding, each on a dealing day at that day's price in whole minor units of its currency, and a sale. */
 export function plannedMovements(planned: PlannedHolding, day: string, random: Random) {
   const { fund, regularPurchases, backEndFrom = Infinity } = planned;
   const purchases = purchaseAges(planned, day).map((age, index) => {
@@ -25,7 +26,7 @@ export function plannedMovements(planned: PlannedHolding, day: string, random: R
     return {
       kind: 'buy' as const,
       units: decimalText(units, unitScale),
-      cost: toText(round(exact, 2, 'half-up')),
+      cost: toText(round(exact, minorUnitScale(fund.currency), 'half-up')),
       date,
       tradingType: isRegular ? ('RSP' as const) : ('LS' as const),
       feeType: index < backEndFrom ? ('front-end' as const) : ('back-end' as const),

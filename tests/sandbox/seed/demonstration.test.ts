@@ -79,8 +79,23 @@ describe.each(cases)('purchases in $region on $day', ({ region, day, funds }) =>
         expect(date >= fund.launchDate && date < day, `${date} of ${fund.launchDate}`).toBe(true);
         const paid = multiply(fraction(units), fraction(String(price)));
         const scale = fraction(`0.${'1'.padStart(fund.scale, '0')}`);
-        if (kind === 'buy') expect(cost).toBe(rounded(multiply(paid, scale), 2));
+        if (kind === 'buy') expect(cost).toBe(rounded(multiply(paid, scale), placesOf(fund.currency)));
       }
+  });
+
+  test('[FMT-11] were paid dividends in whole minor units of their currency, rounded down', () => {
+    for (const { fund, moves } of holdings) {
+      const due = plannedDistributions(fund as ThemedFund);
+      for (const { date, gross, currency } of plannedDividends(fund, moves, day)) {
+        expect(gross.split('.')[1]?.length ?? 0, `${gross} ${currency}`).toBe(placesOf(currency));
+        const { exDate = '', amount = '' } = due.find(({ payDate }) => payDate === date) ?? {};
+        const held = moves
+          .filter((move) => move.date < exDate)
+          .reduce((units, move) => units + Number(move.units) * (move.kind === 'buy' ? 1 : -1), 0);
+        const short = held * Number(amount) - Number(gross);
+        expect(short > -1e-6 && short < 10 ** -placesOf(currency), `${gross} ${currency}`).toBe(true);
+      }
+    }
   });
 
   test('were paid dividends by classes that pay out alone', () => {
@@ -90,6 +105,9 @@ describe.each(cases)('purchases in $region on $day', ({ region, day, funds }) =>
     expect(paid.filter(({ fund }) => !paying.has(fund.id))).toEqual([]);
   });
 });
+
+/** Taiwan's dollars and yen have no cents. */
+const placesOf = (currency: string): number => (['TWD', 'JPY'].includes(currency) ? 0 : 2);
 
 /** Between which a US dollar cost in the years 2020 to 2025, and the largest change on a day. */
 const rates: Readonly<Record<string, readonly [least: number, most: number, daily: number]>> = {

@@ -59,7 +59,7 @@ describe('a line of the holdings', () => {
         .all('.holding-facts dl > div')
         .map((fact) => [fact.querySelector('dt')?.textContent, fact.querySelector('dd')?.textContent]),
     );
-    expect(facts.get('累計現金配息')).toBe('TWD 32,394');
+    expect(facts.get('累計現金配息')).toBe('TWD 32,389');
     expect(facts.get('報酬率（含現金配息）')).toMatch(/\+4\.82%$/);
     expect(facts.get('報酬率（不含現金配息）')).toMatch(/\+3\.64%$/);
   });
