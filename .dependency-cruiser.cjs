@@ -255,6 +255,12 @@ module.exports = {
       { path: '^tests/journeys/' },
       { path: '^ui/i18n/' },
     ),
+    forbid(
+      'the-model-of-balances-shares-no-code',
+      'State the rule in tests/oracle/rules.ts, from the specification: a function of the desk would make its mistake twice.',
+      { path: '^tests/oracle/', pathNot: '\\.test\\.ts$' },
+      { path: '^(domain|sandbox|application|adapters|ui)/|^tests/(?!oracle/)' },
+    ),
 
     forbid(
       'screens-never-import-each-other',

@@ -267,6 +267,12 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('../../ui/i18n/zh_HK'),
   },
   {
+    title: 'the model of balances works nothing out with the code that it judges',
+    rule: 'the-model-of-balances-shares-no-code',
+    file: 'tests/oracle/plant-rounding.ts',
+    code: importing('../../domain/money/plant-cycle-back'),
+  },
+  {
     title: 'screens never import each other',
     rule: 'screens-never-import-each-other',
     file: 'ui/screens/portfolio/plant-screen.tsx',
