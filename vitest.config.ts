@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
+          setupFiles: [...shared.setupFiles, 'tests/check-books.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: [...never, pure, timed],
           isolate: false,

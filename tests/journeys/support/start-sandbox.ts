@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { fillDataFolder } from '../../sandbox/support/fill-data-folder';
 import { addressesOf, stop } from '../../sandbox/support/sandbox-child';
+import { faultsInFolder } from '../../sandbox/support/watched-books';
 
 const root = join(import.meta.dirname, '../../..');
 const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test', RE_AUTH_PROVIDER: 'AUTHE' };
@@ -41,5 +42,14 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
     await end();
     throw problem;
   }
-  return end;
+  return async () => {
+    await stop(sandbox);
+    try {
+      // Whatever the journeys ordered, the books they leave are right.
+      const faults = await faultsInFolder(data);
+      if (faults.length > 0) throw new Error(`The books are wrong:\n${faults.join('\n')}`);
+    } finally {
+      await end();
+    }
+  };
 }

@@ -22,13 +22,13 @@ import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { Refusal } from '../../../sandbox/wire/refusal';
 import { provedSession } from '../support/proved-session';
 import { sentList } from '../support/sent-list';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { faultsInBooks } from '../support/watched-books';
 
 const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
 const day = 24 * 60 * 60 * 1000;
@@ -120,7 +120,7 @@ async function available(database: Database): Promise<number> {
 
 /** Both sides of every transaction add up to nothing, the account's side is its balance, and that is never less than nothing. */
 async function expectBalancedBooks(database: Database): Promise<void> {
-  expect(await differencesInBooks(database)).toEqual([]);
+  expect(await faultsInBooks(database)).toEqual([]);
   const [all] = await database.select({ sum: sql<string>`coalesce(sum(${cashEntries.amount}), 0)` }).from(cashEntries);
   expect(Number(all?.sum)).toBe(0);
   const [own] = await database

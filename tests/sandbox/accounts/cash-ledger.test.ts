@@ -21,6 +21,7 @@ import { ProofVisitor } from '../support/proof-visitor';
 import { provedSession } from '../support/proved-session';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
 
 const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
 const [login, pin] = ['chanmei88', '528314'];
@@ -38,7 +39,7 @@ beforeAll(async () => {
 }, 120_000);
 beforeEach(() => sandbox.forget());
 afterEach(async () => {
-  expect(await differencesInBooks(sandbox.database)).toEqual([]);
+  expect(await faultsInBooks(sandbox.database)).toEqual([]);
   expect(await unbalanced()).toEqual([]);
   await forgetInstructions();
 });
@@ -60,6 +61,7 @@ async function forgetInstructions(): Promise<void> {
     await database.delete(cashEvents).where(eq(cashEvents.transactionSid, sid));
     await database.delete(cashTransactions).where(eq(cashTransactions.sid, sid));
   }
+  await beginBooksAnew(database);
 }
 
 async function signedIn(): Promise<ProofVisitor> {

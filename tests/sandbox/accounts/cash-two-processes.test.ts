@@ -13,7 +13,6 @@ import { cashEvents, cashTransactions } from '../../../sandbox/database/schema/c
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { askDesks } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
 import type { DeskTask } from '../support/desk-worker';
@@ -22,6 +21,7 @@ import { openSeededServer } from '../support/seeded-database';
 import { sentList } from '../support/sent-list';
 import { clockAt, start } from '../support/settable-clock';
 import { testConfiguration } from '../support/test-sandbox';
+import { faultsInBooks } from '../support/watched-books';
 
 // Two processes share a server alone: `npm run postgres -- npm test`, and the long run, bring one.
 const server = process.env['DATABASE_URL'] ?? '';
@@ -48,7 +48,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
   }, 240_000);
 
   afterEach(async () => {
-    expect(await differencesInBooks(open.database)).toEqual([]);
+    expect(await faultsInBooks(open.database)).toEqual([]);
     expect(await available()).toBe(all);
   });
 

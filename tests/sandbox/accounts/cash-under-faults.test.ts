@@ -15,7 +15,6 @@ import { toText } from '../../../domain/money/decimal';
 import { decimal } from '../../../sandbox/database/decimal';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { MemorySubmissions, SubmissionsDevice } from '../../builders/memory-submissions';
 import { ContractPortal } from '../../contracts/contract-portal';
 import { valueOf } from '../../contracts/value-of';
@@ -30,6 +29,7 @@ import {
 } from '../support/faulty-trips';
 import { InjectedTransport } from '../support/injected-transport';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { faultsInBooks } from '../support/watched-books';
 
 const journeys = process.env['TEST_LONG'] === '1' ? 1_000 : 25;
 
@@ -179,7 +179,7 @@ test(
         throw new Error(`after ${fc.stringify(acts)}`, { cause: problem });
       });
     }
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   },
   1_500 * journeys + 60_000,
 );

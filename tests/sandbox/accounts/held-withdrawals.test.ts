@@ -13,13 +13,13 @@ import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts'
 import { cashEntries, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { logins, outbox } from '../../../sandbox/database/schema/sessions';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { failStatement } from '../support/failing-statement';
 import { ProofVisitor } from '../support/proof-visitor';
 import { provedSession } from '../support/proved-session';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
 
 const hour = 60 * 60 * 1000;
 const typical = { login: 'chanmei88', pin: '528314', accountNo: '510012300189' };
@@ -37,13 +37,14 @@ beforeAll(async () => {
 beforeEach(() => sandbox.forget());
 afterEach(async () => {
   const { database } = sandbox;
-  expect(await differencesInBooks(database)).toEqual([]);
+  expect(await faultsInBooks(database)).toEqual([]);
   for (const { sid } of await database.selectDistinct({ sid: cashEvents.transactionSid }).from(cashEvents)) {
     await database.delete(cashEntries).where(eq(cashEntries.transactionSid, sid));
     await database.delete(cashEvents).where(eq(cashEvents.transactionSid, sid));
     await database.delete(cashTransactions).where(eq(cashTransactions.sid, sid));
   }
   await database.delete(coolingOffs);
+  await beginBooksAnew(database);
   await database.delete(outbox);
 });
 afterAll(() => sandbox.close());

@@ -6,17 +6,17 @@ import { toText } from '../../../domain/money/decimal';
 import { bookEntries } from '../../../sandbox/cash-account/book-entries';
 import { outflowOfClient } from '../../../sandbox/cooling-off/outflow-of-client';
 import { decimal } from '../../../sandbox/database/decimal';
-import { cashAccounts, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
+import { cashAccounts, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists, type PreparedLine } from '../../../sandbox/database/schema/orders';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { worthHeld } from '../../../sandbox/portfolio/worth-held';
 import { ProofVisitor } from '../support/proof-visitor';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
+import { faultsInBooks } from '../support/watched-books';
 
 const [clientId, accountNo, pin] = ['HK-TYPICAL', '510012300189', '739162'];
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await signIn();
 });
 afterEach(async () => {
-  expect(await differencesInBooks(sandbox.database)).toEqual([]);
+  expect(await faultsInBooks(sandbox.database)).toEqual([]);
 });
 afterAll(() => sandbox.close());
 
@@ -120,7 +120,12 @@ async function topUp(cashAccountSid: string, amount: string): Promise<void> {
       ...{ status: 'accepted', paymentStatus: 'accepted', at: sandbox.clock.now() },
     })
     .returning();
-  if (row) await bookEntries(sandbox.database, row);
+  if (!row) return;
+  for (const [sequence, kind] of (['received', 'paid'] as const).entries())
+    await sandbox.database
+      .insert(cashEvents)
+      .values({ transactionSid: row.sid, sequence, kind, at: row.at, actor: 'bank' });
+  await bookEntries(sandbox.database, row);
 }
 
 describe('money that leaves a client', () => {

@@ -9,10 +9,10 @@ import { openServer } from '../../../sandbox/database/connection/open-server';
 import type { Database, OpenDatabase } from '../../../sandbox/database/database';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { findFunds } from '../../../sandbox/funds/find-funds';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { rowsOf } from '../support/rows-of';
 import { openSeededDatabase, openSeededServer } from '../support/seeded-database';
 import { createFresh } from '../support/test-database';
+import { faultsInBooks } from '../support/watched-books';
 
 const run = promisify(execFile);
 
@@ -118,7 +118,7 @@ describe.runIf(server !== '')('a dump of a database on a server', () => {
       const restored = await openServer(empty.address);
       try {
         await restored.prepare(async (database) => {
-          expect(await differencesInBooks(database)).toEqual([]);
+          expect(await faultsInBooks(database)).toEqual([]);
         });
         expect(await contentOf(restored.database)).toEqual(await contentOf(original.database));
         const found = sql`search_text like '%global%'`;

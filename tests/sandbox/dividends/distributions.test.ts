@@ -12,9 +12,9 @@ import { dividends } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { dividendFunds } from '../../../sandbox/database/schema/services';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { faultsInBooks } from '../support/watched-books';
 
 const shared = sharedSandbox();
 const clientId = 'TW-TYPICAL';
@@ -77,7 +77,7 @@ test('[FUND-17, DIV-01, R3] pays each month’s distributions once over months w
       and(isNotNull(fundDistributions.payDate), eq(fundDistributions.fundId, fundId)),
     ),
   ).toBeGreaterThan(6);
-  expect(await differencesInBooks(database)).toEqual([]);
+  expect(await faultsInBooks(database)).toEqual([]);
 });
 
 test('[DIV-01, ENT-46] makes an order of what is to be invested again, free of charge, received on the day of the payment and dealt at its price', async () => {

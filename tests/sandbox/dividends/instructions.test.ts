@@ -9,11 +9,11 @@ import { orders } from '../../../sandbox/database/schema/orders';
 import { dividendFunds } from '../../../sandbox/database/schema/services';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
+import { faultsInBooks } from '../support/watched-books';
 
 const shared = sharedSandbox();
 const huang = ['HUANG500', 'Cloud2907Hill'] as const;
@@ -213,5 +213,5 @@ test('[DIV-01, ENT-46] what can’t be invested on its day is paid out and told,
   expect(after.find(({ date, fund }) => date === '2026-04-07' && fund.name.code === paying)).toMatchObject({
     remittedOn: '2026-04-07',
   });
-  expect(await differencesInBooks(database)).toEqual([]);
+  expect(await faultsInBooks(database)).toEqual([]);
 });

@@ -28,6 +28,7 @@ import { interceptStatements } from '../support/intercepted-statements';
 import { pricesWithoutFund } from '../support/prices-without-fund';
 import { tradesOf } from '../support/trades-of';
 import { Visitor } from '../support/visitor';
+import { beginBooksAnew } from '../support/watched-books';
 
 const list = sharedDataFile('funds/funds_tw.csv');
 const folder = join(list ?? '', '../..');
@@ -61,13 +62,16 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     await sandbox.close();
   });
 
-  const hold = async (holdings: number) =>
-    createRealClient(sandbox.database, client, {
+  const hold = async (holdings: number) => {
+    const done = await createRealClient(sandbox.database, client, {
       holdings,
       day,
       now: sandbox.clock.now(),
       secrets: await createSecrets('test'),
     });
+    await beginBooksAnew(sandbox.database);
+    return done;
+  };
   const held = () => valuedHoldings(sandbox.database, { clientId: client.id, day: today(sandbox.clock) });
 
   test('are stored by a statement for a thousand rows, or fewer', () => {

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orderEvents, orders } from '../../../sandbox/database/schema/orders';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { dealOrders } from '../../../sandbox/orders/deal-orders';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
+import { faultsInBooks } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -55,7 +55,7 @@ describe('a server’s clock that goes a little back', () => {
     sandbox.clock.set('2026-03-05T09:00:10+08:00');
     await runDesk(sandbox);
     for (const id of ids) expect((await eventsOf(id)).map(({ kind }) => kind)).toContain('priced');
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[OPEN-11] ends sessions rather than letting them live on', async () => {

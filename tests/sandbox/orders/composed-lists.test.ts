@@ -8,6 +8,7 @@ import type { DeskVisit, Shown } from '../support/desk-visit';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
+import { beginBooksAnew } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -95,6 +96,7 @@ describe('a list that a client composes', () => {
       ...{ accountNumber: accountNo, fundId: fund?.id ?? 0, kind: 'buy', units: '40', cost: '400', date: '2020-01-03' },
       ...{ settlementCurrency: currency, paymentType: 'OF_MA_ZZZ' },
     });
+    await beginBooksAnew(database);
     const left = { type: 'R', fundCode, currency, units: '40' };
     const checked = async (paymentType: string) => {
       const oid = await composed({ accountNo, orders: [{ ...left, paymentType }] });

@@ -4,13 +4,13 @@ import { dividendEntries, paidDistributions } from '../../../sandbox/database/sc
 import { fundDistributions } from '../../../sandbox/database/schema/fund-records';
 import { orderEvents, orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { askDesks } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
 import type { DeskTask } from '../support/desk-worker';
 import { openSeededServer } from '../support/seeded-database';
 import { sentList } from '../support/sent-list';
 import { start } from '../support/settable-clock';
+import { faultsInBooks } from '../support/watched-books';
 
 const server = process.env['DATABASE_URL'] ?? '';
 const isLong = process.env['TEST_LONG'] === '1';
@@ -75,7 +75,7 @@ describe.runIf(server !== '')('what becomes due while two processes deal', () =>
     const all = kindsOf('received', 'accepted', 'priced', 'settled');
     expect(await eventsBy('2026-04-10T20:00:00+08:00')).toEqual(all);
     expect(await eventsBy('2026-04-10T21:00:00+08:00')).toEqual(all);
-    expect(await differencesInBooks(open.database)).toEqual([]);
+    expect(await faultsInBooks(open.database)).toEqual([]);
   }, 240_000);
 
   test('[R2, R3, R23, FUND-17, DIV-01] the distributions of each month are paid once, to everybody who held the fund, also when one that pays is killed amid it', async () => {
@@ -98,7 +98,7 @@ describe.runIf(server !== '')('what becomes due while two processes deal', () =>
         0,
       );
       expect(await database.$count(fundDistributions, and(due, isNull(fundDistributions.paidAt)))).toBe(0);
-      expect(await differencesInBooks(database)).toEqual([]);
+      expect(await faultsInBooks(database)).toEqual([]);
     }
     // A payment has two sides, and what was paid once can't be paid again.
     const paid = await database.$count(paidDistributions);

@@ -4,6 +4,7 @@ import { dividends } from '../../../sandbox/database/schema/funds';
 import type { DeskVisit } from '../support/desk-visit';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
+import { beginBooksAnew } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -47,4 +48,5 @@ test('[TRADE-125, CONST-19, OPEN-34, LINK-26] dividends in foreign currency wait
     ['2026-02-03', 'USD', '2026-02-05', null],
     ['2026-02-02', 'TWD', '2026-02-02', null],
   ]);
+  await beginBooksAnew(sandbox.database);
 });

@@ -8,13 +8,13 @@ import {
   orders,
   type PreparedLine,
 } from '../../../sandbox/database/schema/orders';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit, Shown } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
+import { faultsInBooks } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -180,7 +180,7 @@ describe('a redemption', () => {
       .innerJoin(orders, eq(orders.id, orderMovements.orderId))
       .where(eq(orders.oid, oid));
     expect(moved.map(({ feeType, units }) => `${feeType} ${units}`).sort()).toEqual(['back-end 20', 'front-end 10']);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
     sandbox.clock.set(start);
   });
 

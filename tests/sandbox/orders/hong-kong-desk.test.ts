@@ -19,9 +19,9 @@ import { ProofVisitor } from '../support/proof-visitor';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
+import { faultsInBooks } from '../support/watched-books';
 
-const [accountNo, pin] = ['510012300189', '739162'];
-const clientId = 'HK-TYPICAL';
+const [clientId, accountNo, pin] = ['HK-TYPICAL', '510012300189', '739162'];
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  expect(await differencesInBooks(sandbox.database)).toEqual([]);
+  expect(await faultsInBooks(sandbox.database)).toEqual([]);
   await sandbox.close();
 });
 
@@ -247,7 +247,7 @@ describe('the order desk in Hong Kong', () => {
     expect(moved).toHaveLength(4);
     await deskAt('2026-03-11T17:00:00+08:00');
     expect((await statesOf(oid)).map(({ status }) => status)).toEqual(priced.map(() => 'COMPLETED'));
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[OPEN-30, TRADE-98, TRADE-99, TRADE-116, ERR-22] takes HKD 10,000 to 10,000,000 and USD 1,000 or more, with no cap for the day', async () => {
@@ -301,7 +301,7 @@ describe('a purchase that the Cash Account pays', () => {
       .from(ledgerEntries)
       .where(and(eq(ledgerEntries.orderId, `${oid}.1`), eq(ledgerEntries.account, 'client')));
     expect(entry?.amount).toBe('-20036.00');
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[VCA-22] comes back where it isn’t accepted, and whatever else stands there is found', async () => {
@@ -334,7 +334,7 @@ describe('a purchase that the Cash Account pays', () => {
     const cancelled = await visitor.cancel(`${oid}.1`);
     expect([cancelled.statusCode, (await cashOf(oid)).map(({ status }) => status)]).toEqual([200, ['rejected']]);
     expect(await balance()).toEqual(before);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[VCA-15, VCA-26, VCA-02] is refused when the balance isn’t enough with the fee, and in another currency', async () => {
@@ -363,7 +363,7 @@ describe('a purchase that the Cash Account pays', () => {
     const refused = answers.flatMap((answer) => answer.json<Result>()['failedAllotmentOrders'] ?? []);
     expect(refused.map(({ code }) => code)).toEqual(lists.slice(1).map(() => 'ORDER_BALANCE_TOO_LOW'));
     expect(Number((await balance())?.availableBalance)).toBeGreaterThanOrEqual(0);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 });
 
@@ -380,7 +380,7 @@ describe('a list in Hong Kong', () => {
     expect(new Set(received.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(received[0]?.['successfulAllotmentOrders']).toHaveLength(1);
     expect(await sandbox.database.$count(orders, eq(orders.oid, oid))).toBe(1);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[TRADE-07, ERR-21, ORDQ-04] of another client is like one that there isn’t, whatever is done with it', async () => {

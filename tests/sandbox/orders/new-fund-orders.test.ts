@@ -5,13 +5,13 @@ import { calendars, movements, navs } from '../../../sandbox/database/schema/fun
 import { orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
+import { faultsInBooks, seeBooks } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -112,7 +112,7 @@ describe('a new fund', () => {
     await runAt('2026-04-01T09:00:00+08:00');
     for (const id of [bought, switched]) expect((await eventsOf(id)).at(-1)?.kind).toBe('settled');
     expect(await priceOn('2026-03-31')).toBeGreaterThan(0);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[OPEN-32, TRADE-92, TRADE-139] whose launch a typhoon moves is dealt the day after, at its issue price all the same', async () => {
@@ -122,6 +122,7 @@ describe('a new fund', () => {
     const [, accepted, priced] = await eventsOf(orderId);
     expect([accepted?.dealingDate, Number(priced?.price)]).toEqual(['2026-03-17', 10]);
     expect(await priceOn('2026-03-17')).not.toBe(10);
+    await seeBooks(sandbox.database);
     await sandbox.database.delete(calendars).where(eq(calendars.name, 'typhoon'));
   });
 

@@ -12,6 +12,7 @@ import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
+import { faultsInBooks } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -254,7 +255,7 @@ describe('the books', () => {
       await sandbox.database.execute(sql.raw(`drop trigger refusing on ${table}`));
       expect([
         await desk.countOf(own),
-        await differencesInBooks(sandbox.database),
+        await faultsInBooks(sandbox.database),
         (await desk.detail(own)).statusCode,
       ]).toEqual([0, [], 200]);
     }
@@ -305,13 +306,13 @@ describe('the desk', () => {
       out?.amount,
     ]);
     expect(Number(buy?.units) * Number(buy?.price)).toBeLessThanOrEqual(50_000);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
     sandbox.clock.set('2026-03-20T16:00:00+08:00');
     await now();
     expect(await statuses()).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED']);
     const eventsBefore = await sandbox.database.$count(orderEvents);
     await Promise.all([now(), now(), now()]);
-    expect([await sandbox.database.$count(orderEvents), await differencesInBooks(sandbox.database)]).toEqual([
+    expect([await sandbox.database.$count(orderEvents), await faultsInBooks(sandbox.database)]).toEqual([
       eventsBefore,
       [],
     ]);
@@ -340,7 +341,7 @@ describe('the desk', () => {
       .update(movements)
       .set({ cost: latest[0]?.cost ?? '0' })
       .where(changed);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[R24] names every place that holds less than no units, by its account, fund, kind of payment and fee type', async () => {
@@ -354,7 +355,7 @@ describe('the desk', () => {
     const place = [held.accountNumber, held.fundId, held.paymentType, held.feeType].join(' ');
     expect(await differencesInBooks(sandbox.database)).toEqual([`${place}: holds less than no units`]);
     await sandbox.database.delete(movements).where(eq(movements.id, sold?.id ?? 0));
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[TRADE-93] is moved by the clock’s address, which shows its lists and is absent in production', async () => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { receiveOrders } from '../../../sandbox/orders/receiving/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { failStatement } from '../support/failing-statement';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
+import { faultsInBooks } from '../support/watched-books';
 
 /** While the desk deals, every statement fails in the long run, and every sixth one otherwise. */
 const step = process.env['TEST_LONG'] === '1' ? 1 : 6;
@@ -42,7 +42,7 @@ describe('a statement that fails', () => {
         0, 0,
       ]);
     }
-    expect([await desk.countOf(oid), await differencesInBooks(sandbox.database)]).toEqual([4, []]);
+    expect([await desk.countOf(oid), await faultsInBooks(sandbox.database)]).toEqual([4, []]);
   }, 120_000);
 
   test('[R6, R24, TRADE-18] while the desk deals, whichever it is, leaves books that are right, and the next run ends what it began', async () => {
@@ -60,7 +60,7 @@ describe('a statement that fails', () => {
         // This pass has fewer statements than that.
         if (!stop()) continue;
         isOver = false;
-        expect(await differencesInBooks(sandbox.database), `statement ${String(k)}`).toEqual([]);
+        expect(await faultsInBooks(sandbox.database), `statement ${String(k)}`).toEqual([]);
         await runDesk(sandbox);
       }
       expect(

@@ -13,11 +13,11 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { loginFailures, outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { nextPlanRun, runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
+import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
 
 const shared = sharedSandbox();
 const chan = ['chanmei88', '528314'] as const;
@@ -50,6 +50,7 @@ beforeEach(async () => {
       ...{ at: new Date('2026-02-01T02:00:00Z'), actor: 'client' },
     });
   }
+  await beginBooksAnew(database);
   at('2026-03-04T10:00:00+08:00');
   visitor = await shared.visitors.loggedOn('HK', chan);
 });
@@ -137,7 +138,7 @@ test('[RSP-05, RSP-12] on its day the desk ends the older plans and puts plans o
     ]),
   );
   expect(await eligibility()).toBe('NOT_ELIGIBLE');
-  expect(await differencesInBooks(shared.sandbox.database)).toEqual([]);
+  expect(await faultsInBooks(shared.sandbox.database)).toEqual([]);
 });
 
 test('[RSP-05, RSP-12] whatever the desk sleeps through, and however many desks wake at once, each month is one order', async () => {

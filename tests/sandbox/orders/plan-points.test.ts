@@ -26,6 +26,7 @@ import { failStatement } from '../support/failing-statement';
 import { provedSession } from '../support/proved-session';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf } from '../support/visitor';
+import { beginBooksAnew, seeBooks } from '../support/watched-books';
 
 const shared = sharedSandbox();
 const chan = ['chanmei88', '528314'] as const;
@@ -50,6 +51,7 @@ beforeEach(async () => {
     ['2026-05-31', 500],
     ['2027-12-31', 100_000],
   ]);
+  await beginBooksAnew(database);
   shared.sandbox.clock.set('2026-04-20T10:00:00+08:00');
 });
 
@@ -137,6 +139,7 @@ test('[EPNT-02, EPNT-06, EPNT-08] takes no more than there are on its day, and w
     ['2026-05-31', 170],
     ['2026-06-30', 49],
   ]);
+  await beginBooksAnew(shared.sandbox.database);
   at('2026-07-06T10:00:00+08:00');
   await runDesk(world());
   expect((await ordered()).map(({ points, feeWaived }) => [points, feeWaived])).toEqual([
@@ -160,9 +163,11 @@ test('[EPNT-08] takes none where the plan isn’t to, where its tier pays no fee
   await change(2, '2026-08', false);
   at('2026-06-08T10:00:00+08:00');
   await runDesk(world());
+  await seeBooks(database);
   await database.update(clients).set({ membershipTier: 'Gold+' }).where(eq(clients.id, clientId));
   at('2026-07-06T10:00:00+08:00');
   await runDesk(world());
+  await seeBooks(database);
   await database.update(clients).set({ membershipTier: 'Gold' }).where(eq(clients.id, clientId));
   at('2026-08-06T10:00:00+08:00');
   await runDesk(world());
@@ -261,6 +266,7 @@ test('[EPNT-06, EPNT-08] over any grants, amounts and months take never more tha
       await database.delete(regularPlanExecutions);
       await database.delete(regularPlanChanges);
       await grant(course.map(({ grant: points }, index) => [`2026-0${String(index + 5)}-28`, points + 1]));
+      await beginBooksAnew(database);
       await begin({ amount: String(course[0]?.amount ?? 0) });
       for (const [index, { amount }] of course.entries()) {
         if (index === 0) continue;

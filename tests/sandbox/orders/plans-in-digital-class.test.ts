@@ -15,6 +15,7 @@ import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { liftDebitLimits } from '../support/lift-debit-limits';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
+import { beginBooksAnew, seeBooks } from '../support/watched-books';
 
 const shared = sharedSandbox();
 const setUp = notLike(regularPlans.refNo, '%0%');
@@ -35,10 +36,12 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const { database } = shared.sandbox;
+  await seeBooks(database);
   await database.delete(regularPlanExecutions).where(notLike(regularPlanExecutions.refNo, '%0%'));
   await database.delete(regularPlanChanges).where(notLike(regularPlanChanges.refNo, '%0%'));
   await database.delete(regularPlans).where(setUp);
   await make(false);
+  await beginBooksAnew(database);
 });
 
 const start = (amount: string, more: object = {}) =>

@@ -20,6 +20,7 @@ import { submissions } from '../../../sandbox/database/schema/submissions';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf } from '../support/visitor';
+import { beginBooksAnew, seeBooks } from '../support/watched-books';
 
 const shared = sharedSandbox();
 const wang = ['WANG8888', 'Sunny4102Tea'] as const;
@@ -36,6 +37,7 @@ beforeEach(async () => {
   await database.delete(regularPlanChanges);
   await begin(refNo, { amount: '5000', days: [6, 16, 26] });
   await begin(ofDigital, { amount: '3000', days: [16] });
+  await beginBooksAnew(database);
 });
 
 async function begin(number: string, terms: { readonly amount: string; readonly days: readonly number[] }) {
@@ -187,10 +189,12 @@ const added = () => shared.sandbox.database.select().from(regularPlans).where(no
 
 afterEach(async () => {
   const { database } = shared.sandbox;
+  await seeBooks(database);
   const numbers = (await added()).map(({ refNo: number }) => number);
   await database.delete(regularPlanExecutions).where(inArray(regularPlanExecutions.refNo, numbers));
   await database.delete(regularPlanChanges).where(inArray(regularPlanChanges.refNo, numbers));
   await database.delete(regularPlans).where(inArray(regularPlans.refNo, numbers));
+  await beginBooksAnew(database);
 });
 
 test('[TRADE-03, TRADE-04, TRADE-79] orders a fund in foreign currency on the account of offshore funds in that currency', async () => {
@@ -215,6 +219,7 @@ test('[TRADE-79, BANK-03] of a non-fixed amount tries again what it tried first,
     ...{ accountNumber, fundId, kind: 'buy', settlementCurrency: 'TWD', units: '100', cost: '1000' },
     ...{ date: '2026-05-04', paymentType: 'ON_TWD' },
   });
+  await beginBooksAnew(database);
   await database.insert(navs).values([
     { fundId, date: '2026-05-05', nav: '7' },
     { fundId, date: '2026-05-06', nav: '13' },
@@ -229,11 +234,13 @@ test('[TRADE-79, BANK-03] of a non-fixed amount tries again what it tried first,
     await run();
     expect(await executionsOf(number)).toMatchObject([{ outcome: 'placed', amount: '6000', tries: 2 }]);
     expect(await ordersOf(number)).toMatchObject([{ amount: '6000' }]);
+    await seeBooks(database);
   } finally {
     await database.update(bankAuthorities).set({ status: 'A' }).where(authority);
     await database.delete(movements).where(own);
     if (kept.length > 0) await database.insert(movements).values(kept.map(({ id: _, ...row }) => row));
     await database.delete(navs).where(and(eq(navs.fundId, fundId), gte(navs.date, '2026-05-05')));
+    await beginBooksAnew(database);
   }
 });
 
@@ -337,6 +344,7 @@ test('[TRADE-79] of a non-fixed amount orders by the latest price and what its u
     await database
       .insert(movements)
       .values({ ...bought, units: '100', cost: '1000', date: '2026-03-02', paymentType: 'ON_TWD' });
+    await beginBooksAnew(database);
     for (const [date, nav, instant] of [
       ['2026-03-13', '7.9', '2026-03-16'],
       ['2026-04-15', '9', '2026-04-16'],
@@ -361,9 +369,11 @@ test('[TRADE-79] of a non-fixed amount orders by the latest price and what its u
     expect((await ordersOf(plan.refNo)).map(({ amount }) => amount).toSorted()).toEqual([
       ...['3000', '3000', '4000', '5000', '6000'],
     ]);
+    await seeBooks(database);
   } finally {
     await database.delete(movements).where(own);
     await database.insert(movements).values(kept.map(({ id: _, ...row }) => row));
     await database.delete(navs).where(and(eq(navs.fundId, fundId), gte(navs.date, '2026-03-13')));
+    await beginBooksAnew(database);
   }
 });

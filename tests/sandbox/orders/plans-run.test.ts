@@ -16,11 +16,11 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { nextPlanRun, runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
 
 const shared = sharedSandbox();
 const chan = ['chanmei88', '528314'] as const;
@@ -40,6 +40,7 @@ beforeEach(async () => {
     .set({ amount: '3000', days: [10], status: 'ACTIVE' })
     .where(eq(regularPlans.refNo, refNo));
   await begin();
+  await beginBooksAnew(database);
 });
 
 const begin = (amount = '3000') =>
@@ -106,7 +107,7 @@ test('[RSP-02, RSP-09, ORDQ-06, PORT-26] on its day a plan becomes one order, wh
     .innerJoin(orderMovements, eq(orderMovements.movementId, movements.id))
     .where(eq(orderMovements.orderId, done?.orderId ?? ''));
   expect(moved).toEqual([{ tradingType: 'RSP' }]);
-  expect(await differencesInBooks(shared.sandbox.database)).toEqual([]);
+  expect(await faultsInBooks(shared.sandbox.database)).toEqual([]);
 });
 
 test('[RSP-02, RSP-09, ORDQ-07] over a year, or three in the long run, each month has one execution on the right day, however often the desk runs, is broken off or runs twice at once', async () => {

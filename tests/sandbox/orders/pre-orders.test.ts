@@ -4,13 +4,13 @@ import { calendars, navs } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
+import { faultsInBooks, seeBooks } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -80,7 +80,7 @@ describe('a purchase for a day chosen ahead', () => {
       .from(navs)
       .where(and(eq(navs.fundId, row?.fundId ?? 0), eq(navs.date, '2026-04-02')));
     expect([Number(events[2]?.price), Number(events[2]?.amount)]).toEqual([Number(price?.nav), 20_000]);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[OPEN-32, TRADE-92] moves on with a typhoon that closes the market on its day', async () => {
@@ -93,6 +93,7 @@ describe('a purchase for a day chosen ahead', () => {
       ['received', null],
       ['accepted', '2026-03-19'],
     ]);
+    await seeBooks(sandbox.database);
     await sandbox.database.delete(calendars).where(eq(calendars.name, 'typhoon'));
   });
 

@@ -9,6 +9,7 @@ import { sharedDesk } from '../support/shared-desk';
 import { start } from '../support/settable-clock';
 import type { TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
+import { beginBooksAnew } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -52,6 +53,7 @@ test('[TRADE-19, TRADE-20, HOLD-10, PORT-26] units that a plan bought leave with
     ...{ ...place, kind: 'buy', units: '7.5', cost: '75', settlementCurrency: 'TWD', date: '2012-01-03' },
     tradingType: 'RSP',
   });
+  await beginBooksAnew(database);
   const before = await unitsBy(fundId);
   const [held] = (await desk.visitor.call('GET', '/deal/redemption'))
     .json<readonly Held[]>()

@@ -4,12 +4,12 @@ import { toText } from '../../../domain/money/decimal';
 import { navs } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
 import { movedMoney } from '../../../sandbox/statements/contract-note-facts';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
+import { faultsInBooks } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -104,7 +104,7 @@ describe('a redemption in foreign currency', () => {
     expect([await bookedOn('waiting', first), await bookedOn('client', first)]).toEqual([proceeds, 0]);
     // Its contract note says what the client is going to be paid [ORDQ-10].
     expect(Number(toText((await movedMoney(sandbox.database, first)).client))).toBe(proceeds);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
 
     // Alone as little again; both together are enough.
     const second = await redeemed(30);
@@ -116,6 +116,6 @@ describe('a redemption in foreign currency', () => {
       expect(await bookedOn('waiting', one)).toBeCloseTo(0, 6);
     }
     expect(await bookedOn('client', first)).toBeCloseTo(proceeds, 6);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 });

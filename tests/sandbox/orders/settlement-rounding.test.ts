@@ -4,13 +4,13 @@ import { clients } from '../../../sandbox/database/schema/clients';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit, Shown } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 import type { Visitor } from '../support/visitor';
+import { faultsInBooks } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -179,7 +179,7 @@ describe('an order that comes to nothing at its dealing price', () => {
     const told = (await mails()).filter((text) => text.includes(`${oid}.1`));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('未能成交。依當日淨值計算，單位數扣除費用後沒有餘額。單位數仍由您持有。');
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
   test('[R24, TRADE-43] takes no units of a switch that would buy none', async () => {
@@ -196,7 +196,7 @@ describe('an order that comes to nothing at its dealing price', () => {
     await dealtUntil('2026-03-04T16:00:00+08:00', '2026-03-05T00:00:00+08:00');
     expect(await lastEventOf(oid)).toMatchObject({ kind: 'rejected', reason: 'too-small' });
     expect(await available()).toBeCloseTo(before, 4);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 });
 
@@ -213,7 +213,7 @@ describe('units of too little worth that are all that is left', () => {
     await dealtUntil('2026-03-04T16:00:00+08:00', '2026-03-05T00:00:00+08:00');
     expect((await statesOf(oid)).map(({ status }) => status)).toEqual(['CONFIRMED', 'REJECTED_OTHERS']);
     expect(await available()).toBeCloseTo(Number(least), 4);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
     await dealtUntil('2026-03-20T16:00:00+08:00');
   });
 });

@@ -14,12 +14,12 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { addedPlans } from '../support/added-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
+import { faultsInBooks, seeBooks } from '../support/watched-books';
 
 const shared = sharedSandbox();
 const added = addedPlans(shared);
@@ -37,7 +37,7 @@ beforeEach(async () => {
   visitor = await shared.visitors.loggedOn('TW', lin);
 });
 afterAll(async () => {
-  expect(await differencesInBooks(shared.sandbox.database)).toEqual([]);
+  expect(await faultsInBooks(shared.sandbox.database)).toEqual([]);
 });
 
 const wanted = {
@@ -183,6 +183,7 @@ test('[TRADE-127, LINK-31] bears no short-term trading fee, however young its un
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, done?.orderId ?? ''), eq(orderEvents.kind, 'priced')));
   expect([Number(priced?.units), priced?.shortTermFee]).toEqual([1.5, null]);
+  await seeBooks(database);
   const { shortTermDays = null, shortTermFeePercent = null, shareClass = null } = fund ?? {};
   await database.update(funds).set({ shortTermDays, shortTermFeePercent, shareClass }).where(left);
 });

@@ -13,13 +13,13 @@ import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { heldLots, placeOf } from '../../../sandbox/orders/books/held-lots';
 import { keptOrders } from '../../../sandbox/orders/books/kept-orders';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { askDesks, inTurn } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
 import type { DeskOutcome, DeskTask } from '../support/desk-worker';
 import { openSeededServer } from '../support/seeded-database';
 import { sentList } from '../support/sent-list';
 import { start } from '../support/settable-clock';
+import { faultsInBooks } from '../support/watched-books';
 
 // Two processes share a server alone: `npm run postgres -- npm test`, and the long run, bring one.
 const server = process.env['DATABASE_URL'] ?? '';
@@ -47,7 +47,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
   }, 240_000);
 
   afterEach(async () => {
-    expect(await differencesInBooks(open.database)).toEqual([]);
+    expect(await faultsInBooks(open.database)).toEqual([]);
   });
 
   afterAll(async () => {
@@ -194,7 +194,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
       await isWorking;
       await doomed.kill();
       await Promise.all([...received, ...dealt]);
-      expect(await differencesInBooks(open.database)).toEqual([]);
+      expect(await faultsInBooks(open.database)).toEqual([]);
       for (const [oid, counts] of await standing(oids))
         expect([oid, ['0 no', '2 yes'].includes(counts)]).toEqual([oid, true]);
     }

@@ -19,6 +19,7 @@ import { sentList } from '../support/sent-list';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
+import { faultsInBooks } from '../support/watched-books';
 
 const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
 /** As the demonstration grants them: 400 that go soonest, 850, and 11,240 that go last. */
@@ -154,7 +155,7 @@ describe('points that a purchase redeems', () => {
         ],
         ['Paid by you', 'HKD 20,026.00'],
       ]);
-      expect(await differencesInBooks(database)).toEqual([]);
+      expect(await faultsInBooks(database)).toEqual([]);
     });
   });
 
@@ -170,7 +171,7 @@ describe('points that a purchase redeems', () => {
         'ORDER_POINTS_EXCEED_AVAILABLE',
       ]);
       expect(await left(desk.database)).toBe(40);
-      expect(await differencesInBooks(desk.database)).toEqual([]);
+      expect(await faultsInBooks(desk.database)).toEqual([]);
     });
   });
 
@@ -193,7 +194,7 @@ describe('points that a purchase redeems', () => {
         .groupBy(pointMovements.orderId, pointMovements.expiresOn);
       expect(lots.map(({ sum }) => sum)).toEqual(lots.map(() => 0));
       expect([lots.length, await feeBooked(database, rejected.oid)]).toEqual([5, []]);
-      expect(await differencesInBooks(database)).toEqual([]);
+      expect(await faultsInBooks(database)).toEqual([]);
     });
   });
 
@@ -240,7 +241,7 @@ describe('points that a purchase redeems', () => {
     // 12,490 points are six times 1,800, and 1,690.
     expect(received).toHaveLength(6);
     expect(await left(sandbox.database)).toBe(1_690);
-    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(sandbox.database)).toEqual([]);
     for (const [place, { oid }] of lists.entries()) if (outcomes[place] === 'received') await cancel(desk, `${oid}.1`);
     expect(await left(sandbox.database)).toBe(all);
   }, 120_000);
@@ -278,7 +279,7 @@ describe('points that a purchase redeems', () => {
               expect(await left(database)).toBe(codes.length === 0 ? before - one.points : before);
             }
             expect(await left(database)).toBeGreaterThanOrEqual(0);
-            expect(await differencesInBooks(database)).toEqual([]);
+            expect(await faultsInBooks(database)).toEqual([]);
           }
         });
       }),

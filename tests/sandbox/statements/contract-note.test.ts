@@ -37,7 +37,7 @@ beforeAll(async () => {
   placed = {
     fromBank: await placeOrder(sandbox, { ...buy, bankAccountId }),
     fromCash: await placeOrder(sandbox, { ...buy, isFromCash: true }),
-    ofPlan: await placeOrder(sandbox, { ...buy, bankAccountId, origin: 'plan' }),
+    ofPlan: await placeOrder(sandbox, { ...buy, bankAccountId, origin: 'plan', feePercent: '0' }),
     sale: await placeOrder(sandbox, { ...leaving, kind: 'redemption', feePercent: '0', bankAccountId }),
     change: await placeOrder(sandbox, { ...leaving, kind: 'switch', intoFundId: jpy.id }),
     inTaiwan: await placeOrder(sandbox, {

@@ -8,6 +8,7 @@ import { dividendFunds } from '../../../sandbox/database/schema/services';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { placeOrder } from '../support/placed-orders';
 import type { TestSandbox } from '../support/test-sandbox';
+import { beginBooksAnew } from '../support/watched-books';
 
 type Step = {
   readonly daysLater: number;
@@ -19,6 +20,9 @@ type Step = {
   /** Whether the desk works before the next order comes. */
   readonly isDealt: boolean;
 };
+
+/** What units bought without a fee bear when they leave, in percent. */
+const backEndFee = '0.5';
 
 /** What a client orders over some weeks, and when the desk works. */
 export const aHistory = fc.array(
@@ -55,6 +59,24 @@ export async function live(
   const positions = [
     ...new Map(held.map((one) => [`${String(one.fund.id)} ${String(one.movement.paymentType)}`, one])).values(),
   ];
+  for (const { fund, movement, units } of positions) {
+    // Of each, half as many again were bought without a fee, and bear one when they leave.
+    const { id: _, ...place } = movement;
+    const half = new Big(units).div(2).toFixed(4);
+    await database.insert(movements).values({
+      ...{
+        ...place,
+        kind: 'buy',
+        units: half,
+        cost: '100',
+        date: '2020-01-03',
+        tradingType: 'LS',
+        feeType: 'back-end',
+      },
+    });
+    await database.update(funds).set({ backEndFeePercent: backEndFee }).where(eq(funds.id, fund.id));
+  }
+  await beginBooksAnew(database);
   const [cashAccount] = ['510012300189'];
   for (const { daysLater, kind, place, into, size, isFromCash, isDealt } of steps) {
     clock.advance(daysLater * 86_400_000);
@@ -69,8 +91,9 @@ export async function live(
     if (kind === 'buy') {
       const amount = String(size * (canBeFromCash ? 400 : 7_777));
       await placeOrder(sandbox, { ...from, kind, amount, feePercent: '1.8', isFromCash: canBeFromCash });
-    } else if (kind === 'redemption')
-      await placeOrder(sandbox, { ...from, kind, units, feePercent: size > 6 ? '0.5' : '0' });
+    } else if (kind === 'redemption' && size > 6)
+      await placeOrder(sandbox, { ...from, kind, units, feePercent: backEndFee, feeType: 'back-end' });
+    else if (kind === 'redemption') await placeOrder(sandbox, { ...from, kind, units, feePercent: '0' });
     else if (other.fund.id !== position.fund.id)
       await placeOrder(sandbox, { ...from, kind, units, intoFundId: other.fund.id });
   }

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Region } from '../../../domain/region';
 import { accounts, clients } from '../../../sandbox/database/schema/clients';
 import { movements } from '../../../sandbox/database/schema/funds';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { statementDocument } from '../../../sandbox/statements/monthly-statement';
 import type { PrintedDocument } from '../../../sandbox/statements/printed-document';
 import { statementFacts } from '../../../sandbox/statements/statement-facts';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { faultsInBooks } from '../support/watched-books';
 import { aHistory, live, reinvest } from './lived-history';
 import { type ExpectedMonth, expectedMonth, readClient } from './statement-oracle';
 
@@ -130,7 +130,7 @@ describe('a monthly statement’s balance over any orders', () => {
             expectRight(march, expectedMonth(rows, months[0], currencyOf[who.region]));
             expectRight(april, expectedMonth(rows, months[1], currencyOf[who.region]));
             expect(april.opening.toFixed()).toBe(march.closing.toFixed());
-            expect(await differencesInBooks(sandbox.database)).toEqual([]);
+            expect(await faultsInBooks(sandbox.database)).toEqual([]);
           } finally {
             await sandbox.close();
           }

@@ -6,6 +6,7 @@ import {
   regularPlans,
 } from '../../../sandbox/database/schema/regular-plans';
 import type { sharedSandbox } from './shared-sandbox';
+import { beginBooksAnew, seeBooks } from './watched-books';
 
 type Plan = typeof regularPlans.$inferSelect;
 
@@ -24,8 +25,10 @@ export function addedPlans(shared: ReturnType<typeof sharedSandbox>) {
     const { database } = shared.sandbox;
     const added = (await all()).map(({ refNo }) => refNo);
     if (added.length === 0) return;
+    await seeBooks(database);
     for (const table of [regularPlanExecutions, regularPlanChanges, regularPlans])
       await database.delete(table).where(inArray(table.refNo, added));
+    await beginBooksAnew(database);
   });
   return {
     all,

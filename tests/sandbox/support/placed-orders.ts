@@ -6,9 +6,11 @@ import type { Region } from '../../../domain/region';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists } from '../../../sandbox/database/schema/orders';
+import { regularPlanExecutions, regularPlans } from '../../../sandbox/database/schema/regular-plans';
 import { keptOrder } from '../../../sandbox/orders/books/kept-orders';
 import { recordReceipts } from '../../../sandbox/orders/books/record-event';
 import { decimal } from '../../builders/decimal';
+import type { Database } from '../../../sandbox/database/database';
 import type { TestSandbox } from './test-sandbox';
 
 type Placed = {
@@ -23,7 +25,12 @@ type Placed = {
   readonly bankAccountId?: number;
 } & (
   | { readonly kind: 'buy'; readonly amount: string; readonly feePercent: string; readonly isFromCash?: boolean }
-  | { readonly kind: 'redemption'; readonly units: string; readonly feePercent: string }
+  | {
+      readonly kind: 'redemption';
+      readonly units: string;
+      readonly feePercent: string;
+      readonly feeType?: 'back-end';
+    }
   | { readonly kind: 'switch'; readonly units: string; readonly intoFundId: number }
 );
 
@@ -48,7 +55,8 @@ export async function placeOrder({ database, clock }: TestSandbox, order: Placed
   });
   const row = {
     ...{ id: `${oid}.1`, oid, line: 1, clientId: account.clientId, accountNumber, fundId, currency, kind },
-    ...{ cutOff: orderDesks[region].cutOff(undefined), paymentType, feeType: 'front-end' as const },
+    ...{ cutOff: orderDesks[region].cutOff(undefined), paymentType },
+    feeType: kind === 'redemption' ? (order.feeType ?? ('front-end' as const)) : ('front-end' as const),
     bankAccountId: order.bankAccountId ?? null,
     ...{ points: null, feeWaived: null, dealOn: null, intoFundId },
     amount: kind === 'buy' ? order.amount : null,
@@ -61,5 +69,25 @@ export async function placeOrder({ database, clock }: TestSandbox, order: Placed
     { kind: 'received', at: at.toISOString() },
   ]);
   await recordReceipts(database, { list: { oid, sentAt: at }, received: [received] }, { actor: 'desk' });
+  if (kind === 'buy' && order.origin === 'plan') await executePlan(database, { ...row, amount: order.amount, at });
   return row.id;
+}
+
+type Execution = Readonly<Record<'id' | 'oid' | 'accountNumber' | 'currency' | 'amount', string>> & {
+  readonly fundId: number;
+  readonly at: Date;
+};
+
+/** The plan that an order comes of, which has executed it and ended. */
+async function executePlan(database: Database, { id, oid, accountNumber, fundId, currency, amount, at }: Execution) {
+  const refNo = `plan-${oid}`;
+  const date = at.toISOString().slice(0, 10);
+  const day = at.getUTCDate();
+  await database.insert(regularPlans).values({
+    ...{ refNo, accountNumber, fundId, currency, amount, frequency: 'MONTHLY', days: [day], status: 'TERMINATED' },
+    ...{ paidFrom: 'direct-debit', updatedAt: at },
+  });
+  await database.insert(regularPlanExecutions).values({
+    ...{ refNo, month: date.slice(0, 7), day, date, amount, outcome: 'placed', tries: 1, orderId: id },
+  });
 }

@@ -7,17 +7,18 @@ import { seed } from '../../../sandbox/seed/seed';
 import { copyInto, emptyDatabase, filesOf, keptDatabase } from './kept-database';
 import { clockAt, start } from './settable-clock';
 import { createFresh, openTestDatabase } from './test-database';
+import { withWatchedBooks } from './watched-books';
 
 /** A migrated and seeded database of its own; an embedded one is a copy of one that is kept. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
-  if ((process.env['DATABASE_URL'] ?? '') !== '') return prepared(await openTestDatabase());
-  return openEmbedded({ copyOf: await seededDatabase() });
+  if ((process.env['DATABASE_URL'] ?? '') !== '') return withWatchedBooks(await prepared(await openTestDatabase()));
+  return withWatchedBooks(await openEmbedded({ copyOf: await seededDatabase() }), 'the seeded database');
 }
 
 /** One on a server, whose address other processes can be told. */
 export async function openSeededServer(server: string): Promise<OpenDatabase & { readonly address: string }> {
   const { address, drop } = await createFresh(server);
-  const open = await prepared(await openServer(address));
+  const open = await withWatchedBooks(await prepared(await openServer(address)));
   return {
     ...open,
     address,

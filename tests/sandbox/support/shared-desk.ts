@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { DeskVisit } from './desk-visit';
 import { startTestSandbox, type TestSandbox } from './test-sandbox';
+import { faultsInBooks } from './watched-books';
 
 type Begun = { readonly sandbox: TestSandbox; readonly desk: DeskVisit };
 
@@ -18,7 +18,7 @@ export function sharedDesk(
   }, 120_000);
   beforeEach(() => beginAnew(begun));
   afterAll(async () => {
-    expect(await differencesInBooks(begun.sandbox.database)).toEqual([]);
+    expect(await faultsInBooks(begun.sandbox.database)).toEqual([]);
     await begun.sandbox.close();
   });
 }

@@ -5,9 +5,9 @@ import { openEmbedded } from '../../../sandbox/database/connection/open-embedded
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { sentList } from './sent-list';
 import { clockAt, start } from './settable-clock';
+import { faultsInBooks } from './watched-books';
 
 // Tells how every list of a database stands, then submits those that are left, one after the other: a process of its own that can be killed.
 const [folder = ''] = process.argv.slice(2);
@@ -33,7 +33,7 @@ function written(bytes: Buffer): number {
   }
 }
 
-const differences = await differencesInBooks(database);
+const differences = await faultsInBooks(database);
 const placed = await database.select({ oid: orders.oid, count: count() }).from(orders).groupBy(orders.oid);
 const received = await database
   .select({ oid: orders.oid, count: count() })

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const tests = join(import.meta.dirname, '..');
+
+/** The files of the tests with their text, but for those that run in a browser and this one. */
+const files = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.startsWith('journeys/') && !path.startsWith('oracle/'))
+  .map((path) => ({ path, text: readFileSync(join(tests, path), 'utf8') }));
+
+/** What moves money: the desk, what it is made of, and the servers that clients call. */
+const moving =
+  /from '[./]+\/sandbox\/(orders\/(run-desk|deal-orders|receiving\/|plans\/(run-plans|place-plan-order)|dividends\/)|cash-account\/(hear-bank|run-bank|receive-instruction)|server\/build-server)/;
+/** What opens a database that nobody watches. */
+const opening = /\b(openEmbedded|openServer|openTestDatabase|openEngine)\(/;
+
+/** Those that open one and move money in it all the same, with who looks at its books. */
+const lookedAfter: Readonly<Record<string, string>> = {
+  'sandbox/database/database-away.test.ts': 'its clients only read',
+  'sandbox/database/engine-ended.test.ts': 'its clients only read',
+  'sandbox/price-alerts/told-prices.test.ts': 'the one that it opens is from before a migration and has no desk',
+  'sandbox/support/desk-worker.ts': 'its parent opened the database, and checks it',
+  'sandbox/support/submit-lists.ts': 'tells the faults in its books each time it begins',
+  'sandbox/wire/raw-requests.test.ts': 'what it asks comes to no table',
+};
+
+test('[R24] every test that moves money does so in a database whose books the model checks', () => {
+  const alone = files.filter(({ text }) => moving.test(text) && opening.test(text)).map(({ path }) => path);
+  expect(alone.toSorted()).toEqual(Object.keys(lookedAfter));
+  const watching = readFileSync(join(tests, 'sandbox/support/seeded-database.ts'), 'utf8');
+  const opened = [...watching.matchAll(/^export async function (open\w+)[^]*?\n}/gm)];
+  expect(opened.map(([text, name]) => [name, text.includes('withWatchedBooks(')])).toEqual([
+    ['openSeededDatabase', true],
+    ['openSeededServer', true],
+  ]);
+  const { text } = files.find(({ path }) => path === 'sandbox/support/test-sandbox.ts') ?? { text: '' };
+  expect(text).toContain('await openSeededDatabase()');
+  expect(readFileSync(join(tests, '../vitest.config.ts'), 'utf8')).toMatch(
+    /name: 'node',\s+setupFiles: \[\.\.\.shared\.setupFiles, 'tests\/check-books\.ts'\]/,
+  );
+});

@@ -1,0 +1,2 @@
+/** What checks the books of the databases that tests have open; each throws where they are wrong. */
+export const bookChecks = new Set<() => Promise<void>>();
