@@ -1,4 +1,4 @@
-import { imageFormats, type ImageFormat } from './image-format';
+import { imageFormatOf } from './image-format';
 import { minUploadBytes, maxFileNameLength, maxUploadBytes } from './upload-limits';
 import type { UploadProblem } from './upload-problem';
 
@@ -14,7 +14,7 @@ export type UploadFile = {
 /** Whether a document may be sent: the first problem of name (R07), format (R03), too large (R01), too small (R02); the limits themselves are allowed [DOC-05..11, OPEN-52]. */
 export function checkUpload(file: UploadFile, maxBytes: number = maxUploadBytes): 'accepted' | UploadProblem {
   if (!isEnglishFileName(file.name)) return 'R07';
-  if (!imageFormats.some((format) => isOfFormat(file, format))) return 'R03';
+  if (imageFormatOf(file.head) === undefined) return 'R03';
   // Said so that a size or limit that is no number is refused.
   if (!(file.size <= maxBytes)) return 'R01';
   return file.size < minUploadBytes ? 'R02' : 'accepted';
@@ -24,10 +24,8 @@ export function checkUpload(file: UploadFile, maxBytes: number = maxUploadBytes)
 const isEnglishFileName = (name: string): boolean =>
   typeof name === 'string' && name.length <= maxFileNameLength && /^[ -.0-[\]-~]+$/.test(name);
 
-// Name, bytes and, where the browser states one, MIME type must tell of the same format.
-function isOfFormat({ name, type = '', head }: UploadFile, { extensions, mimeTypes, signature }: ImageFormat): boolean {
-  const dot = name.lastIndexOf('.');
-  const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
-  if (!extensions.includes(extension) || !signature.every((byte, index) => head[index] === byte)) return false;
-  return type === '' || mimeTypes.includes(type.toLowerCase());
+/** The name under which the portal sends a file: a safe one of its own, so that the client's may be in any script [DOC-11, OPEN-52]. */
+export function uploadName(head: Uint8Array): string {
+  const format = imageFormatOf(head);
+  return format ? `document.${format.extension}` : 'document';
 }

@@ -1,12 +1,11 @@
-/** How a kind of image is told: by its file name's extension, its MIME type and its first bytes. */
-export type ImageFormat = {
-  readonly extensions: readonly string[];
-  readonly mimeTypes: readonly string[];
-  readonly signature: readonly number[];
-};
+/** How a kind of image is told: by its first bytes, whatever its name and its MIME type say; and how a file of it is named. */
+export type ImageFormat = { readonly extension: string; readonly signature: readonly number[] };
 
-/** The formats in which documents are accepted, JPEG and PNG [DOC-05, DOC-06, OPEN-52]. */
-export const imageFormats: readonly ImageFormat[] = [
-  { extensions: ['jpg', 'jpeg'], mimeTypes: ['image/jpeg', 'image/jpg'], signature: [0xff, 0xd8, 0xff] },
-  { extensions: ['png'], mimeTypes: ['image/png'], signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+const imageFormats: readonly ImageFormat[] = [
+  { extension: 'jpg', signature: [0xff, 0xd8, 0xff] },
+  { extension: 'png', signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
 ];
+
+/** The format of a document by its first bytes, JPEG or PNG; undefined for any other, which isn't accepted [DOC-05..07, OPEN-52]. */
+export const imageFormatOf = (head: Uint8Array): ImageFormat | undefined =>
+  imageFormats.find(({ signature }) => signature.every((byte, index) => head[index] === byte));

@@ -29,7 +29,6 @@ export const en_US = {
       'This isn’t a JPEG or PNG picture, or it is damaged. Take a photo, or save the document as a JPEG and choose that.',
     'problem-R07':
       'The file name may only contain English letters, digits and simple symbols. Use an English file name, such as passport.jpg.',
-    rename: 'Use it under an English name',
     unknown:
       'The connection was lost before a reply came, so we can’t tell yet whether the picture arrived. You can safely send it again: it will count only once.',
     'not-taken': 'The picture was not accepted. Please choose another one, or call {{phone}}.',

@@ -28,7 +28,6 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'problem-R02': '圖片過小：少於 {{least}} 的圖片無法看清文件。請重新拍攝，或選擇原圖而非縮圖。',
     'problem-R03': '此檔案不是 JPEG 或 PNG 圖片，或已損壞。請直接拍照，或將文件另存為 JPEG 後再選擇。',
     'problem-R07': '檔案名稱只可包含英文字母、數字及簡單符號。請使用英文檔案名稱，例如 passport.jpg。',
-    rename: '改用英文檔案名稱',
     unknown: '連線在收到回覆前中斷，暫未能確定圖片是否已送達。您可放心再次提交，我們只會計算一次。',
     'not-taken': '圖片未獲接納。請選擇另一張圖片，或致電 {{phone}}。',
     received: '我們已收到您的文件',

@@ -27,7 +27,6 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'problem-R02': '照片太小：小於 {{least}} 的照片看不清楚證件。請重新拍攝，或選擇原始檔而非縮圖。',
     'problem-R03': '這不是 JPEG 或 PNG 照片，或檔案已毀損。請直接拍照，或將證件另存成 JPEG 再選擇。',
     'problem-R07': '檔名僅能包含英文字母、數字與簡單符號。請改用英文檔名，例如 passport.jpg。',
-    rename: '改用英文檔名',
     unknown: '連線在收到回覆前中斷，還無法確定照片是否送達。您可以放心重新上傳，我們只會計算一次。',
     'not-taken': '照片未被接受。請換一張照片，或來電 {{phone}}。',
     received: '我們收到您的證件了',

@@ -6,7 +6,7 @@ import type { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { Users } from '../../../application/ports/client/users';
 import { reactivationEligibility } from '../../../domain/clients/feature-gates';
 import type { User } from '../../../domain/clients/user';
-import { checkUpload } from '../../../domain/documents/check-upload';
+import { checkUpload, uploadName } from '../../../domain/documents/check-upload';
 import { canReactivateByUpload } from '../../../domain/documents/reactivation';
 import type { Eligibility } from '../../../domain/regular-plans/changing/eligibility';
 import { ok } from '../../../domain/kernel/result';
@@ -77,22 +77,14 @@ export class DocumentUploadViewModel {
     if (this.loading) return;
     const choice = ++this.choices;
     const head = await firstBytes(file);
-    const { name, size, type } = file;
-    const verdict = head ? checkUpload({ name, size, type, head }, this.means.uploadBytes) : 'R03';
+    const { size, type } = file;
+    const verdict = head ? checkUpload({ name: uploadName(head), size, type, head }, this.means.uploadBytes) : 'R03';
     const pending = verdict === 'accepted' ? await this.means.once.begin(this.subjectOf(file)) : undefined;
     runInAction(() => {
       if (choice !== this.choices) return;
       if (verdict !== 'accepted') this.phase = { kind: 'refused', file, problem: verdict };
       else if (pending) this.phase = { kind: pending.isSent ? 'unknown' : 'chosen', file, key: pending.key };
     });
-  }
-
-  /** Takes the refused file under an English name [DOC-11]. */
-  async rename(): Promise<void> {
-    if (this.phase.kind !== 'refused') return;
-    const { file } = this.phase;
-    const name = file.type === 'image/png' ? 'document.png' : 'document.jpg';
-    await this.choose(new File([file], name, { type: file.type }));
   }
 
   /** The chosen file is no picture that can be shown [DOC-10]. */
@@ -110,7 +102,10 @@ export class DocumentUploadViewModel {
     const choice = ++this.choices;
     this.phase = { kind: 'sending', file, key, share: 0 };
     const head = (await firstBytes(file)) ?? new Uint8Array();
-    const document = { requestBy: user.userId, file: { name: file.name, size: file.size, type: file.type, head } };
+    const document = {
+      requestBy: user.userId,
+      file: { name: uploadName(head), size: file.size, type: file.type, head },
+    };
     const onProgress = (share: number): void => {
       if (choice === this.choices) this.progress(share);
     };

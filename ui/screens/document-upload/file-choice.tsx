@@ -4,7 +4,7 @@ import { useDroppedFile } from './use-dropped-file';
 
 type FileChoiceProps = { readonly onChoose: (file: File) => void };
 
-const accepted = 'image/jpeg,image/png,.jpg,.jpeg,.png';
+const accepted = 'image/jpeg,image/png,.jpg,.jpeg,.jfif,.png';
 
 /** Where a file is chosen, dropped or, on a phone, photographed. */
 export function FileChoice({ onChoose }: FileChoiceProps) {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { formatFileSize } from '../../../domain/formatting/format-file-size';
 import { minUploadBytes } from '../../../domain/documents/upload-limits';
 import { useConfiguration, useInstance } from '../../app/injection';
-import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
@@ -61,11 +60,6 @@ const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
         {'\n'}
         {t(`document-upload.problem-${problem}`, { ...sizes, size: formatFileSize(file.size) })}
       </Notice>
-      {problem === 'R07' ? (
-        <Button theme="outlined" onClick={() => void view.rename()}>
-          {t('document-upload.rename')}
-        </Button>
-      ) : null}
     </div>
   );
 });
