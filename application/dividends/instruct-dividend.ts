@@ -3,6 +3,7 @@ import {
   type InstructionProblem,
   instructionProblemOf,
 } from '../../domain/dividends/dividend-instruction';
+import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-refusal';
@@ -62,9 +63,9 @@ export class InstructDividend {
   }: Omit<WantedInstruction, 'userId' | 'password'>): Answer<DividendHolding | undefined> {
     const now = await this.instructions.all();
     if (!now.ok) return now;
-    const holding = now.value.find(({ fund, ...one }) => fund.code === fundCode && one.currency === currency);
+    const holding = now.value.find(({ fund, ...one }) => isNamedBy(fund, fundCode) && one.currency === currency);
     const made = holding?.changes[version];
-    return ok(made && made.into?.code === intoFundCode ? holding : undefined);
+    return ok(made && isNamedBy(made.into, intoFundCode) ? holding : undefined);
   }
 }
 

@@ -1,4 +1,4 @@
-import { findFund, type FundIdentifier } from '../../domain/funds/finding/fund-listing';
+import { type FundIdentifier, isSameFund } from '../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { ok } from '../../domain/kernel/result';
 import type { Answer } from '../ports/call-failure';
@@ -14,19 +14,14 @@ export class OrderedFundPreviews extends FundPreviews {
     super();
   }
 
-  async of(fund: FundIdentifier): Answer<FundPreview | undefined> {
-    const found = await this.ofAll([fund]);
-    return found.ok ? ok(findFund(found.value, fund)) : found;
-  }
-
-  async ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
-    const [previews, terms] = await Promise.all([this.previews.ofAll(funds), this.terms.of(funds)]);
+  async meantBy(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+    const [previews, terms] = await Promise.all([this.previews.meantBy(funds), this.terms.of(funds)]);
     if (!previews.ok) return previews;
     if (!terms.ok) return terms;
     return ok(
       previews.value.map((preview) => {
-        const own = terms.value.find(
-          ({ code, currency }) => code === preview.code && currency === preview.baseCurrency,
+        const own = terms.value.find(({ currency, ...fund }) =>
+          isSameFund({ ...fund, baseCurrency: currency }, { ...preview, isinCode: undefined }),
         );
         if (!own) return preview;
         const { isDigitalShareClass, feeType, subscription } = own;

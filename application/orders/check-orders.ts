@@ -11,7 +11,8 @@ import type {
   OrderRefusal,
   OrdersToCheck,
 } from '../ports/orders/order-checks';
-import { currencyOf, figureOf, type ListedOrder } from './listed-order';
+import { isNamedBy } from '../../domain/funds/finding/fund-listing';
+import { codesOf, currencyOf, figureOf, type ListedOrder } from './listed-order';
 
 /** An order by its place on the list, from 0; of a purchase, what pays for it and how many points are redeemed for its fee, where the client chooses. */
 export type PlacedOrder = {
@@ -32,7 +33,7 @@ export type CheckedOrders = {
 
 type CheckedPlace = Omit<OrdersToCheck, 'orders'>;
 
-type Placed = { readonly place: number; readonly checked: CheckedOrder };
+type Placed = { readonly place: number; readonly order: ListedOrder; readonly checked: CheckedOrder };
 
 /** Asks the server about the orders of a list before they are sent; what there is none of isn't asked about [API-80..82, TRADE-47, TRADE-48, OPEN-38]. */
 export class CheckOrders {
@@ -83,7 +84,7 @@ const checkedOf = (placed: readonly PlacedOrder[], type: 'B' | 'R' | 'S'): reado
     if (item.type !== type || figure === undefined) return [];
     return [
       {
-        place,
+        ...{ place, order },
         checked: {
           ...(item.type === 'S'
             ? { fundCode: item.switchFromFundCode, intoFundCode: item.switchToFundCode }
@@ -98,10 +99,12 @@ const checkedOf = (placed: readonly PlacedOrder[], type: 'B' | 'R' | 'S'): reado
 
 /** The first message about each order; what names no fund is about all of its kind. */
 const refusalsOf = (placed: readonly Placed[], refusals: readonly OrderRefusal[]): [number, OrderRefusal][] =>
-  placed.flatMap(({ place, checked }) => {
+  placed.flatMap(({ place, order, checked }) => {
     const first = refusals.find(
       ({ fundCode = checked.fundCode, intoFundCode = checked.intoFundCode, currency = checked.currency }) =>
-        fundCode === checked.fundCode && intoFundCode === checked.intoFundCode && currency === checked.currency,
+        isNamedBy(codesOf(order, checked.fundCode), fundCode) &&
+        isNamedBy(codesOf(order, checked.intoFundCode), intoFundCode) &&
+        currency === checked.currency,
     );
     return first ? [[place, first] as [number, OrderRefusal]] : [];
   });

@@ -1,9 +1,10 @@
+import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import { compare, type Decimal, scaled, subtract, toText, zero } from '../../domain/money/decimal';
 import { percentOf } from '../../domain/money/percent-of';
 import { round } from '../../domain/money/rounding';
 import { sum } from '../../domain/money/sum';
 import type { FailedOrder, OrderResult } from '../../domain/trading/records/order-result';
-import { currencyOf, dealOnOf, figureOf, type ListedOrder } from './listed-order';
+import { codesOf, currencyOf, dealOnOf, figureOf, type ListedOrder } from './listed-order';
 import type { PlacementDraft, PlacementDrafts, PlacementKind } from './placement-drafts';
 
 /** An order that wasn't received, with the figure that wasn't. */
@@ -49,11 +50,15 @@ const hasFigure = ({ item }: ListedOrder, figure: Decimal | undefined): boolean 
   return own !== undefined && figure !== undefined && compare(own, figure) === 0;
 };
 
-function isLike({ fundCode, currency, amount }: FailedOrder, order: ListedOrder): boolean {
+function isLike({ fundCode, jfFundCode, currency, amount }: FailedOrder, order: ListedOrder): boolean {
   const { item } = order;
   const code = item.type === 'S' ? item.switchFromFundCode : item.fundCode;
   const isSameKind = (amount !== undefined) === (item.type === 'B');
-  return isSameKind && code === fundCode && (currency === undefined || currency === currencyOf(order));
+  return (
+    isSameKind &&
+    isNamedBy(codesOf(order, code), jfFundCode ?? fundCode) &&
+    (currency === undefined || currency === currencyOf(order))
+  );
 }
 
 /** Whether it is a purchase for a day chosen ahead, which has a page of its own [LINK-28]. */

@@ -20,8 +20,10 @@ import type { LineAgreements } from './list-agreements';
 /** One prepared order with what is known of its funds and of what the client holds of the one it leaves. */
 export type ListedOrder = {
   readonly item: TradingItem;
-  /** By their code, in the language they were asked for in; a fund that the server doesn't know is missing. */
+  /** By what names them in the item, in the language they were asked for in; a fund that the server doesn't know is missing. */
   readonly funds: ReadonlyMap<string, FundPreview>;
+  /** The codes in the item that several funds share, of which nobody can tell the one that is meant [ENT-29]. */
+  readonly sharedCodes?: readonly string[] | undefined;
   readonly language: Language;
   readonly holding?: PortfolioHolding | undefined;
   /** Of a purchase, the units held of its fund in its currency [TRADE-51]. */
@@ -38,6 +40,10 @@ export type ListedOrder = {
 /** What an order is settled in; '' where neither the list nor the holding says it. */
 export const currencyOf = ({ item, holding }: ListedOrder): string =>
   item.currency ?? holding?.settlementCurrency ?? '';
+
+/** Both codes of a fund of an order, by what names it in the item: a server may answer with either [ENT-29]. */
+export const codesOf = ({ funds }: Pick<ListedOrder, 'funds'>, id: string | undefined) =>
+  id === undefined ? undefined : { code: funds.get(id)?.code ?? id, jfFundCode: id };
 
 /** What is ordered: an amount to buy, or units that leave a fund. */
 export const figureOf = (item: TradingItem): Decimal | undefined => (item.type === 'B' ? item.buyAmount : item.unit);
@@ -80,7 +86,9 @@ export function cardLines({
     const isLeft = terms.type !== 'ST' && terms.type !== 'B';
     const held = isLeft ? redeemable : undefined;
     // What is bought is priced in its own currency, whatever the order is settled in.
-    const line = terms.type === 'ST' ? { ...terms, currency: fund?.baseCurrency } : terms;
+    const code = fund?.code ?? (isLeft ? holding?.fund.code : undefined) ?? terms.fundCode;
+    const named = { ...terms, fundCode: code };
+    const line = terms.type === 'ST' ? { ...named, currency: fund?.baseCurrency } : named;
     return deriveOrderLine(line, traded, {
       availableHoldings: held?.available,
       totalHoldings: terms.type === 'B' ? heldOfBought : held?.total,

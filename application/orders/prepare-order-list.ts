@@ -1,5 +1,7 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
 import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
+import type { FundPreview } from '../../domain/funds/fund-preview';
+import { fundOfId, fundsMeant } from '../../domain/funds/finding/fund-listing';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
@@ -114,13 +116,13 @@ export class PrepareOrderList {
   private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): Answer<OpenOrderList> {
     const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale, region } = this.sources;
     const language = locale.current();
-    const codes = [...new Set(list.items.flatMap((item) => orderTerms(item).map(({ fundCode }) => fundCode)))];
+    const ids = [...new Set(list.items.flatMap((item) => orderTerms(item).map(({ fundCode }) => fundCode)))];
     const [user, tier, records, funds, held, accounts, redeemable, agreed, points] = await Promise.all([
       users.current(),
       tiers.current(),
       // A region without these records would refuse to tell of them.
       regionalRiskRecords[region].suitability ? suitability.current() : ok([]),
-      previews.ofAll(codes.map((code) => ({ code }))),
+      previews.meantBy(ids.map(fundOfId)),
       holdings.held(),
       banks.listed(),
       checks.redeemable(),
@@ -140,7 +142,6 @@ export class PrepareOrderList {
     const payments = await this.sources.payments?.execute(user.value, accountNo);
     if (payments?.ok === false) return payments;
     const profile = statedRiskProfile(user.value.effectiveCrr, records.value);
-    const byCode = new Map(funds.value.map((fund) => [fund.code, fund]));
     return ok({
       ...{ kind: 'open', userId: user.value.userId, list, answeredAt },
       ...{ accountNo, isPlanAccount: planAccountNos.includes(accountNo), payments: payments?.value },
@@ -148,7 +149,8 @@ export class PrepareOrderList {
       orders: list.items.map((item, place) => {
         const holding = holdingLeft(region, item, held.value, list.accountNo);
         return {
-          ...{ item, language, holding, funds: byCode, agreements: agreed.value[place] ?? new Map() },
+          ...{ item, language, holding, agreements: agreed.value[place] ?? new Map() },
+          ...fundsOf(item, funds.value, holding),
           heldOfBought: unitsHeldOfBought(item, held.value, accountNo),
           bankName: accounts.value.find(({ bankAccountNo }) => bankAccountNo && bankAccountNo === item.bankAccount)
             ?.bankName,
@@ -167,6 +169,26 @@ export class PrepareOrderList {
       clientFacts: clientFactsOf(user.value, profile, accounts.value),
     });
   }
+}
+
+/** The funds of an item by what names them in it; where several share that, those of its currency and of the name of what is held, and none is picked of those left [ENT-29]. */
+function fundsOf(
+  item: TradingItem,
+  known: readonly FundPreview[],
+  holding: PortfolioHolding | undefined,
+): Pick<ListedOrder, 'funds' | 'sharedCodes'> {
+  const funds = new Map<string, FundPreview>();
+  const sharedCodes: string[] = [];
+  for (const { type, fundCode, currency } of orderTerms(item)) {
+    const isLeft = type === 'R' || type === 'SF';
+    const name = isLeft ? holding?.fund.name : undefined;
+    const all = fundsMeant(known, { ...fundOfId(fundCode), name });
+    const ofCurrency = all.filter(({ baseCurrency }) => baseCurrency === currency);
+    const [fund, ...others] = all.length > 1 && ofCurrency.length === 1 ? ofCurrency : all;
+    if (fund && others.length === 0) funds.set(fundCode, fund);
+    else if (fund) sharedCodes.push(fundCode);
+  }
+  return { funds, sharedCodes };
 }
 
 const withdrawable = (item: TradingItem, rows: readonly RedeemableHolding[]) => ({

@@ -1,5 +1,6 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
 import type { TradingClient } from '../../domain/funds/fund-bar';
+import { fundId } from '../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
@@ -76,5 +77,5 @@ export class PreparePlacement {
 /** What leaves a holding, whatever it goes into. */
 const leaving = ({ fund }: PortfolioHolding, kind: PlacementKind): TradingItem =>
   kind === 'switch' || kind === 'ipo-switch'
-    ? { type: 'S', switchFromFundCode: fund.code, switchToFundCode: '' }
-    : { type: 'R', fundCode: fund.code };
+    ? { type: 'S', switchFromFundCode: fundId(fund), switchToFundCode: '' }
+    : { type: 'R', fundCode: fundId(fund) };

@@ -1,3 +1,4 @@
+import { isSameFund } from '../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { compare } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
@@ -11,7 +12,13 @@ export function redeemableRowsOf(
   redeemable: readonly RedeemableHolding[],
 ): readonly RedeemableHolding[] {
   const rows = redeemable.filter(
-    (row) => row.accountNo === accountNo && row.fundCode === fund.code && row.currency === settlementCurrency,
+    (row) =>
+      row.accountNo === accountNo &&
+      isSameFund(
+        { code: row.fundCode, jfFundCode: row.jfFundCode },
+        { code: fund.code, jfFundCode: fund.jfFundCode },
+      ) &&
+      row.currency === settlementCurrency,
   );
   const same = rows.find(({ total }) => units !== undefined && compare(total, units) === 0);
   return same ? [same] : rows;

@@ -11,12 +11,13 @@ import type { Region } from '../../domain/region';
 import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
 import type { ListedOrder } from './listed-order';
 
-/** Why an order can't be placed whatever its figure; undefined where it can, and where nobody knows its fund [SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
+/** Why an order can't be placed whatever its figure; undefined where it can, and where nobody knows its fund; one whose code is several funds' can't be [ENT-29, SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
 export function refusalOfListed(
   order: ListedOrder,
   region: Region,
   client: TradingClient,
 ): FundActionRefusal | FundBarRefusal | undefined {
+  if ((order.sharedCodes ?? []).length > 0) return 'shared-code';
   const { item, holding, redeemable } = order;
   const facts = factsOf(order, region, item.type === 'S' ? item.switchFromFundCode : item.fundCode, holding);
   if (!facts) return undefined;

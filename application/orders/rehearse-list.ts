@@ -1,3 +1,4 @@
+import { fundId } from '../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { Region } from '../../domain/region';
 import { type SameWorth, worthByKnownRates } from '../../domain/trading/rehearsal/known-rates';
@@ -36,9 +37,8 @@ export function rehearseList(
       worth: amount && worthByKnownRates({ currency: paidIn, amount }, known, currency),
     };
   });
-  const lines = held.map(({ fund: { code: fundCode, riskRating }, marketValue: worth }) => ({
-    fundCode,
-    riskRating,
+  const lines = held.map(({ fund, marketValue: worth }) => ({
+    ...{ fundCode: fundId(fund), riskRating: fund.riskRating },
     worth,
   }));
   return rehearseOrders(region, lines, moves);

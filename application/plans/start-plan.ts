@@ -1,3 +1,4 @@
+import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
 import { compare } from '../../domain/money/decimal';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
@@ -67,7 +68,9 @@ export class StartPlan {
     const plans = await this.schedules.all();
     if (!plans.ok) return plans;
     const startedAt = ({ changes }: PlanSchedule) => Date.parse(changes[0]?.at ?? '');
-    const own = plans.value.filter(({ fund, intoFund }) => fund.code === fundCode && intoFund?.code === intoFundCode);
+    const own = plans.value.filter(
+      ({ fund, intoFund }) => isNamedBy(fund, fundCode) && isNamedBy(intoFund, intoFundCode),
+    );
     return ok(own.toSorted((one, other) => startedAt(other) - startedAt(one)));
   }
 }

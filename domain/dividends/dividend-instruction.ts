@@ -1,6 +1,7 @@
 import type { FundActionRefusal, FundOffer } from '../funds/fund-actions';
 import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../funds/fund-bar';
 import { type DistributionFrequency, distributionFrequencies } from '../funds/fund-details';
+import { isSameFund } from '../funds/finding/fund-listing';
 import type { FundRiskRating } from '../funds/fund-risk-rating';
 import type { JurisdictionType } from '../funds/jurisdiction-type';
 import { type Decimal, isNegative, isZero } from '../money/decimal';
@@ -35,6 +36,7 @@ export const takesInstruction = ({ units, frequency }: Pick<DividendHolding, 'un
 /** A fund whose dividends are to go into another, as much as decides over that. */
 export type DistributingFund = {
   readonly code: string;
+  readonly jfFundCode?: string | undefined;
   readonly currency: string;
   readonly side?: JurisdictionType | undefined;
 };
@@ -64,7 +66,8 @@ export function receivingProblem(
   into: ReceivingFund,
   client: TradingClient,
 ): ReceivingProblem | undefined {
-  if (into.code === from.code && into.currency === from.currency) return 'same-fund';
+  if (isSameFund({ ...into, baseCurrency: into.currency }, { ...from, baseCurrency: from.currency }))
+    return 'same-fund';
   if (into.currency !== from.currency) return 'currency';
   if (into.side !== undefined && from.side !== undefined && into.side !== from.side) return 'side';
   const refusal = refusalOfOrder('regular-buy', into, client);

@@ -1,8 +1,9 @@
+import type { FundReference } from '../funds/finding/fund-listing';
 import { oneOf } from '../kernel/one-of';
 import type { Decimal } from '../money/decimal';
 
 /** A fund as a dividend record names it. */
-export type DividendFund = { readonly code: string; readonly name: string };
+export type DividendFund = Pick<FundReference, 'code' | 'name' | 'jfFundCode'>;
 
 /** A client's instruction on a fund's dividends: paid out, or reinvested in another fund; TW only [DIV-01, ENT-46]. */
 export type DividendRecord = {

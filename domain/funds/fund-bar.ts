@@ -39,6 +39,8 @@ export type FundBarRefusal =
   | 'no-trading-right'
   /** The client's tier buys only by regular plans [TIER-33]. */
   | 'regular-only'
+  /** Several funds share the code by which an order names its fund, and nobody can tell which is meant [ENT-29]. */
+  | 'shared-code'
   /** A fund without an ISIN has no product page [API-49]. */
   | 'no-factsheet';
 

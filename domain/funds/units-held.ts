@@ -1,10 +1,10 @@
 import type { Decimal } from '../money/decimal';
 import { sum } from '../money/sum';
-import type { FundReference } from './finding/fund-listing';
+import { type FundReference, isSameFund } from './finding/fund-listing';
 
 /** A line of a portfolio, as far as it says how much of which fund is held. */
 export type HeldUnits = {
-  readonly fund: { readonly code: string; readonly baseCurrency: string; readonly isinCode?: string | undefined };
+  readonly fund: Pick<FundReference, 'code' | 'baseCurrency' | 'isinCode' | 'jfFundCode'>;
   readonly units?: Decimal | undefined;
 };
 
@@ -18,10 +18,5 @@ export function unitsHeld(holdings: readonly HeldUnits[], fund: FundReference): 
 
 /** The lines of a portfolio that are of a fund, in their order [HOLD-10]. */
 export function holdingsOf<T extends HeldUnits>(holdings: readonly T[], fund: FundReference): readonly T[] {
-  return holdings.filter((holding) => isOf(holding.fund, fund));
+  return holdings.filter((holding) => isSameFund(holding.fund, fund));
 }
-
-const isOf = (held: HeldUnits['fund'], { code, baseCurrency, isinCode }: FundReference): boolean =>
-  held.code === code &&
-  held.baseCurrency === baseCurrency &&
-  (held.isinCode === undefined || isinCode === undefined || held.isinCode === isinCode);

@@ -11,6 +11,8 @@ export type SortableFigures = {
 export type Holding = SortableFigures & {
   readonly fund: {
     readonly code: string;
+    /** The asset manager's own code, which no other fund has, where the server tells it [ENT-29]. */
+    readonly jfFundCode?: string | undefined;
     readonly category: string;
     readonly fundMarketType?: string | undefined;
     readonly baseCurrency: string;

@@ -13,6 +13,7 @@ import { dividendInstructionChanges } from '../database/schema/distributions';
 import { fundDistributions, fundFacts } from '../database/schema/fund-records';
 import { funds, movements } from '../database/schema/funds';
 import { dividendFunds } from '../database/schema/services';
+import { jfFundCode } from '../funds/listed-funds';
 import { netUnits } from '../database/net-units';
 
 type FundRow = typeof funds.$inferSelect;
@@ -78,7 +79,10 @@ async function changesOf(database: Database, clientId: string, fundIds: readonly
 /** A holding as its client is told of it. */
 export function wireDividendHolding(kept: KeptDividendHolding, language: Language): WireDividendHolding {
   const { fund, units, frequency, nextPayDate, into, changes } = kept;
-  const named = ({ code, names }: FundRow) => ({ name: { code, value: localised(names, language) ?? null } });
+  const named = (fund: FundRow) => ({
+    name: { code: fund.code, value: localised(fund.names, language) ?? null },
+    jfFundCode: jfFundCode(fund),
+  });
   return {
     ...{ fund: named(fund), currency: fund.currency, units, frequency, nextPayDate },
     ...{ reInvestmentFund: into && named(into), version: changes.length },

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import {
   dividendHolding,
@@ -9,15 +9,16 @@ import {
   type InstructionProblem,
   problemOfReceiving,
 } from '../../domain/dividends/dividend-instruction';
+import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import type { Language } from '../../domain/language';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import { dividendInstructionChanges } from '../database/schema/distributions';
-import { funds } from '../database/schema/funds';
 import { dividendFunds } from '../database/schema/services';
-import { hasOneOfCodes } from '../funds/fund-codes';
+import { fundOfCode } from '../funds/fund-of-code';
+import { jfFundCode } from '../funds/listed-funds';
 import { lockedAccounts } from '../orders/books/locked-accounts';
 import { mailInstruction } from '../orders/dividends/mail-dividends';
 import { receivingProblemOf } from '../orders/terms/receiving-fund';
@@ -78,7 +79,7 @@ type Checked = { readonly kept: KeptDividendHolding; readonly into: KeptDividend
 async function checkedInstruction(world: ServerContext, { clientId, body }: Asked): Promise<Checked> {
   const { fundCode, currency, intoFundCode } = body;
   const held = await dividendHoldings(world.database, clientId);
-  const kept = held.find(({ fund }) => fund.code === fundCode && fund.currency === currency);
+  const kept = heldFund(held, fundCode, currency);
   if (kept === undefined) throw refused('unknown');
   if (kept.changes.length !== body.version) throw refused('outdated');
   const into = intoFundCode === undefined ? null : await fundInCurrency(world, intoFundCode, currency);
@@ -89,15 +90,18 @@ async function checkedInstruction(world: ServerContext, { clientId, body }: Aske
   return { kept, into };
 }
 
-/** The fund of a code, which several share: the one in a currency. */
-async function fundInCurrency({ database, region }: ServerContext, code: string, currency: string) {
-  const [fund] = await database
-    .select()
-    .from(funds)
-    .where(and(hasOneOfCodes(region, [code]), eq(funds.currency, currency)))
-    .orderBy(asc(funds.id))
-    .limit(1);
-  return fund;
+/** The holding in a currency of the fund that is named; of several funds that share its code none. */
+function heldFund(held: readonly KeptDividendHolding[], id: string, currency: string): KeptDividendHolding | undefined {
+  const [found, ...others] = held.filter(
+    ({ fund }) => fund.currency === currency && isNamedBy({ code: fund.code, jfFundCode: jfFundCode(fund) }, id),
+  );
+  return others.length === 0 ? found : undefined;
+}
+
+/** The fund of a code, if it is in a currency. */
+async function fundInCurrency(world: ServerContext, code: string, currency: string) {
+  const fund = await fundOfCode(world, code, { currency });
+  return fund?.currency === currency ? fund : undefined;
 }
 
 const refused = (problem: InstructionProblem): Refusal => new Refusal(400, [dividendRefusals[problem]]);

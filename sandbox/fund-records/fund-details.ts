@@ -10,7 +10,7 @@ import { decimal } from '../database/decimal';
 import { fundFacts, type fundWeights, weightParts } from '../database/schema/fund-records';
 import { funds } from '../database/schema/funds';
 import { categoryNames, marketTypeNames } from '../funds/fund-classification';
-import { maxFundsPerCall, hasOneOfCodes } from '../funds/fund-codes';
+import { hasOneOfCodes } from '../funds/fund-codes';
 import { jfFundCode, wireCode } from '../funds/listed-funds';
 import { isOnshore } from '../funds/is-onshore';
 import type { CallContext } from '../wire/call-context';
@@ -27,8 +27,7 @@ export async function fundDetails(codes: readonly string[], context: CallContext
     .from(funds)
     .leftJoin(fundFacts, eq(fundFacts.fundId, funds.id))
     .where(hasOneOfCodes(region, codes))
-    .orderBy(asc(funds.code), asc(funds.id))
-    .limit(maxFundsPerCall);
+    .orderBy(asc(funds.code), asc(funds.id));
   const ids = found.map(({ fund }) => fund.id);
   const weights = await weightsOf(database, ids);
   const documents = await documentsOf(database, ids);

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { toText } from '../../domain/money/decimal';
 import { today } from '../context/clock';
 import { funds } from '../database/schema/funds';
-import { maxFundsPerCall, hasOneOfCodes } from '../funds/fund-codes';
+import { hasOneOfCodes } from '../funds/fund-codes';
 import { jfFundCode } from '../funds/listed-funds';
 import { priceRecordsOf } from '../funds/price-records';
 import type { CallContext } from '../wire/call-context';
@@ -22,8 +22,7 @@ export async function fundPrices(codes: readonly string[], context: CallContext)
     })
     .from(funds)
     .where(hasOneOfCodes(region, codes))
-    .orderBy(asc(funds.code), asc(funds.id))
-    .limit(maxFundsPerCall);
+    .orderBy(asc(funds.code), asc(funds.id));
   const records = await priceRecordsOf(
     database,
     found.map(({ id }) => id),

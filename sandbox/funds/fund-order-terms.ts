@@ -5,7 +5,8 @@ import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { funds } from '../database/schema/funds';
 import { dealingCalendars } from './dealing-calendar';
-import { hasOneOfCodes, maxFundsPerCall } from './fund-codes';
+import { jfFundCode } from './listed-funds';
+import { hasOneOfCodes } from './fund-codes';
 
 type World = Pick<ServerContext, 'database' | 'region' | 'clock'>;
 
@@ -16,8 +17,7 @@ export async function fundOrderTerms({ database, region, clock }: World, codes: 
     .select()
     .from(funds)
     .where(hasOneOfCodes(region, codes))
-    .orderBy(asc(funds.code), asc(funds.id))
-    .limit(maxFundsPerCall);
+    .orderBy(asc(funds.code), asc(funds.id));
   const calendars = await dealingCalendars(database);
   return found.map((fund) => {
     const {
@@ -32,6 +32,7 @@ export async function fundOrderTerms({ database, region, clock }: World, codes: 
       until !== null && isSubscribedOn(until, day) ? nextBusinessDay(until, calendars({ fund, intoFund: null })) : '';
     return {
       code,
+      jfFundCode: jfFundCode(fund),
       currency,
       isDigitalShareClass,
       feeType,
@@ -40,12 +41,12 @@ export async function fundOrderTerms({ database, region, clock }: World, codes: 
   });
 }
 
-/** The codes of a region's funds that are subscribed now. */
+/** The asset manager's own codes of a region's funds that are subscribed now. */
 export async function newFundCodes({ database, region, clock }: World): Promise<readonly string[]> {
   const found = await database
-    .select({ code: funds.code })
+    .select({ localId: funds.localId, currency: funds.currency })
     .from(funds)
     .where(and(eq(funds.region, region), gte(funds.subscribedUntil, today(clock))))
     .orderBy(asc(funds.id));
-  return found.map(({ code }) => code);
+  return found.map(jfFundCode);
 }

@@ -9,13 +9,13 @@ import { funds } from '../database/schema/funds';
 import { isWithinAllowance } from '../limits/count-write';
 import type { CallContext } from '../wire/call-context';
 import { calculatedPerformance } from './calculated-performance';
-import { maxFundsPerCall, hasOneOfCodes } from './fund-codes';
+import { hasOneOfCodes } from './fund-codes';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
 import { priceRecordsOf } from './price-records';
 import { rememberView } from './recent-views';
 
-/** The funds of these codes, or of these codes of the asset manager's own; who asks for one code views what it brings [GQL-12, FUND-02]. */
+/** The funds of these codes, or of these codes of the asset manager's own; who asks for one code views the only fund that it brings [GQL-12, FUND-02]. */
 export async function previewFunds(codes: readonly string[], context: CallContext) {
   const { server, language } = context;
   const { database, region, clock } = server;
@@ -23,8 +23,13 @@ export async function previewFunds(codes: readonly string[], context: CallContex
   const day = today(clock);
   const { previewPrice, previewIvrCode } = regionAnswers[region];
   const found = await findByCodes(database, region, codes, day);
-  const [viewed] = found;
-  if (codes.length === 1 && viewed !== undefined && (await isWithinAllowance(server, viewOf(clientId))))
+  const [viewed, ...others] = found;
+  if (
+    codes.length === 1 &&
+    viewed !== undefined &&
+    others.length === 0 &&
+    (await isWithinAllowance(server, viewOf(clientId)))
+  )
     await rememberView(database, { clientId, fundId: viewed.fund.id, viewedAt: clock.now() });
   const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
   const records = await priceRecordsOf(database, unpublished, day);
@@ -59,8 +64,7 @@ function findByCodes(database: Database, region: Region, codes: readonly string[
     .leftJoin(publishedPerformance, eq(publishedPerformance.fundId, funds.id))
     .leftJoinLateral(price, sql`true`)
     .where(hasOneOfCodes(region, codes))
-    .orderBy(asc(funds.code), asc(funds.id))
-    .limit(maxFundsPerCall);
+    .orderBy(asc(funds.code), asc(funds.id));
 }
 
 /** HK has no two-year figure, TW none of five years [ENT-30, ENT-31]. */

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { WatchListAnswer } from '../../adapters/rest/contract/watch-list/watch-list';
 import { hasRoom } from '../../domain/funds/finding/watch-list';
 import type { Language } from '../../domain/language';
-import type { Region } from '../../domain/region';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
@@ -12,42 +11,31 @@ import { watchedFunds } from '../database/schema/fund-lists';
 import { funds, navs } from '../database/schema/funds';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
-import { hasOneOfCodes } from './fund-codes';
+import { fundOfCode, knownFundOfCode } from './fund-of-code';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
 
 /** The funds that a client watches, at most as many as the domain says [ROUTE-18]. */
 export const watchListRoutes: CallGroup = (serve, context) => {
-  const { region, database } = context;
+  const { database } = context;
 
   serve('watchList', ({ clientId, language }) => listWatched(context, clientId, language));
 
   serve('watchFund', async ({ clientId, language, body }) => {
-    const fundId = await findFund(database, region, body.fundId);
-    if (fundId === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
+    const { id: fundId } = await knownFundOfCode(context, body.fundId);
     await watch(database, { clientId, fundId });
     return listWatched(context, clientId, language);
   });
 
   serve('unwatchFund', async ({ clientId, language, query }) => {
-    const fundId = await findFund(database, region, query.fundId);
-    if (fundId !== undefined)
+    const fund = await fundOfCode(context, query.fundId);
+    if (fund !== undefined)
       await database
         .delete(watchedFunds)
-        .where(and(eq(watchedFunds.clientId, clientId), eq(watchedFunds.fundId, fundId)));
+        .where(and(eq(watchedFunds.clientId, clientId), eq(watchedFunds.fundId, fund.id)));
     return listWatched(context, clientId, language);
   });
 };
-
-async function findFund(database: Database, region: Region, code: string): Promise<number | undefined> {
-  const [fund] = await database
-    .select({ id: funds.id })
-    .from(funds)
-    .where(hasOneOfCodes(region, [code]))
-    .orderBy(asc(funds.code), asc(funds.id))
-    .limit(1);
-  return fund?.id;
-}
 
 /** Adds a fund unless it is there; the client's own row lets in one wish after the other, so that the list never grows too long. */
 const watch = (database: Database, row: typeof watchedFunds.$inferInsert): Promise<void> =>

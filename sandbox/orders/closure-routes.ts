@@ -1,8 +1,5 @@
-import { asc } from 'drizzle-orm';
 import { today } from '../context/clock';
-import { funds } from '../database/schema/funds';
-import { hasOneOfCodes } from '../funds/fund-codes';
-import { Refusal } from '../wire/refusal';
+import { knownFundOfCode } from '../funds/fund-of-code';
 import type { CallGroup } from '../wire/serve';
 import { dealingCalendars, marketClosures } from '../funds/dealing-calendar';
 
@@ -15,9 +12,7 @@ export const closureRoutes: CallGroup = (serve, { region, database, clock }) => 
   });
 
   async function ofFund(fundCode: string): Promise<readonly string[]> {
-    const named = hasOneOfCodes(region, [fundCode]);
-    const [fund] = await database.select().from(funds).where(named).orderBy(asc(funds.id)).limit(1);
-    if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
+    const fund = await knownFundOfCode({ database, region }, fundCode);
     const calendars = await dealingCalendars(database);
     return [...(calendars({ fund, intoFund: null }).closures ?? [])];
   }

@@ -15,11 +15,12 @@ type DealingTerm =
   | 'shareClass';
 
 /** What a holding shows of its fund. */
-export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId' | 'searchText' | DealingTerm>;
+export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'searchText' | DealingTerm>;
 
 /** The columns of a fund as a JSON array, in the order in which `fundFromCells` reads them. */
 export const fundCells = jsonArray([
   funds.code,
+  funds.localId,
   funds.isin,
   funds.names,
   funds.category,
@@ -41,6 +42,7 @@ export const fundCells = jsonArray([
 /** The type of those columns. */
 export type FundCells = readonly [
   Fund['code'],
+  Fund['localId'],
   Fund['isin'],
   Fund['names'],
   Fund['category'],
@@ -61,11 +63,13 @@ export type FundCells = readonly [
 
 /** The fund of those cells. */
 export function fundFromCells(cells: FundCells): HoldingFund {
-  const [code, isin, names, category, marketType, baseCurrency, currency, riskRating, navPrecision, ...flags] = cells;
+  const [code, localId, isin, names, category, marketType, baseCurrency, currency, riskRating, ...others] = cells;
+  const [navPrecision, ...flags] = others;
   const [availBuy, availRegularBuy, availFlexibleBuy, availScheduledBuy, availSell, ...more] = flags;
   const [availSwitchSell, statusNormal, isChinaFund] = more;
   return {
     code,
+    localId,
     isin,
     names,
     category,

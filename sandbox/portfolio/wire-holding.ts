@@ -6,6 +6,7 @@ import { round } from '../../domain/money/rounding';
 import { localised } from '../context/language';
 import { categoryNames, marketTypeNames } from '../funds/fund-classification';
 import { holdingGroupName } from './group-name';
+import { jfFundCode } from '../funds/listed-funds';
 import type { StoredHolding } from './holding-rows';
 import type { ValuedHolding } from './valued-holding';
 import { figureText } from './wire-figures';
@@ -64,6 +65,7 @@ function wireFund({ fund, nav, priceDate }: StoredHolding, language: Language) {
   return {
     name: { code: fund.code, value: localised(fund.names, language) ?? null },
     isinCode: fund.isin,
+    jfFundCode: jfFundCode(fund),
     baseCurrency: fund.baseCurrency,
     fundRiskRating: fund.riskRating,
     category: { code: fund.category, value: localised(categoryNames[fund.category] ?? {}, language) ?? null },

@@ -7,6 +7,7 @@ import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import { funds } from '../database/schema/funds';
 import { priceAlerts } from '../database/schema/price-alerts';
+import { jfFundCode } from '../funds/listed-funds';
 import { latestPrice } from '../funds/latest-price';
 
 type Asked = {
@@ -25,6 +26,7 @@ export async function listPriceAlerts(
     .select({
       alert: priceAlerts,
       fundCode: funds.code,
+      jfFundCode: { localId: funds.localId, currency: funds.currency },
       names: funds.names,
       currency: funds.baseCurrency,
       lastPrice: last.nav,
@@ -35,8 +37,9 @@ export async function listPriceAlerts(
     .leftJoinLateral(last, sql`true`)
     .where(and(eq(priceAlerts.clientId, clientId), side && eq(priceAlerts.direction, side)))
     .orderBy(asc(funds.code), asc(priceAlerts.direction));
-  return rows.map(({ alert, names, ...fund }) => ({
+  return rows.map(({ alert, names, jfFundCode: own, ...fund }) => ({
     ...fund,
+    jfFundCode: jfFundCode(own),
     target: alert.target,
     priceTarget: wirePriceTarget(alert.direction),
     enabled: alert.isEnabled,

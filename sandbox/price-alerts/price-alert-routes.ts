@@ -4,8 +4,8 @@ import { checkPriceTarget } from '../../domain/funds/prices/price-alert-target';
 import { alertDirectionsIn } from '../../domain/funds/prices/regional-price';
 import { toText } from '../../domain/money/decimal';
 import type { ServerContext } from '../context/server-context';
-import { funds } from '../database/schema/funds';
 import { priceAlerts } from '../database/schema/price-alerts';
+import { knownFundOfCode } from '../funds/fund-of-code';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { keepPriceAlert } from './keep-price-alert';
@@ -41,20 +41,20 @@ export const priceAlertRoutes: CallGroup = (serve, context) => {
     });
 };
 
+type AlertName = {
+  readonly fundCode: string;
+  readonly jfFundCode?: string | null | undefined;
+  readonly priceTarget: string;
+};
+
 /** The fund of the region and the side of its price that an alert is about. */
 async function alertKeyOf(
   { region, database }: ServerContext,
-  { fundCode, priceTarget }: { readonly fundCode: string; readonly priceTarget: string },
+  { fundCode, jfFundCode, priceTarget }: AlertName,
 ): Promise<{ readonly fundId: number; readonly direction: PriceAlertDirection }> {
   const direction = parsePriceAlertDirection(priceTarget);
   if (direction === undefined || !alertDirectionsIn(region).includes(direction))
     throw new Refusal(400, ['PRICE_TARGET_INVALID']);
-  const [fund] = await database
-    .select({ id: funds.id })
-    .from(funds)
-    .where(and(eq(funds.region, region), eq(funds.code, fundCode)))
-    .orderBy(funds.id)
-    .limit(1);
-  if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
-  return { fundId: fund.id, direction };
+  const { id: fundId } = await knownFundOfCode({ region, database }, jfFundCode ?? fundCode);
+  return { fundId, direction };
 }

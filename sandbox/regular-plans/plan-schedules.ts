@@ -9,6 +9,7 @@ import { planAfterMove } from '../../domain/regular-plans/changing/plan-move';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { localised } from '../context/language';
+import { jfFundCode } from '../funds/listed-funds';
 import { courseOf, type KeptPlan } from './plan-rows';
 
 const monthsAhead = 3;
@@ -23,7 +24,10 @@ export function wireSchedule(
   }: Pick<ServerContext, 'clock'> & { readonly calendar: Calendar; readonly language: Language },
 ): WirePlanSchedule {
   const { plan, account, fund, intoFund, changes, executions, move } = kept;
-  const named = ({ code, names }: KeptPlan['fund']) => ({ name: { code, value: localised(names, language) ?? null } });
+  const named = (one: KeptPlan['fund']) => ({
+    name: { code: one.code, value: localised(one.names, language) ?? null },
+    jfFundCode: jfFundCode(one),
+  });
   const last = addMonths(monthOf(today(clock)), monthsAhead);
   const upcoming = (course: PlanCourse) =>
     openExecutions(course, last, calendar).map(({ month, day, date, moved, amount }) => ({

@@ -14,10 +14,7 @@ export class StatedPreviews extends FundPreviews {
   constructor(private readonly answer: Result<FundPreview | undefined, CallFailure>) {
     super();
   }
-  of() {
-    return Promise.resolve(this.answer);
-  }
-  ofAll() {
+  meantBy() {
     const { answer } = this;
     return Promise.resolve(answer.ok ? ok(answer.value ? [answer.value] : []) : answer);
   }

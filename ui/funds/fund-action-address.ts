@@ -32,6 +32,6 @@ export function fundActionAddress(
   const about =
     action === 'compare' && isOurs
       ? `compare=${encodeURIComponent(fundId(fund))}`
-      : `fundCode=${encodeURIComponent(fund.code)}${action === 'free-choice' && isOurs ? '&type=DX' : ''}`;
+      : `fundCode=${encodeURIComponent(fundId(fund))}${action === 'free-choice' && isOurs ? '&type=DX' : ''}`;
   return `${address}${address.includes('?') ? '&' : '?'}${about}`;
 }

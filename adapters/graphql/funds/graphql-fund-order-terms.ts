@@ -5,6 +5,7 @@ import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-
 import { parseFeeType } from '../../../domain/trading/costs/fee-type';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
+import { optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 import type { GraphqlClient } from '../graphql-client';
 import { FundOrderTermsTwDocument, NewFundsTwDocument } from './generated/graphql';
@@ -13,7 +14,7 @@ const subscription = z.object({ until: z.string(), dealsOn: z.string(), issuePri
 const terms = z.object({
   fundOrderTermsTW: z.array(
     z.object({
-      ...{ code: z.string(), currency: z.string(), isDigitalShareClass: z.boolean() },
+      ...{ code: z.string(), jfFundCode: optionalText, currency: z.string(), isDigitalShareClass: z.boolean() },
       feeType: z.optional(z.nullable(z.string())),
       subscription: z.nullable(subscription),
     }),

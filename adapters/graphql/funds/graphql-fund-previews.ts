@@ -1,8 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { readFundPreviews } from './fund-previews';
 import { FundPreviewsDocument } from './generated/graphql';
@@ -17,17 +16,7 @@ export class GraphqlFundPreviews extends FundPreviews {
     super();
   }
 
-  async of(fund: FundIdentifier): Answer<FundPreview | undefined> {
-    const answer = await this.ask([fund]);
-    return answer.ok ? ok(findFund(answer.value, fund)) : answer;
-  }
-
-  async ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
-    const answer = await this.ask(funds);
-    return answer.ok ? ok(funds.flatMap((fund) => findFund(answer.value, fund) ?? [])) : answer;
-  }
-
-  private async ask(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+  meantBy(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
     return this.client.ask({
       document: FundPreviewsDocument,
       variables: { codes: funds.map(fundId) },

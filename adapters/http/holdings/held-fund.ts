@@ -23,6 +23,7 @@ export const wireAvailability = z.object({
 export const wireFund = z.object({
   name: named,
   isinCode: optionalText,
+  jfFundCode: optionalText,
   baseCurrency: z.string(),
   fundRiskRating: optionalText,
   category: named,
@@ -43,6 +44,7 @@ export function heldFund(fund: z.output<typeof wireFund>): HeldFund {
     code: fund.name.code,
     name: fund.name.value ?? fund.name.code,
     isinCode: fund.isinCode,
+    jfFundCode: fund.jfFundCode,
     category: fund.category.code,
     categoryName: fund.category.value ?? fund.category.code,
     fundMarketType: fund.fundMarketType?.code,

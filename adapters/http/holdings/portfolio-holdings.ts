@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { optionalPrecision, optionalText } from '../wire-fields';
@@ -44,7 +45,7 @@ export const viewedHolding = z.extend(
     returnPercentPrecision: true,
     profit: true,
   }),
-  { fund: z.object({ name: z.object({ code: z.string() }), baseCurrency: z.string() }) },
+  { fund: z.object({ name: z.object({ code: z.string() }), jfFundCode: optionalText, baseCurrency: z.string() }) },
 );
 
 type WireHolding = z.output<typeof wireHolding>;
@@ -107,7 +108,8 @@ class Identities {
   private readonly turns = new Map<string, number>();
 
   of({ accountNo, fund, txnCurrency, txnPaymentType }: ViewedHolding): string {
-    const id = [accountNo, fund.name.code, txnCurrency ?? fund.baseCurrency, txnPaymentType ?? ''].join('|');
+    const own = fundId({ code: fund.name.code, jfFundCode: fund.jfFundCode });
+    const id = [accountNo, own, txnCurrency ?? fund.baseCurrency, txnPaymentType ?? ''].join('|');
     const turn = (this.turns.get(id) ?? 0) + 1;
     this.turns.set(id, turn);
     return turn === 1 ? id : `${id}|${turn}`;

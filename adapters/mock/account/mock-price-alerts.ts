@@ -4,7 +4,11 @@ import type { TransportRequest } from '../../http/transport';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 
-const alert = z.looseObject({ fundCode: z.string(), priceTarget: z.string() });
+const alert = z.looseObject({
+  fundCode: z.string(),
+  jfFundCode: z.optional(z.nullable(z.string())),
+  priceTarget: z.string(),
+});
 type Alert = z.infer<typeof alert>;
 
 /** The mock's client's price alerts: those that are recorded and, until the page is reloaded, what the client makes of them. */
@@ -39,5 +43,6 @@ export class MockPriceAlerts {
   }
 }
 
-const keyOf = ({ fundCode, priceTarget }: Pick<Alert, 'fundCode' | 'priceTarget'>): string =>
-  `${fundCode}|${priceTarget}`;
+/** Tells an alert by what names its fund, and its side. */
+const keyOf = ({ fundCode, jfFundCode, priceTarget }: Pick<Alert, 'fundCode' | 'jfFundCode' | 'priceTarget'>): string =>
+  `${jfFundCode ?? fundCode}|${priceTarget}`;

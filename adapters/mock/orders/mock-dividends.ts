@@ -1,4 +1,5 @@
 import { dividendRefusals } from '../../../domain/dividends/dividend-instruction';
+import { isNamedBy } from '../../../domain/funds/finding/fund-listing';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
 import { parseJson } from '../../http/parse-json';
 import type { TransportRequest } from '../../http/transport';
@@ -34,10 +35,11 @@ export class MockDividends {
     if (headers['Idempotency-Key'] === undefined) return refused(submissionRefusals.keyInvalid);
     if (wanted === undefined) return refused('DIVIDEND_INSTRUCTION_INVALID');
     const { fundCode, currency, version, intoFundCode } = wanted;
-    const holding = this.all.find((one) => one.fund.name.code === fundCode && one.currency === currency);
+    const holding = this.all.find((one) => isNamedBy(codesOf(one.fund), fundCode) && one.currency === currency);
     if (!holding) return refused(dividendRefusals.unknown);
     if (holding.version !== version) return refused(dividendRefusals.outdated);
-    if (holding.reInvestmentFund?.name.code === intoFundCode) return refused(dividendRefusals.unchanged);
+    if (isNamedBy(holding.reInvestmentFund ? codesOf(holding.reInvestmentFund) : undefined, intoFundCode))
+      return refused(dividendRefusals.unchanged);
     const reInvestmentFund = intoFundCode === undefined ? null : { name: { code: intoFundCode, value: null } };
     const change = { at: new Date(this.now()).toISOString(), reInvestmentFund };
     const after = { ...holding, reInvestmentFund, version: version + 1, changes: [...holding.changes, change] };
@@ -45,6 +47,11 @@ export class MockDividends {
     return { status: 200, body: after };
   }
 }
+
+const codesOf = ({ name, jfFundCode }: WireDividendHolding['fund']) => ({
+  code: name.code,
+  jfFundCode: jfFundCode ?? undefined,
+});
 
 const nameOf = ({ fund, currency }: WireDividendHolding): string => `${fund.name.code} ${currency}`;
 

@@ -24,8 +24,8 @@ export type CheckedLists = {
   readonly recorded: OrderListAnswer | undefined;
   readonly lists: readonly OrderListAnswer[];
   readonly accounts: ReadonlySet<string>;
-  /** The codes of the funds that were shown. */
-  readonly shown: ReadonlySet<string>;
+  /** By what names them, the funds that were shown. */
+  readonly shown: ReadonlyMap<string, unknown>;
 };
 
 /** What is said of the orders of lists before they are sent, by what was recorded of them; nothing can be checked before there is a list and for accounts that aren't the client's, and of funds that are on none and weren't shown nothing is known [API-78..82]. */
@@ -72,20 +72,25 @@ function errorsOf(
   if (!accounts.has(wanted.accountNo)) return 'ORDER_ACCOUNT_UNKNOWN';
   const prepared = lists.flatMap(({ tradingVOList }) => tradingVOList ?? []).filter((item) => item.type === type);
   return wanted.orders
-    .filter(({ fundCode }) => !prepared.some((item) => leftOrBought(item) === fundCode))
+    .filter(({ fundCode }) => !prepared.some((item) => leftOrBought(item).includes(fundCode)))
     .map(({ fundCode, currency }) => ({ code: notPrepared, message: '', fundCode, currency }));
 }
 
-const leftOrBought = (item: ListedItem): string => (item.type === 'S' ? item.switchFromFundCode : item.fundCode);
+/** What may name the fund that an item leaves, or buys where it leaves none. */
+export const leftOrBought = (item: ListedItem): readonly string[] =>
+  known(item.type === 'S' ? [item.switchFromFundCode, item.switchFromJfFundCode] : [item.fundCode, item.jfFundCode]);
 
 type ListedItem = NonNullable<OrderListAnswer['tradingVOList']>[number];
 
 const queryOf = ({ url }: TransportRequest): object => Object.fromEntries(new URL(url, 'http://mock').searchParams);
 
 const fundsOf = ({ tradingVOList }: OrderListAnswer): readonly string[] =>
-  (tradingVOList ?? []).flatMap((item) =>
-    item.type === 'S' ? [item.switchFromFundCode, item.switchToFundCode] : [item.fundCode],
-  );
+  (tradingVOList ?? []).flatMap((item) => [
+    ...leftOrBought(item),
+    ...(item.type === 'S' ? known([item.switchToFundCode, item.switchToJfFundCode]) : []),
+  ]);
+
+const known = (codes: readonly (string | null | undefined)[]): readonly string[] => codes.flatMap((code) => code ?? []);
 
 /** The units that are wanted now, all with the fee on the way in. */
 function redemptions({ body }: TransportRequest, recorded: MockFile, known: CheckedLists): MockFile {
@@ -102,13 +107,14 @@ function redemptions({ body }: TransportRequest, recorded: MockFile, known: Chec
 /** The recorded worth is that of the units of the list's first redemption: others are worth as much more or less. */
 function calculate(request: TransportRequest, recorded: MockFile, list: OrderListAnswer | undefined): MockFile {
   const { data: wanted } = calculation.safeParse(queryOf(request));
-  const known = (list?.tradingVOList ?? []).find(
-    (item) => item.type === 'R' && item.fundCode === wanted?.fundCode && item.currency === wanted.currency,
+  const listed = (list?.tradingVOList ?? []).find(
+    (item) =>
+      item.type === 'R' && wanted && leftOrBought(item).includes(wanted.fundCode) && item.currency === wanted.currency,
   );
   const answered = calculated.safeParse(recorded.body).data;
   const value = toFigure(answered?.value);
   const units = toFigure(wanted?.units);
-  const base = known?.type === 'R' ? toFigure(known.unit) : undefined;
+  const base = listed?.type === 'R' ? toFigure(listed.unit) : undefined;
   if (!value || !units || !base) return refused('FUND_UNKNOWN');
   const recordedExact = toFigure(answered?.exactValue) ?? value;
   const exact = divide(multiply(recordedExact, units), base, recordedExact.scale, payoutRounding);

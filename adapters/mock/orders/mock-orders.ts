@@ -19,14 +19,18 @@ import { orderResult, type OrderResultAnswer } from '../../rest/contract/orders/
 import { orderSubmission } from '../../rest/contract/orders/order-submission';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
-import { playOrderChecks } from './mock-order-checks';
+import { leftOrBought, playOrderChecks } from './mock-order-checks';
 
 type State = Extract<ClosedLink, 'sent' | 'cancelled'>;
 type Submission = z.infer<typeof orderSubmission>;
 
 const named = z.object({ oid: z.string() });
 const previews = z.object({
-  data: z.object({ fundPreviews: z.array(z.object({ name: z.object({ code: z.string() }) })) }),
+  data: z.object({
+    fundPreviews: z.array(
+      z.object({ name: z.object({ code: z.string() }), jfFundCode: z.optional(z.nullable(z.string())) }),
+    ),
+  }),
 });
 
 /** A list as it stands: as it was recorded or composed, whether the client consented, and what became of it. */
@@ -40,8 +44,8 @@ export class MockOrders {
   /** By the key under which it was composed. */
   private readonly composed = new Map<string, KeptList>();
   private accounts: ReadonlySet<string> = new Set();
-  /** The codes of the funds that were shown. */
-  private readonly shown = new Set<string>();
+  /** The codes of the funds that were shown, by each of their own. */
+  private readonly shown = new Map<string, FundCodes>();
 
   constructor(
     private readonly region: Region,
@@ -80,7 +84,8 @@ export class MockOrders {
 
   private show(body: unknown): void {
     const { data: answer } = previews.safeParse(body);
-    for (const { name } of answer?.data.fundPreviews ?? []) this.shown.add(name.code);
+    for (const { name, jfFundCode } of answer?.data.fundPreviews ?? [])
+      for (const id of [name.code, jfFundCode]) if (id) this.shown.set(id, { fundCode: name.code, jfFundCode });
   }
 
   private get lists(): readonly KeptList[] {
@@ -102,7 +107,7 @@ export class MockOrders {
       clientId: '',
       origin: 'client' as const,
       accountNo,
-      tradingVOList: composition.orders.map(itemOf),
+      tradingVOList: composition.orders.map((order) => itemOf(order, this.shown)),
     };
     const kept = this.composed.get(key) ?? { list, isSigned: true };
     this.composed.set(key, kept);
@@ -129,10 +134,15 @@ export class MockOrders {
   ): object {
     const names = new Map(recorded.successfulAllotmentOrders?.map(({ fundCode, fundName }) => [fundCode, fundName]));
     const at = new Date(this.now()).toISOString();
-    const itemFor = (fundCode: string) =>
-      list.tradingVOList?.find((one) =>
-        one.type === 'S' ? one.switchFromFundCode === fundCode : one.fundCode === fundCode,
-      );
+    const itemFor = (id: string) => list.tradingVOList?.find((one) => leftOrBought(one).includes(id));
+    // What is called by the asset manager's own code is told by both.
+    const codesOf = (id: string): FundCodes => {
+      const item = itemFor(id);
+      if (item === undefined) return { fundCode: id };
+      return item.type === 'S'
+        ? { fundCode: item.switchFromFundCode, jfFundCode: item.switchFromJfFundCode }
+        : { fundCode: item.fundCode, jfFundCode: item.jfFundCode };
+    };
     const dateOf = (fundCode: string) => {
       const item = itemFor(fundCode);
       if (item?.type === 'B' && item.dealOn) return item.dealOn;
@@ -141,13 +151,13 @@ export class MockOrders {
     return {
       orderReceivedDate: at,
       successfulAllotmentOrders: allotmentList.map(({ fundCode, currency, amount, points }) => ({
-        ...{ fundCode, fundName: names.get(fundCode) ?? null, currency, amount },
+        ...{ ...codesOf(fundCode), fundName: names.get(codesOf(fundCode).fundCode) ?? null, currency, amount },
         ...redeemed(this.region, { currency, amount, points, feeRate: itemFor(fundCode)?.feeRate }),
         ...{ transactionDate: dateOf(fundCode), debitDate: dateOf(fundCode) },
       })),
       failedAllotmentOrders: [],
       successfulRedemptionOrders: redemptionList.map(({ fundCode, fundInfo, currency, unit }) => ({
-        ...{ fundCode, fundName: fundInfo, currency, units: unit, transactionDate: dateOf(fundCode) },
+        ...{ ...codesOf(fundCode), fundName: fundInfo, currency, units: unit, transactionDate: dateOf(fundCode) },
       })),
       failedRedemptionOrders: [],
       switchOrders: switchList.map(({ outFundCode, inFundCode, switchUnit }) => ({
@@ -158,6 +168,9 @@ export class MockOrders {
     };
   }
 }
+
+/** Both codes of a fund, as the wire has them. */
+type FundCodes = { readonly fundCode: string; readonly jfFundCode?: string | null | undefined };
 
 type Redeeming = {
   readonly currency: string;
@@ -185,8 +198,11 @@ type ComposedItem = z.output<typeof orderComposition>['orders'][number];
 type ListedItem = NonNullable<OrderListAnswer['tradingVOList']>[number];
 
 /** A composed order as a list states it; what isn't said to be offshore is, by its currency, at home where that is TWD. */
-function itemOf(order: ComposedItem): ListedItem {
-  const { type, fundCode, currency } = order;
+/** An item is called by both codes of its funds, where they were shown. */
+function itemOf(order: ComposedItem, shown: ReadonlyMap<string, FundCodes>): ListedItem {
+  const { type, currency } = order;
+  const codesOf = (id: string): FundCodes => shown.get(id) ?? { fundCode: id };
+  const fund = codesOf(order.fundCode);
   const kind = type === 'B' ? undefined : parseTaiwanAccountType(order.paymentType ?? undefined);
   const isOnshore = kind ? describeTaiwanAccount(kind).side === 'ON' : currency === 'TWD';
   const common = { currency, amcCode: isOnshore ? '51' : '60' };
@@ -194,18 +210,19 @@ function itemOf(order: ComposedItem): ListedItem {
     return {
       ...common,
       type: order.type,
-      fundCode,
+      ...fund,
       buyAmount: order.amount,
       dealOn: order.dealOn ?? null,
       isIpo: order.isIpo ?? null,
     };
-  if (order.type === 'R') return { ...common, type: order.type, fundCode, unit: order.units };
-  const { intoFundCode, units } = order;
+  if (order.type === 'R') return { ...common, type: order.type, ...fund, unit: order.units };
+  const { units } = order;
+  const into = codesOf(order.intoFundCode);
   return {
     ...common,
     type: order.type,
-    switchFromFundCode: fundCode,
-    switchToFundCode: intoFundCode,
+    ...{ switchFromFundCode: fund.fundCode, switchFromJfFundCode: fund.jfFundCode },
+    ...{ switchToFundCode: into.fundCode, switchToJfFundCode: into.jfFundCode },
     unit: units,
     isIpo: order.isIpo ?? null,
   };

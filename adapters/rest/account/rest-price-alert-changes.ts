@@ -1,6 +1,12 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { PriceAlertChanges } from '../../../application/ports/account/price-alert-changes';
-import { type ListedPriceAlert, type PriceAlert, wirePriceTarget } from '../../../domain/funds/prices/price-alert';
+import {
+  alertFundId,
+  type AlertName,
+  type ListedPriceAlert,
+  type PriceAlert,
+  wirePriceTarget,
+} from '../../../domain/funds/prices/price-alert';
 import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { priceAlertChangeCalls } from '../contract/account/price-alert-change-calls';
@@ -21,8 +27,11 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
     super();
   }
 
-  keep({ fundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
-    const body: PriceAlertBody = { fundCode, target: toText(target), priceTarget: wirePriceTarget(direction), enabled };
+  keep({ fundCode, jfFundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
+    const body: PriceAlertBody = {
+      ...{ fundCode, ...(jfFundCode === undefined ? {} : { jfFundCode }) },
+      ...{ target: toText(target), priceTarget: wirePriceTarget(direction), enabled },
+    };
     return this.client.call(priceAlertChangeCalls, {
       name: regionalCalls[this.region].keepPriceAlert,
       body,
@@ -30,10 +39,10 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
     });
   }
 
-  remove({ fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>): Answer<readonly ListedPriceAlert[]> {
+  remove({ direction, ...fund }: AlertName): Answer<readonly ListedPriceAlert[]> {
     return this.client.call(priceAlertChangeCalls, {
       name: regionalCalls[this.region].removePriceAlert,
-      parts: { fundCode, priceTarget: wirePriceTarget(direction) },
+      parts: { fundCode: alertFundId(fund), priceTarget: wirePriceTarget(direction) },
       ...shared,
     });
   }

@@ -71,4 +71,5 @@ function toHolding(wire: WireDividendHolding): DividendHolding | undefined {
   });
 }
 
-const named = ({ name: { code, value } }: WireDividendHolding['fund']): DividendFund => ({ code, name: value ?? code });
+const named = ({ name: { code, value }, jfFundCode }: WireDividendHolding['fund']): DividendFund =>
+  onlyPresent({ code, name: value ?? code, jfFundCode: jfFundCode ?? undefined });

@@ -8,7 +8,7 @@ import { priceAlertList, type PriceAlertList } from '../contract/holdings/price-
 
 /** The alerts of the wire, without those whose target or side says nothing [ENT-65, OPEN-53]. */
 export const toPriceAlerts = (list: PriceAlertList): readonly ListedPriceAlert[] =>
-  list.flatMap(({ fundCode, priceTarget, enabled, fundName, currency, ...wire }) => {
+  list.flatMap(({ fundCode, priceTarget, enabled, jfFundCode, fundName, currency, ...wire }) => {
     const target = toFigure(wire.target);
     const direction = parsePriceAlertDirection(priceTarget);
     if (!target || !direction) return [];
@@ -19,6 +19,7 @@ export const toPriceAlerts = (list: PriceAlertList): readonly ListedPriceAlert[]
     return [
       onlyPresent({
         ...{ fundCode, target, direction, enabled: enabled ?? false },
+        jfFundCode: jfFundCode ?? undefined,
         fundName: fundName ?? undefined,
         currency: currency ?? undefined,
         ...{ latest, told },

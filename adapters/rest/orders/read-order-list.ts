@@ -34,7 +34,8 @@ function toItem(wire: WireItem): TradingItem {
     closedOn: wire.closedOn ?? undefined,
   };
   if (wire.type === 'B') {
-    const { type, fundCode, currency } = wire;
+    const { type, currency } = wire;
+    const fundCode = wire.jfFundCode ?? wire.fundCode;
     const limits = onlyPresent({
       buyLowerLimit: toFigure(wire.buyLowerLimit),
       buyOnTopLowerLimit: toFigure(wire.buyOnTopLowerLimit),
@@ -54,8 +55,10 @@ function toItem(wire: WireItem): TradingItem {
   }
   const paymentType = parseTaiwanAccountType(wire.paymentType ?? undefined);
   const moved = { ...terms, paymentType, currency: wire.currency ?? undefined, unit: toFigure(wire.unit) };
-  if (wire.type === 'R') return onlyPresent({ ...moved, type: wire.type, fundCode: wire.fundCode });
-  const { type, switchFromFundCode, switchToFundCode } = wire;
+  if (wire.type === 'R') return onlyPresent({ ...moved, type: wire.type, fundCode: wire.jfFundCode ?? wire.fundCode });
+  const { type } = wire;
+  const switchFromFundCode = wire.switchFromJfFundCode ?? wire.switchFromFundCode;
+  const switchToFundCode = wire.switchToJfFundCode ?? wire.switchToFundCode;
   const inFundFeeType = parseFeeType(wire.inFundFeeType ?? undefined);
   const isWithinClass = wire.isWithinClass ?? undefined;
   const isIpo = wire.isIpo || undefined;

@@ -41,6 +41,7 @@ const toFailed = (wire: OrderResultAnswer['failedAllotmentOrders']): readonly Fa
 const toOrder = (wire: WireOrder): PlacedOrder =>
   onlyPresent({
     fundCode: wire.fundCode,
+    jfFundCode: wire.jfFundCode ?? undefined,
     fundName: wire.fundName ?? undefined,
     currency: wire.currency ?? undefined,
     amount: toFigure(wire.amount),

@@ -24,6 +24,7 @@ function toHolding(wire: WireHolding): RedeemableHolding | undefined {
   const places = { unitPlaces: wire.redUnitPrecision, pricePlaces: wire.redUnitPricePrecision };
   return onlyPresent({
     ...{ accountNo, fundCode, currency, total, available, ...places, feeType },
+    jfFundCode: wire.jfFundCode ?? undefined,
     feePercent: toFigure(wire.feeRate),
     brief: briefOf(wire),
     remittanceThreshold: thresholdOf(wire),

@@ -70,7 +70,8 @@ function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
   });
 }
 
-const named = ({ name }: WirePlanSchedule['fund']): PlanFund => ({ code: name.code, name: name.value ?? name.code });
+const named = ({ name, jfFundCode }: WirePlanSchedule['fund']): PlanFund =>
+  onlyPresent({ code: name.code, name: name.value ?? name.code, jfFundCode: jfFundCode ?? undefined });
 
 function toChange(wire: WirePlanSchedule['changes'][number]): PlanSchedule['changes'][number] | undefined {
   const kind = oneOf(['start', 'move', ...planChangeKinds] as const, wire.kind);

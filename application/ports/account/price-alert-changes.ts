@@ -1,4 +1,4 @@
-import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/prices/price-alert';
+import type { AlertName, ListedPriceAlert, PriceAlert } from '../../../domain/funds/prices/price-alert';
 import type { Answer } from '../call-failure';
 
 /** How the signed-in client changes the prices to be told of [ACCT-05]. */
@@ -6,5 +6,5 @@ export abstract class PriceAlertChanges {
   /** Sets an alert, or changes the one on that side of the fund's price; answers with all of them. */
   abstract keep(alert: PriceAlert): Answer<readonly ListedPriceAlert[]>;
   /** Answers with those that are left; one that isn't there is removed already. */
-  abstract remove(alert: Pick<PriceAlert, 'fundCode' | 'direction'>): Answer<readonly ListedPriceAlert[]>;
+  abstract remove(alert: AlertName): Answer<readonly ListedPriceAlert[]>;
 }

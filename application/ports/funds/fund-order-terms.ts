@@ -6,6 +6,7 @@ import type { Answer } from '../call-failure';
 /** What orders of a fund and plans in it keep to beside its preview. */
 export type FundTerms = {
   readonly code: string;
+  readonly jfFundCode?: string | undefined;
   readonly currency: string;
   readonly isDigitalShareClass: boolean;
   readonly feeType?: FeeType | undefined;
@@ -17,6 +18,6 @@ export abstract class FundOrderTerms {
   /** Those of several funds that the server knows. */
   abstract of(funds: readonly FundIdentifier[]): Answer<readonly FundTerms[]>;
 
-  /** The codes of the new funds that are subscribed now. */
+  /** What names each of the new funds that are subscribed now. */
   abstract newFunds(): Answer<readonly string[]>;
 }

@@ -1,12 +1,22 @@
-import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { findFund, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { ok } from '../../../domain/kernel/result';
 import type { Answer } from '../call-failure';
 
 /** What a client reads of one fund before acting on it. */
 export abstract class FundPreviews {
-  /** The fund that is meant, undefined where the server knows none; asking makes it the most recently viewed one [GQL-12, FUND-02]. */
-  abstract of(fund: FundIdentifier): Answer<FundPreview | undefined>;
+  /** Every fund that one of the identifiers may mean: a code alone may be several funds' [ENT-29]. Asking for one that means one fund makes that the most recently viewed [GQL-12, FUND-02]. */
+  abstract meantBy(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]>;
 
-  /** Those of several funds that the server knows, in the order asked for [FUND-24]. */
-  abstract ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]>;
+  /** The fund that is meant; undefined where the server knows none, or where several may be. */
+  async of(fund: FundIdentifier): Answer<FundPreview | undefined> {
+    const answer = await this.meantBy([fund]);
+    return answer.ok ? ok(findFund(answer.value, fund)) : answer;
+  }
+
+  /** Those of several funds that the server knows and nobody can mistake, in the order asked for [FUND-24]. */
+  async ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+    const answer = await this.meantBy(funds);
+    return answer.ok ? ok(funds.flatMap((fund) => findFund(answer.value, fund) ?? [])) : answer;
+  }
 }

@@ -9,6 +9,8 @@ import type { Answer, ServerError } from '../call-failure';
 export type RedeemableHolding = {
   readonly accountNo: string;
   readonly fundCode: string;
+  /** The asset manager's own code, where the server tells it: others may share the fund's [ENT-29]. */
+  readonly jfFundCode?: string | undefined;
   readonly currency: string;
   readonly total: Decimal;
   readonly available: Decimal;
@@ -26,7 +28,7 @@ export type RedeemableHolding = {
 /** Units held for less than some days, and the fee in percent of what they bring [TRADE-126]. */
 export type BriefUnits = ShortTermTerms & { readonly units: Decimal };
 
-/** An order by its fund and currency, with the amount of a purchase or the units of a redemption. */
+/** An order by what names its fund to the server, and its currency, with the amount of a purchase or the units of a redemption. */
 export type CheckedOrder = {
   readonly fundCode: string;
   /** Of a switch, the fund that its units go into. */

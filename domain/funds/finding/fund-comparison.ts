@@ -1,5 +1,5 @@
 import type { FundReference } from './fund-listing';
-import { fundId } from './fund-listing';
+import { fundId, isNamedBy } from './fund-listing';
 
 /** How many funds are compared side by side [FUND-24]. */
 export const maxComparedFunds = 4;
@@ -11,10 +11,8 @@ export const fundComparison = (ids: readonly string[]): readonly string[] =>
   [...new Set(ids.filter((id) => id.trim() !== '' && id.length <= 60))].slice(0, maxComparedFunds);
 
 /** Whether a fund is among those that are compared. */
-export const isCompared = (ids: readonly string[], fund: Compared): boolean => ids.some((id) => standsFor(id, fund));
+export const isCompared = (ids: readonly string[], fund: Compared): boolean => ids.some((id) => isNamedBy(fund, id));
 
 /** The comparison with a fund more, or without it if it was there. */
 export const toggleCompared = (ids: readonly string[], fund: Compared): readonly string[] =>
-  isCompared(ids, fund) ? ids.filter((id) => !standsFor(id, fund)) : fundComparison([...ids, fundId(fund)]);
-
-const standsFor = (id: string, { code, jfFundCode }: Compared): boolean => id === jfFundCode || id === code;
+  isCompared(ids, fund) ? ids.filter((id) => !isNamedBy(fund, id)) : fundComparison([...ids, fundId(fund)]);

@@ -2,7 +2,8 @@ import { err, type Result } from '../../kernel/result';
 import { compare, type Decimal, isNegative, isZero, parseDecimal } from '../../money/decimal';
 import { plainFigure } from '../../money/entered-figure';
 import type { DatedNav } from '../performance/performance';
-import type { PriceAlert } from './price-alert';
+import { isSameFund } from '../finding/fund-listing';
+import type { AlertName, PriceAlert } from './price-alert';
 
 /** The most digits a target has before its point, and after it [OPEN-53]. */
 export const targetDigits = { before: 9, after: 4 } as const;
@@ -26,10 +27,10 @@ export const readPriceTarget = (typed: string, currency: string | undefined): Re
   checkPriceTarget(plainFigure(typed, currency));
 
 /** The alert a client already has on that side of a fund's price: there is at most one [ACCT-05, OPEN-53]. */
-export const alertOn = (
-  alerts: readonly PriceAlert[],
-  { fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>,
-): PriceAlert | undefined => alerts.find((alert) => alert.fundCode === fundCode && alert.direction === direction);
+export const alertOn = (alerts: readonly PriceAlert[], { direction, ...fund }: AlertName): PriceAlert | undefined =>
+  alerts.find((alert) => isSameFund(codesOf(alert), codesOf(fund)) && alert.direction === direction);
+
+const codesOf = ({ fundCode: code, jfFundCode }: Pick<PriceAlert, 'fundCode' | 'jfFundCode'>) => ({ code, jfFundCode });
 
 /** Whether a price has come to the target or past it [OPEN-53]. */
 export function isTargetReached(

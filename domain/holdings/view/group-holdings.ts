@@ -1,3 +1,4 @@
+import { fundId } from '../../funds/finding/fund-listing';
 import type { Holding } from '../holding';
 import { sortHoldings } from './sort-holdings';
 import { sumFigures, type FigureSums } from '../figures/sum-figures';
@@ -15,7 +16,8 @@ export type HoldingGroup<T extends Holding = Holding> = FigureSums & {
 };
 
 const keyOf: Record<GroupType, (fund: Holding['fund']) => string> = {
-  FUND_CODE: (fund) => fund.code,
+  // Several funds share a code: none is taken for another [ENT-29].
+  FUND_CODE: fundId,
   FUND_CATEGORY: (fund) => fund.category,
   FUND_MARKET_TYPE: (fund) => fund.fundMarketType ?? '',
   FUND_BASE_CURRENCY: (fund) => fund.baseCurrency,

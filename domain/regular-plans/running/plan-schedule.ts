@@ -1,3 +1,4 @@
+import type { FundReference } from '../../funds/finding/fund-listing';
 import { byDate } from '../../calendar/by-date';
 import { add, type Decimal, zero } from '../../money/decimal';
 import type { OrderPayment } from '../../trading/orders/order-payment';
@@ -43,7 +44,7 @@ export type PlanExecution = {
 };
 
 /** A fund of a plan, in the client's language. */
-export type PlanFund = { readonly code: string; readonly name: string };
+export type PlanFund = Pick<FundReference, 'code' | 'name' | 'jfFundCode'>;
 
 /** A client's plan with all that became of it and what it will do [RSP-09]. */
 export type PlanSchedule = {

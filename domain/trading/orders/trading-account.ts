@@ -1,3 +1,4 @@
+import { countFunds, isNamedBy } from '../../funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../holdings/portfolio-holding';
 import type { TradingItem } from '../e-list/trading-item';
 import { type Decimal, isZero } from '../../money/decimal';
@@ -5,7 +6,7 @@ import { sum } from '../../money/sum';
 import type { Region } from '../../region';
 import { orderDesks } from './order-desk';
 
-/** The holding of the fund that an item leaves, on the list's account where it states one, by the kind of account that the item names, else by how it is settled; undefined for a purchase and where nothing is held [TRADE-03, TRADE-04, ENUM-34]. */
+/** The holding of the fund that an item leaves, on the list's account where it states one, by the kind of account that the item names, else by how it is settled; undefined for a purchase, where nothing is held, and where what is held is of several funds of one code, of which none is picked [TRADE-03, TRADE-04, ENUM-34]. */
 export function holdingLeft(
   region: Region,
   item: TradingItem,
@@ -14,13 +15,14 @@ export function holdingLeft(
 ): PortfolioHolding | undefined {
   if (item.type === 'B') return undefined;
   const fundCode = item.type === 'R' ? item.fundCode : item.switchFromFundCode;
-  return holdings.find(({ accountNo, fund, paymentType, settlementCurrency }) => {
+  const found = holdings.filter(({ accountNo, fund, paymentType, settlementCurrency }) => {
     if (account !== undefined && accountNo !== account) return false;
     const currency = item.currency ?? settlementCurrency ?? fund.baseCurrency;
     const kind = item.paymentType ?? orderDesks[region].settlementAccount(item.amcCode, currency);
     const isSettledSo = paymentType === kind;
-    return fund.code === fundCode && isSettledSo && (settlementCurrency ?? currency) === currency;
+    return isNamedBy(fund, fundCode) && isSettledSo && (settlementCurrency ?? currency) === currency;
   });
+  return countFunds(found.map(({ fund }) => fund)) > 1 ? undefined : found[0];
 }
 
 /** The units held of a purchase's fund in its currency, on the list's account where it states one; undefined where there are none, and for what is no purchase [TRADE-20, TRADE-51]. */
@@ -33,7 +35,7 @@ export function unitsHeldOfBought(
   const own = holdings.filter(
     ({ accountNo, fund, settlementCurrency }) =>
       (account === undefined || accountNo === account) &&
-      fund.code === item.fundCode &&
+      isNamedBy(fund, item.fundCode) &&
       (settlementCurrency ?? fund.baseCurrency) === item.currency,
   );
   const held = sum(own.flatMap(({ units }) => units ?? []));

@@ -7,6 +7,8 @@ import type { SettlementAccount } from './settlement-account';
 /** An order as it was received or refused, and one side of a switch [ENT-55]. */
 export type PlacedOrder = {
   readonly fundCode: string;
+  /** The asset manager's own code, where the server tells it: others may share the fund's [ENT-29]. */
+  readonly jfFundCode?: string | undefined;
   readonly fundName?: string | undefined;
   readonly currency?: string | undefined;
   readonly amount?: Decimal | undefined;

@@ -21,11 +21,11 @@ import { funds, movements } from '../../database/schema/funds';
 import { orders } from '../../database/schema/orders';
 import { netUnits } from '../../database/net-units';
 import { exchangeRates } from '../../portfolio/exchange-rates';
-import { Refusal } from '../../wire/refusal';
 import type { CallGroup } from '../../wire/serve';
 import { lotsAvailable, lotsByPlace, reservedUnits } from '../books/held-lots';
 import { keptOrders } from '../books/kept-orders';
-import { fundOfCode } from '../terms/fund-of-code';
+import { knownFundOfCode } from '../../funds/fund-of-code';
+import { jfFundCode } from '../../funds/listed-funds';
 import { shortTermTerms } from '../terms/short-term-terms';
 import { tradedFund } from '../terms/traded-funds';
 import { callsForCaution, errorsOf, lookAt, partsOf } from './validate-orders';
@@ -75,7 +75,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
   serve('unitCalculator', ({ query }) => calculate(context, query));
 
   serve('fundAgreements', async ({ query: { fundCode, functionCode } }) => {
-    await fundOf({ region, database }, fundCode);
+    await knownFundOfCode({ region, database }, fundCode);
     return [{ categoryCode: functionCode, title: null }];
   });
 
@@ -91,6 +91,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
         ...{
           accountNo: accountNumber,
           fundCode: fund.code,
+          jfFundCode: jfFundCode(fund),
           fundName: localised(fund.names, language) ?? null,
           currency,
         },
@@ -121,13 +122,6 @@ function wireBrief(fund: Fund, lots: readonly UnitLot[], day: string) {
   };
 }
 
-/** The fund of a code; of several that share it, the one of a currency where there is one. */
-async function fundOf(world: Pick<ServerContext, 'region' | 'database'>, code: string, currency = ''): Promise<number> {
-  const fund = await fundOfCode(world, code, { currency });
-  if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
-  return fund.id;
-}
-
 type Fund = typeof funds.$inferSelect;
 type Calculated = z.output<typeof calculated>;
 
@@ -139,7 +133,8 @@ async function calculate(
   { fundCode, currency, amount = '', units = '', isAmountChange }: z.output<typeof calculation>,
 ): Promise<Calculated> {
   const day = today(clock);
-  const { fund, nav } = await tradedFund(database, await fundOf({ region, database }, fundCode, currency), day);
+  const { id } = await knownFundOfCode({ region, database }, fundCode, { currency });
+  const { fund, nav } = await tradedFund(database, id, day);
   const rates = await exchangeRates(database, day);
   const text = isAmountChange === 'true' ? amount : units;
   if (text === '') return without('FIGURE_MISSING');

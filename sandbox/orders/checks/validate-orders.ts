@@ -17,6 +17,7 @@ import { lineErrorOf } from './line-error';
 import { type LineFacts, lineFacts } from './line-facts';
 import { paymentRefusal } from './payment-refusal';
 import { orderOfLine } from './order-of-line';
+import { areInSameFunds, lineMatcher } from '../lists/line-funds';
 import type { WantedLine } from '../lists/wanted-lines';
 
 type Checked = {
@@ -51,8 +52,11 @@ export async function lookAt(world: World, asked: Asked): Promise<LookedAt> {
     .where(and(eq(accounts.clientId, clientId), eq(accounts.number, accountNumber)));
   if (own === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
   const list = await checkedList(world, asked);
+  const isMeant = await lineMatcher(world.database, list.lines);
   const lines = asked.orders.map((order): WantedLine | undefined => {
-    const prepared = preparedLine(list.lines, type, order);
+    const prepared = preparedLine(
+      list.lines.filter((line) => line.type === type && isMeant(line, { ...order, inFundCode: order.intoFundCode })),
+    );
     return prepared && { prepared, figure: decimal(order.figure), paidFrom: order.paidFrom, points: order.points };
   });
   return { lines, facts: await lineFacts(world, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
@@ -107,15 +111,6 @@ export async function callsForCaution(
 
 const isPrepared = (line: WantedLine | undefined): line is WantedLine => line !== undefined;
 
-const preparedLine = (
-  lines: readonly PreparedLine[],
-  type: PreparedLine['type'],
-  { fundCode, intoFundCode, currency }: Checked,
-): PreparedLine | undefined =>
-  lines.find(
-    (line) =>
-      line.type === type &&
-      line.fundCode === fundCode &&
-      line.currency === currency &&
-      (line.type !== 'S' || line.intoFundCode === intoFundCode),
-  );
+/** The line that is meant; none where several of different funds may be. */
+const preparedLine = ([found, ...others]: readonly PreparedLine[]): PreparedLine | undefined =>
+  found && others.every((line) => areInSameFunds(line, found)) ? found : undefined;

@@ -12,7 +12,7 @@ import { orderLists, type PreparedLine } from '../../database/schema/orders';
 import { answerOnce } from '../../submissions/answer-once';
 import { Refusal } from '../../wire/refusal';
 import { companyOf, companyOfFund } from '../terms/fund-company';
-import { fundOfCode, type WantedFund } from '../terms/fund-of-code';
+import { knownFundOfCode } from '../../funds/fund-of-code';
 import { newListNumber } from './make-list';
 import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
 import { preOrderDesk } from '../terms/pre-order-desk';
@@ -69,7 +69,7 @@ async function accountOf(database: Database, clientId: string, named: string): P
 async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   const { world, clientId, accountNumber, newFunds } = place;
   const { currency } = order;
-  const fund = await fundOf(world, order.fundCode, {
+  const fund = await knownFundOfCode(world, order.fundCode, {
     currency,
     heldOn: order.type === 'B' ? undefined : accountNumber,
   });
@@ -90,19 +90,13 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
     ...(kind === 'OF_MA_ZZZ' ? { paymentType: kind } : {}),
   };
   if (order.type === 'R') return { ...left, type: 'R' };
-  const into = await fundOf(world, order.intoFundCode, { currency });
+  const into = await knownFundOfCode(world, order.intoFundCode, { currency });
   refuse(into.id === fund.id ? 'ORDER_FUND_SAME' : newFunds(byService, into));
   return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
 }
 
-async function fundOf(world: World, code: string, wanted: WantedFund) {
-  const fund = await fundOfCode(world, code, wanted);
-  if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
-  return fund;
-}
-
 /** A purchase ahead, if it is taken for that day [LINK-28]. */
-async function aheadOf(world: World, line: PreparedLine, fund: Awaited<ReturnType<typeof fundOf>>) {
+async function aheadOf(world: World, line: PreparedLine, fund: Awaited<ReturnType<typeof knownFundOfCode>>) {
   refuse((await preOrderDesk(world, [line]))(line, fund));
   return line;
 }

@@ -12,6 +12,8 @@ import type { ServerContext } from '../../context/server-context';
 import { funds } from '../../database/schema/funds';
 import type { orderLists, PreparedLine } from '../../database/schema/orders';
 import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
+import { jfFundCode } from '../../funds/listed-funds';
+import { fundIdsOf } from './line-funds';
 import { isWithinClass } from '../terms/short-term-terms';
 
 type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];
@@ -36,7 +38,7 @@ type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: Serv
 export async function listedFunds(world: World, list: ListOfClient): Promise<ListedFunds> {
   const { lines, clientId } = list;
   const banks = await clientBanks(world.database, { clientId, day: today(world.clock) });
-  const ids = lines.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId]));
+  const ids = lines.flatMap(fundIdsOf);
   const rows = await world.database.select().from(funds).where(inArray(funds.id, ids));
   const calendars = await dealingCalendars(world.database);
   const byId = new Map(rows.map((fund) => [fund.id, fund]));
@@ -54,6 +56,7 @@ export async function listedFunds(world: World, list: ListOfClient): Promise<Lis
 export function wireLine(line: PreparedLine, { region, day, byId, calendars, bankAccountOf }: ListedFunds): WireLine {
   const { type, fundCode, amcCode, currency, figure, feeRate } = line;
   const fund = byId.get(line.fundId);
+  const ownCode = fund ? jfFundCode(fund) : null;
   const intoFund = line.type === 'S' ? (byId.get(line.intoFundId) ?? null) : null;
   const closures = fund ? [...(calendars({ fund, intoFund }).closures ?? [])] : [];
   const leftAccount = line.paymentType ? { paymentType: line.paymentType } : {};
@@ -65,14 +68,15 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars, ban
     return {
       ...{ ...terms, ...leftAccount },
       ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
+      ...{ switchFromJfFundCode: ownCode, switchToJfFundCode: intoFund && jfFundCode(intoFund) },
       ...{ inFundFeeType: intoFund?.feeType ?? null, isIpo: isNew(intoFund, day) },
       isWithinClass: fund !== undefined && intoFund !== null && isWithinClass(fund, intoFund),
     };
   }
-  if (type !== 'B') return { fundCode, ...terms, ...leftAccount, type: line.type, unit: figure };
+  if (type !== 'B') return { fundCode, jfFundCode: ownCode, ...terms, ...leftAccount, type: line.type, unit: figure };
   const { buyLowerLimit, buyOnTopLowerLimit, buyUpperLimit } = buyLimitsOf(fund, currency, region);
   return {
-    ...{ fundCode, ...terms, type, buyAmount: figure },
+    ...{ fundCode, jfFundCode: ownCode, ...terms, type, buyAmount: figure },
     ...{ isIpo: isNew(fund, day), isDigitalShareClass: fund?.isDigitalClass === true },
     dealOn: line.dealOn ?? null,
     ...{ buyLowerLimit: textOf(buyLowerLimit), buyUpperLimit: textOf(buyUpperLimit) },

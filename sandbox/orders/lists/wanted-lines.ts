@@ -13,6 +13,7 @@ import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
 import { Refusal } from '../../wire/refusal';
 import type { OrderListRow } from './held-list';
+import { areInSameFunds, type AskedLine, type LineMatcher } from './line-funds';
 
 type Body = z.output<typeof orderSubmission>;
 
@@ -59,21 +60,13 @@ export function purchaseOf({ prepared, figure: amount, points = 0 }: WantedLine,
  * The lines that are sent, each of them one of the list's with its own figure: a client can change figures and leave lines
  * out, not add any [TRADE-63, OPEN-80]. A redemption of units of both fee types is a line for each [TRADE-111, ENT-54].
  */
-export function wantedLines({ lines }: OrderListRow, body: Body): readonly WantedLine[] {
+export function wantedLines({ lines }: OrderListRow, body: Body, isMeant: LineMatcher): readonly WantedLine[] {
   const left = [...lines];
-  const take = (
-    type: PreparedLine['type'],
-    asked: { readonly fundCode: string; readonly currency: string; readonly inFundCode?: string },
-  ): PreparedLine => {
-    const place = left.findIndex(
-      (line) =>
-        line.type === type &&
-        line.fundCode === asked.fundCode &&
-        line.currency === asked.currency &&
-        (line.type !== 'S' || line.intoFundCode === asked.inFundCode),
-    );
-    const [found] = place < 0 ? [] : left.splice(place, 1);
+  const take = (type: PreparedLine['type'], asked: AskedLine): PreparedLine => {
+    const [found, ...others] = left.filter((line) => line.type === type && isMeant(line, asked));
     if (found === undefined) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
+    if (others.some((line) => !areInSameFunds(line, found))) throw new Refusal(400, ['FUND_CODE_SHARED']);
+    left.splice(left.indexOf(found), 1);
     return found;
   };
   const wanted = [

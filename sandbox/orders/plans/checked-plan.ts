@@ -21,7 +21,7 @@ import type { PreparedLine } from '../../database/schema/orders';
 import { Refusal } from '../../wire/refusal';
 import { problemOf } from '../checks/check-line';
 import { companyOfFund } from '../terms/fund-company';
-import { fundOfCode } from '../terms/fund-of-code';
+import { fundOfCode } from '../../funds/fund-of-code';
 import { lineFacts } from '../checks/line-facts';
 import { lockedAccounts } from '../books/locked-accounts';
 import { planLine } from './place-plan-order';

@@ -36,6 +36,8 @@ import { nameAccounts, type PlacedOrder } from './name-accounts';
 import { mailOrders } from '../lists/mail-orders';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
+import { lineMatcher } from '../lists/line-funds';
+import { jfFundCode } from '../../funds/listed-funds';
 import { type WantedLine, wantedLines } from '../lists/wanted-lines';
 
 type Body = z.output<typeof orderSubmission>;
@@ -129,7 +131,7 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
   ]);
   if (list.signedAt === null) throw new Refusal(400, ['ORDER_CONSENT_MISSING']);
   if (!own.some(({ number }) => number === body.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
-  const lines = wantedLines(list, body);
+  const lines = wantedLines(list, body, await lineMatcher(database, list.lines));
   const [before, age, calendars] = await together([
     lineFacts(world, { clientId, accountNumber: body.accountNo, lines }),
     ageIndicators(world, clientId),
@@ -189,6 +191,7 @@ function placeLine(
   const funds = fundsOfLine(prepared, facts);
   const order = {
     fundCode: prepared.fundCode,
+    jfFundCode: jfFundCode(funds.fund),
     fundName: localised(funds.fund.names, language) ?? null,
     currency: prepared.currency,
     ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure), fundFeeType: line.feeType }),
@@ -210,6 +213,7 @@ function placeLine(
   if (prepared.type !== 'S') return { order: { ...dated, ...(heldUntil ? { heldUntil } : {}) }, kept };
   const into = {
     fundCode: prepared.intoFundCode,
+    jfFundCode: funds.intoFund && jfFundCode(funds.intoFund),
     fundName: (funds.intoFund && localised(funds.intoFund.names, language)) ?? null,
     currency: funds.intoFund?.currency ?? prepared.currency,
     transactionDate: switchInDate({ order: row, receivedAt: at, dealingDate: date }, calendar),

@@ -1,3 +1,4 @@
+import { fundOfId, isNamedBy } from '../../../domain/funds/finding/fund-listing';
 import { describe, expect, it } from 'vitest';
 import { FundOrderTerms } from '../../../application/ports/funds/fund-order-terms';
 import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
@@ -21,10 +22,10 @@ export function describeServices(target: ContractTarget): void {
       const { portal } = await target.clientWith('openServices');
       const terms = portal.get(FundOrderTerms);
       const codes = valueOf(await terms.newFunds());
-      const told = valueOf(await terms.of(codes.map((code) => ({ code }))));
+      const told = valueOf(await terms.of(codes.map(fundOfId)));
       // A server may tell more than it was asked for.
       for (const asked of codes) {
-        const { subscription } = told.find(({ code }) => code === asked) ?? {};
+        const { subscription } = told.find((fund) => isNamedBy(fund, asked)) ?? {};
         expect([asked, subscription && subscription.dealsOn > subscription.until]).toEqual([asked, true]);
       }
     });

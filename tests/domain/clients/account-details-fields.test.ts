@@ -31,7 +31,10 @@ describe('what the account’s pages know of a client', () => {
     const preferences = { ...setting, preferenceCurrency };
     expect([viewingCurrency('HK', preferences), viewingCurrency('TW', preferences)]).toEqual(['HKD', 'TWD']);
     expect(tierView('TW', membershipTier)?.name).toBe('gold');
-    expect([hasPriceAlert(priceAlert, 'TW0001'), hasPriceAlert(priceAlert, 'TW0002')]).toEqual([true, false]);
+    expect([hasPriceAlert(priceAlert, { code: 'TW0001' }), hasPriceAlert(priceAlert, { code: 'TW0002' })]).toEqual([
+      true,
+      false,
+    ]);
     expect(chooseDdaAccount(dda, '2026-11-27')?.bankAccountNo).toBe('2');
     expect(changedBankAccounts(bankChangedList)).toEqual(bankChangedList);
   });

@@ -12,6 +12,8 @@ import {
   type FundPerformance,
 } from '../../../domain/funds/performance/performance-columns';
 import {
+  alertFundId,
+  alertsOf,
   hasPriceAlert,
   parsePriceAlertDirection,
   priceAlertDirections,
@@ -164,8 +166,21 @@ describe('a price alert', () => {
 
   it('[OPEN-53, OPEN-77] flags the fund it is for while it is switched on', () => {
     const alerts = [alert('A', false), alert('B', true), alert('C', false), alert('C', true)];
-    expect(['A', 'B', 'C', 'D'].map((code) => hasPriceAlert(alerts, code))).toEqual([false, true, true, false]);
-    expect(hasPriceAlert([], 'A')).toBe(false);
+    expect(['A', 'B', 'C', 'D'].map((code) => hasPriceAlert(alerts, { code }))).toEqual([false, true, true, false]);
+    expect(hasPriceAlert([], { code: 'A' })).toBe(false);
+  });
+
+  it('[ENT-29, OPEN-53] is told from one on another fund of its code by the asset manager’s code, else by its currency', () => {
+    const own = { ...alert('A', true), jfFundCode: 'A1.TWD', currency: 'TWD' };
+    const asked = [
+      { jfFundCode: 'A1.TWD' },
+      { jfFundCode: 'A2.TWD' },
+      { baseCurrency: 'TWD' },
+      { baseCurrency: 'USD' },
+    ];
+    expect(asked.map((fund) => hasPriceAlert([own], { code: 'A', ...fund }))).toEqual([true, false, true, false]);
+    expect([alertFundId(own), alertFundId(alert('B', true))]).toEqual(['A1.TWD', 'B']);
+    expect(alertsOf([own, alert('A', false)], { code: 'A', jfFundCode: 'A2.TWD' })).toEqual([alert('A', false)]);
   });
 
   it('[OPEN-77] flags a fund whatever alerts there are on others', () => {
@@ -173,7 +188,7 @@ describe('a price alert', () => {
     fc.assert(
       fc.property(alerts, alerts, (some, more) => {
         const [first, second] = [some, more].map((list) => list.map(([code, enabled]) => alert(code, enabled)));
-        const flagged = (list: readonly PriceAlert[] = []) => hasPriceAlert(list, 'A');
+        const flagged = (list: readonly PriceAlert[] = []) => hasPriceAlert(list, { code: 'A' });
         expect(flagged([...(first ?? []), ...(second ?? [])])).toBe(flagged(first) || flagged(second));
       }),
     );

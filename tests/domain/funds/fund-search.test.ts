@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFunds, findFund, fundId, fundKey, fundOfId } from '../../../domain/funds/finding/fund-listing';
+import {
+  countFunds,
+  findFund,
+  fundId,
+  type FundIdentifier,
+  fundKey,
+  fundOfId,
+  type FundReference,
+  fundsMeant,
+  isNamedBy,
+  isSameFund,
+} from '../../../domain/funds/finding/fund-listing';
 import {
   comparingForm,
   matchesFundSearch,
@@ -72,14 +83,74 @@ describe('the fund that is meant', () => {
   const two = { code: 'DIO06', baseCurrency: 'TWD', isinCode: 'TW2', jfFundCode: 'T2.TWD', name: '二' };
   const dollars = { code: 'DIO06', baseCurrency: 'USD', name: '三' };
 
-  it('[ENT-29] is told from others of its code by the asset manager’s code, else by ISIN, else by currency', () => {
+  it('[ENT-29] is told from others of its code by the asset manager’s code, else by ISIN, else by currency, else by name', () => {
     const all = [one, two, dollars];
     expect(findFund(all, two)).toBe(two);
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'TWD', isinCode: 'TW2', name: '' })).toBe(two);
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'USD', isinCode: 'X', name: '' })).toBe(dollars);
-    expect(findFund(all, { code: 'DIO06', baseCurrency: 'TWD', name: '' })).toBe(one);
+    expect(findFund(all, { code: 'DIO06', baseCurrency: 'TWD', name: '二' })).toBe(two);
+    expect(findFund(all, { ...two, jfFundCode: 'T9.TWD' })).toBeUndefined();
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'EUR', name: '' })).toBeUndefined();
     expect(fundKey(dollars)).toBe('DIO06|USD|');
+  });
+
+  it('[ENT-29] is none of several that share a code, of which all are told', () => {
+    const all = [one, two, dollars];
+    expect(findFund(all, { code: 'DIO06', baseCurrency: 'TWD' })).toBeUndefined();
+    expect(fundsMeant(all, { code: 'DIO06', baseCurrency: 'TWD' })).toEqual([one, two]);
+    expect(fundsMeant([dollars, one, one], fundOfId('DIO06'))).toEqual([dollars, one]);
+  });
+
+  it('[ENT-29] is the same however the funds are listed, and never picked from several that fit as well', () => {
+    const code = fc.constantFrom('A', 'B');
+    const own = fc.option(fc.constantFrom('1.TWD', '2.TWD', '3.USD'), { nil: undefined });
+    const fund = fc.record({
+      ...{ code, baseCurrency: fc.constantFrom('TWD', 'USD'), jfFundCode: own },
+      ...{ isinCode: fc.option(fc.constantFrom('X', 'Y'), { nil: undefined }), name: fc.constantFrom('p', 'q') },
+    });
+    const asked = fc.record({
+      code,
+      ...{ baseCurrency: fc.option(fc.constantFrom('TWD', 'USD'), { nil: undefined }), jfFundCode: own },
+      ...{ name: fc.option(fc.constantFrom('p', 'q'), { nil: undefined }) },
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(fund, { selector: fundKey, maxLength: 6 }), asked, (funds, wanted) => {
+        const found = findFund(funds, wanted);
+        expect(findFund(funds.toReversed(), wanted)).toBe(found);
+        if (!found) return;
+        expect(isSameFund(found, wanted)).toBe(true);
+        const asGood = funds.filter(
+          (one) => JSON.stringify(wantedOf(one, wanted)) === JSON.stringify(wantedOf(found, wanted)),
+        );
+        expect(asGood).toEqual([found]);
+      }),
+    );
+  });
+
+  it('[ENT-29, HOLD-10] is one fund in both of two identifiers alike, whichever says more', () => {
+    const fund = fc.record(
+      {
+        code: fc.constantFrom('A', 'B'),
+        baseCurrency: fc.constantFrom('TWD', 'USD'),
+        isinCode: fc.constantFrom('X', 'Y'),
+      },
+      { requiredKeys: ['code'] },
+    );
+    fc.assert(
+      fc.property(fund, fund, (some, other) => {
+        expect(isSameFund(some, other)).toBe(isSameFund(other, some));
+        expect(isSameFund(some, { code: some.code })).toBe(true);
+        expect(isSameFund({ ...some, jfFundCode: '1' }, { ...some, jfFundCode: '2' })).toBe(false);
+        expect(isSameFund({ ...some, jfFundCode: '1' }, { ...other, jfFundCode: '1' })).toBe(true);
+      }),
+    );
+  });
+
+  it('[ENT-29] is named by either of its codes, and nothing names none', () => {
+    expect(['DIO06', 'T1.TWD', 'T2.TWD'].map((id) => isNamedBy(one, id))).toEqual([true, true, false]);
+    expect([isNamedBy(undefined, undefined), isNamedBy(one, undefined), isNamedBy(undefined, 'DIO06')]).toEqual([
+      ...[true, false, false],
+    ]);
   });
 
   it('[ENT-09] is counted once, however often it is held', () => {
@@ -91,9 +162,7 @@ describe('the fund that is meant', () => {
     const all = [one, two, dollars];
     for (const fund of [one, two]) expect(findFund(all, fundOfId(fundId(fund)))).toBe(fund);
     expect(fundId(dollars)).toBe('DIO06');
-    // A code alone means the first that bears it.
-    expect(findFund([dollars, one], fundOfId('DIO06'))).toBe(dollars);
-    expect(findFund(all, { code: 'DIO06' })).toBe(one);
+    expect(findFund([dollars], fundOfId('DIO06'))).toBe(dollars);
     expect(findFund(all, fundOfId('OTHER'))).toBeUndefined();
   });
 
@@ -107,7 +176,16 @@ describe('the fund that is meant', () => {
     ];
     expect(unitsHeld(held, one)).toEqual(decimal('15.0'));
     expect(unitsHeld(held, { ...dollars, isinCode: 'X' })).toEqual(decimal('7'));
-    expect(unitsHeld(held, { ...one, code: 'OTHER' })).toBeUndefined();
+    expect(unitsHeld(held, { ...dollars, code: 'OTHER' })).toBeUndefined();
     expect(unitsHeld([{ fund: one }], one)).toBeUndefined();
   });
 });
+
+/** What of a fund an identifier asks about, beside the asset manager's own code. */
+const wantedOf = (
+  fund: Omit<FundReference, 'name'> & { readonly name: string },
+  { jfFundCode, baseCurrency, name }: FundIdentifier,
+) => [
+  jfFundCode && (fund.jfFundCode === jfFundCode ? 'own' : fund.jfFundCode && 'another'),
+  ...[fund.code, baseCurrency && fund.baseCurrency, name && fund.name],
+];

@@ -40,6 +40,15 @@ describe('the account that a list is placed on', () => {
     expect(holdingLeft('TW', redemption('D'), [unsettled])?.accountNo).toBe('4');
   });
 
+  it('[ENT-29, TRADE-03] is of none of two funds that share a code, and of the one whose own code the item has', () => {
+    const own = (one: PortfolioHolding, jfFundCode: string) => ({ ...one, fund: { ...one.fund, jfFundCode } });
+    const both = [own(held('A', '2', 'ON_TWD'), 'A1.TWD'), own(held('A', '5', 'ON_TWD'), 'A2.TWD')];
+    const item = { amcCode: '51', currency: 'TWD' };
+    expect(holdingLeft('TW', redemption('A', item), both)).toBeUndefined();
+    expect(holdingLeft('TW', redemption('A2.TWD', item), both)?.accountNo).toBe('5');
+    expect(unitsHeldOfBought({ ...buy, fundCode: 'A1.TWD' }, both)).toEqual(both[0]?.units);
+  });
+
   it('[TRADE-03, TRADE-04, ENUM-34, ORDQ-03] is the comprehensive wealth account where the item names it, and never another account than the list’s', () => {
     const wealth = held('B', '7', 'OF_MA_ZZZ', 'USD');
     const [both, item] = [[...holdings, wealth], { amcCode: '60', currency: 'USD' }];

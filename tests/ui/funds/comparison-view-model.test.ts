@@ -8,7 +8,7 @@ import {
   isCompared,
   toggleCompared,
 } from '../../../domain/funds/finding/fund-comparison';
-import { findFund, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { fundsMeant, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { err, ok } from '../../../domain/kernel/result';
 import { ComparisonViewModel } from '../../../ui/screens/funds/comparison-view-model';
@@ -23,13 +23,10 @@ const fund = (code: string): FundPreview => ({
 class Previews extends FundPreviews {
   isAway = false;
   readonly asked: string[][] = [];
-  async of(): Answer<FundPreview | undefined> {
-    return Promise.resolve(ok(undefined));
-  }
-  async ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+  async meantBy(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
     this.asked.push(funds.map(({ code }) => code));
     if (this.isAway) return Promise.resolve(err<CallFailure>({ kind: 'no-answer', reason: 'offline' }));
-    return Promise.resolve(ok(funds.flatMap((meant) => findFund(['A', 'B', 'C', 'D', 'E'].map(fund), meant) ?? [])));
+    return Promise.resolve(ok(funds.flatMap((meant) => fundsMeant(['A', 'B', 'C', 'D', 'E'].map(fund), meant))));
   }
 }
 

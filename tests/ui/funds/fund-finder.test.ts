@@ -1,22 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import type { CallFailure } from '../../../application/ports/call-failure';
-import type { FundListing } from '../../../domain/funds/finding/fund-listing';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import type { FundIdentifier, FundListing } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { FundFinder } from '../../../ui/orders/fund-choice/fund-finder';
 import { aPreview } from '../support/order-page';
 
+type Answered = (answer: Result<readonly FundPreview[], CallFailure>) => void;
+
+/** Previews whose answers a test gives when it wants to. */
+class AwaitedPreviews extends FundPreviews {
+  constructor(private readonly onAsked: (code: string, resolve: Answered) => void) {
+    super();
+  }
+
+  meantBy([asked]: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+    return new Promise((resolve) => this.onAsked(asked?.code ?? '', resolve));
+  }
+}
+
 /** A finder whose searches and fetches end when they are told to. */
 function finding() {
   const searches = new Map<string, (answer: Result<readonly FundListing[], CallFailure>) => void>();
-  const fetches = new Map<string, (answer: Result<readonly FundPreview[], CallFailure>) => void>();
+  const fetches = new Map<string, Answered>();
   const picked: string[] = [];
   const finder = new FundFinder({
     funds: { search: (text) => new Promise((resolve) => searches.set(text, resolve)) },
-    previews: {
-      of: () => Promise.reject(new Error('nobody asks for one')),
-      ofAll: ([asked]) => new Promise((resolve) => fetches.set(asked?.code ?? '', resolve)),
-    },
+    previews: new AwaitedPreviews((code, resolve) => fetches.set(code, resolve)),
     onPicked: ({ code }) => picked.push(code),
   });
   const search = (text: string) => {

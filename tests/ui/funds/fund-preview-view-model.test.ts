@@ -12,7 +12,6 @@ import { fundActionAddress } from '../../../ui/funds/fund-action-address';
 import { FundPreviewViewModel } from '../../../ui/funds/preview/fund-preview-view-model';
 import { decimal } from '../../builders/decimal';
 import { StatedPreviews, StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
-import { aFund } from '../../builders/stated-funds';
 
 const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
 
@@ -58,7 +57,7 @@ async function aPreview({
     region,
   );
   const view = new FundPreviewViewModel(new StatedPreviews(fund), client, {
-    fund: aFund('A'),
+    fund: preview,
     region,
     held: () => (holdingsUnknown ? undefined : [{ fund: preview, units }]),
   });

@@ -74,7 +74,7 @@ describe('the price alerts', () => {
     await Promise.all([view.save(), view.save()]);
     expect(source.asked).toEqual(['keep']);
     expect(told()).toEqual(['A above 12.5', 'B below 8.25']);
-    expect([view.phase.kind, view.draft.fundCode, view.draft.target]).toEqual(['saved', '', '']);
+    expect([view.phase.kind, view.draft.fundId, view.draft.target]).toEqual(['saved', '', '']);
   });
 
   it('[ACCT-05] take the digits of a Chinese keyboard for what they are', async () => {
@@ -89,9 +89,9 @@ describe('the price alerts', () => {
     expect(view.problem).toBeUndefined();
     await view.save();
     expect(view.problem).toBe('no-fund');
-    view.fill({ fundCode: 'NONE', target: '9' });
+    view.fill({ fundId: 'NONE', target: '9' });
     expect(view.problem).toBe('no-fund');
-    view.fill({ fundCode: 'A' });
+    view.fill({ fundId: 'A' });
     expect(view.problem).toBe('exists');
     view.fill({ direction: 'below', target: '0' });
     expect(view.problem).toBe('not-above-zero');
@@ -114,7 +114,7 @@ describe('the price alerts', () => {
   it('[ACCT-05, OPEN-16] keep what was typed when a save fails, and say so once the server can no longer carry it out', async () => {
     const { view, source, clock } = await page([]);
     source.fails = 'before';
-    view.fill({ fundCode: 'B', target: '7' });
+    view.fill({ fundId: 'B', target: '7' });
     const saving = view.save();
     await settled();
     expect([view.phase.kind, view.isBusy]).toEqual(['finding', true]);
@@ -127,7 +127,7 @@ describe('the price alerts', () => {
   it('[ACCT-05] take a wish for done whose answer was lost when the list has it', async () => {
     const { view, source, told } = await page([]);
     source.fails = 'after';
-    view.fill({ fundCode: 'B', target: '7' });
+    view.fill({ fundId: 'B', target: '7' });
     await view.save();
     expect([view.phase.kind, told()]).toEqual(['saved', ['B above 7']]);
   });
@@ -135,7 +135,7 @@ describe('the price alerts', () => {
   it('[ACCT-05, OPEN-16] take a wish for done that the server carried out after its answer was lost', async () => {
     const { view, source, clock, told } = await page([]);
     source.fails = 'before';
-    view.fill({ fundCode: 'B', target: '7' });
+    view.fill({ fundId: 'B', target: '7' });
     const saving = view.save();
     await settled();
     source.fails = undefined;
@@ -146,7 +146,7 @@ describe('the price alerts', () => {
 
   it('[ACCT-05] leave in the form what is put into it while a save is under way', async () => {
     const { view, told } = await page();
-    view.fill({ fundCode: 'B', target: '7' });
+    view.fill({ fundId: 'B', target: '7' });
     const saving = view.save();
     view.change(alert);
     await Promise.all([saving, view.switch(alert)]);
@@ -174,9 +174,9 @@ describe('the price alerts', () => {
     const { view } = await page([], 'HK', 'B');
     expect(view.fundsFound.map(({ code }) => code)).toEqual(['A', 'B']);
     view.findFund(' ｂ ');
-    expect([view.fundsFound.map(({ code }) => code), view.draft.fundCode]).toEqual([['B'], 'B']);
+    expect([view.fundsFound.map(({ code }) => code), view.draft.fundId]).toEqual([['B'], 'B']);
     view.findFund('nothing');
-    expect([view.fundsFound, view.draft.fundCode]).toEqual([[], '']);
+    expect([view.fundsFound, view.draft.fundId]).toEqual([[], '']);
   });
 
   it('[ACCT-05, OPEN-92] claim nothing while neither the wish nor the list is answered', async () => {
@@ -202,7 +202,7 @@ describe('the price alerts', () => {
         for (const { fundCode, does, fails } of wishes) {
           source.fails = fails;
           const own = view.alerts.value?.find((one) => one.fundCode === fundCode);
-          if (does === 'save') view.fill({ fundCode, target: '5' });
+          if (does === 'save') view.fill({ fundId: fundCode, target: '5' });
           if (does === 'save') await afterDeadline(clock, view.save());
           else if (own) await afterDeadline(clock, does === 'switch' ? view.switch(own) : view.remove(own));
         }

@@ -83,7 +83,7 @@ describe('the page of purchases ahead', () => {
     await goOn();
     await vi.waitFor(() => expect(composed).toHaveLength(1));
     expect(JSON.parse(composed[0]?.body ?? '')).toEqual({
-      orders: [{ type: 'B', fundCode: 'TW0001', currency: 'TWD', amount: '20000', dealOn: '2026-03-18' }],
+      orders: [{ type: 'B', fundCode: 'SEEDTW00001.TWD', currency: 'TWD', amount: '20000', dealOn: '2026-03-18' }],
     });
     expect(sessionStorage.getItem('etrading.order')).toContain('2026-03-18');
   });

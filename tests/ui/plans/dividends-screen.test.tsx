@@ -18,7 +18,10 @@ const open = ({ language = 'zh_TW', given = {} }: Wanted = {}) =>
     ...{ route: '/plans/dividends', language },
     answer: ({ name }) => given[name],
   });
-const named = (code: string, value: string) => ({ name: { code, value } });
+const named = (code: string, value: string) => ({
+  name: { code, value },
+  jfFundCode: `SEED${code.slice(0, 2)}0${code.slice(2)}.TWD`,
+});
 const holding = {
   ...{ fund: named('TW0083', '甲基金'), currency: 'TWD', units: '1200.5', frequency: 'monthly' },
   ...{ nextPayDate: '2026-03-05', reInvestmentFund: null, version: 0, changes: [] },
@@ -105,10 +108,10 @@ describe('the change of an instruction', () => {
     await acceptAndSend('trade7316');
     await portal.find('h2', '配息方式已變更');
     expect(sent()).toEqual([
-      { fundCode: 'TW0083', currency: 'TWD', version: 0, intoFundCode: 'TW0004', vpin: 'trade7316' },
+      { fundCode: 'SEEDTW00083.TWD', currency: 'TWD', version: 0, intoFundCode: 'SEEDTW00004.TWD', vpin: 'trade7316' },
     ]);
     await click(portal, '.dividend-actions button', '查看我的配息基金');
-    await portal.find('.dividend-card dd', '轉申購 TW0004');
+    await portal.find('.dividend-card dd', '轉申購 SEEDTW00004.TWD');
   });
 
   it('[LINK-32, SUIT-24] says why a fund that is too risky can’t receive them, and goes no further', async () => {

@@ -89,7 +89,7 @@ describe('the form of a new plan in Taiwan', () => {
     await portal.find('h2', '約定已成立');
     expect(sent()).toEqual([
       {
-        ...{ fundCode: 'TW0001', type: 'DX', currency: 'TWD', amount: '8000', days: [6, 26] },
+        ...{ fundCode: 'SEEDTW00001.TWD', type: 'DX', currency: 'TWD', amount: '8000', days: [6, 26] },
         ...{ paidFrom: 'direct-debit', vpin: 'trade7316' },
       },
     ]);

@@ -52,7 +52,7 @@ describe('a new plan', () => {
     );
     await confirmPlan(portal);
     await portal.find('h2', 'Your plan is set up');
-    expect(sent('startPlan')).toMatchObject({ fundCode: 'HK0001', usesPoints: true });
+    expect(sent('startPlan')).toMatchObject({ fundCode: 'SEEDHK00001.HKD', usesPoints: true });
     expect(portal.textsOf('.new-plan-fund .order-facts')[0]).toContain('ePointsRedeemed for the fee');
   });
 

@@ -98,7 +98,13 @@ describe('the confirmation of a smart switch', () => {
     await portal.find('.new-plan-next li', /若報酬率達標，將轉申購 1\.5000 個單位/);
     await portal.find('.new-plan-next li', /^報酬率達標的轉申購日會為您委託轉申購，並以電子郵件通知/);
     expect(sent()).toMatchObject([
-      { fundCode: 'TW0001', intoFundCode: 'TW0002', amount: '1.5000', days: [6, 16], leastReturn: '12.50' },
+      {
+        fundCode: 'SEEDTW00001.TWD',
+        intoFundCode: 'SEEDTW00002.TWD',
+        amount: '1.5000',
+        days: [6, 16],
+        leastReturn: '12.50',
+      },
     ]);
   });
 

@@ -101,7 +101,12 @@ describe.each(places)('finding one’s own holdings in $region, read in $languag
     const inEnglish = ({ name, headers }: TransportRequest) =>
       name === 'fundAll' && headers['USER_LOCALE'] === 'en_US' && region === 'TW'
         ? answer(200, [
-            { name: { code, value: 'Asia Bond' }, isinCode: 'ZZ0000050821', baseCurrency: 'TWD', jfFundCode: 'J' },
+            {
+              name: { code, value: 'Asia Bond' },
+              isinCode: 'ZZ0000050821',
+              baseCurrency: 'TWD',
+              jfFundCode: `SEED${code.slice(0, 2)}0${code.slice(2)}.TWD`,
+            },
           ])
         : undefined;
     await open(region, language, inEnglish);

@@ -172,11 +172,7 @@ export class KnownFunds extends FundPreviews {
     super();
   }
 
-  of() {
-    return Promise.resolve(ok(undefined));
-  }
-
-  ofAll(funds: readonly { readonly code: string }[]) {
+  meantBy(funds: readonly { readonly code: string }[]) {
     const known = funds
       .filter(({ code }) => code !== 'UNKNOWN')
       .map(({ code }) => ({ ...aPreview(code), ...this.more[code] }));

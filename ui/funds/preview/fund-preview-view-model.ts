@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { GetTradingClient } from '../../../application/funds/get-trading-client';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import {
@@ -10,9 +10,10 @@ import {
   warnsOfRisk,
 } from '../../../domain/funds/fund-bar';
 import { isTradedOnline } from '../../../domain/funds/fund-actions';
-import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { type FundIdentifier, fundsMeant } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { type HeldUnits, unitsHeld } from '../../../domain/funds/units-held';
+import { ok } from '../../../domain/kernel/result';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
@@ -24,6 +25,8 @@ export type RefusedActions = { readonly refusal: FundBarRefusal; readonly action
 export class FundPreviewViewModel {
   readonly fund: Panel<FundPreview | undefined>;
   readonly client: Panel<TradingClient>;
+  /** The funds that share the code by which one is asked for; none where it is one fund's alone [ENT-29]. */
+  sharing: readonly FundPreview[] = [];
 
   constructor(
     previews: FundPreviews,
@@ -35,7 +38,7 @@ export class FundPreviewViewModel {
       readonly held: () => readonly HeldUnits[] | undefined;
     },
   ) {
-    this.fund = new Panel(() => previews.of(asked.fund));
+    this.fund = new Panel(async () => this.oneOf(await previews.meantBy([asked.fund])));
     this.client = new Panel(() => tradingClient.execute());
     makeAutoObservable<this, 'asked'>(
       this,
@@ -47,6 +50,14 @@ export class FundPreviewViewModel {
   load(): void {
     void this.fund.load();
     void this.client.load();
+  }
+
+  /** The one fund that is meant; where several may be, they are what the client chooses from. */
+  private oneOf(answer: Awaited<ReturnType<FundPreviews['meantBy']>>): Awaited<ReturnType<FundPreviews['of']>> {
+    if (!answer.ok) return answer;
+    const meant = fundsMeant(answer.value, this.asked.fund);
+    runInAction(() => (this.sharing = meant.length > 1 ? meant : []));
+    return ok(meant.length > 1 ? undefined : meant[0]);
   }
 
   /** How much of the fund the client holds, over all accounts; undefined for none. */

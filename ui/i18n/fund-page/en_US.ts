@@ -5,6 +5,8 @@ export const en_US = {
     back: 'Back to my portfolio',
     waiting: 'Loading the fund…',
     failed: 'This fund could not be loaded.',
+    shared: 'Several funds have this code',
+    'shared-next': 'Please choose the one you mean.',
     unknown: 'There is no such fund',
     'unknown-next': 'It may no longer be offered. Your holdings are not affected.',
     tabs: 'About this fund',

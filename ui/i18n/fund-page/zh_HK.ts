@@ -8,6 +8,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     back: '返回我的投資組合',
     waiting: '正在載入基金資料…',
     failed: '未能載入此基金的資料。',
+    shared: '有多隻基金使用此代號',
+    'shared-next': '請選擇您想查看的基金。',
     unknown: '找不到這隻基金',
     'unknown-next': '基金可能已停止發售，您的持倉不受影響。',
     tabs: '基金資料',

@@ -8,6 +8,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     back: '回到我的投資組合',
     waiting: '基金資料載入中…',
     failed: '無法載入這檔基金的資料。',
+    shared: '有好幾檔基金使用這個代碼',
+    'shared-next': '請選擇您要看的基金。',
     unknown: '找不到這檔基金',
     'unknown-next': '這檔基金可能已不再銷售，您的庫存不受影響。',
     tabs: '基金介紹',

@@ -119,6 +119,8 @@ export const en_US = {
     'why-none-redeemable': 'Your units of this fund cannot be sold or switched here. Please call {{phone}}.',
     'why-no-trading-right': 'Your account is not open for online trading. Please call {{phone}}.',
     'why-regular-only': 'Your tier buys by regular plans only.',
+    'why-shared-code':
+      'Several funds share this code, so we can’t tell which one is meant. Please place the order from the fund’s own page.',
     'why-no-factsheet': 'This fund has no factsheet.',
   },
 };

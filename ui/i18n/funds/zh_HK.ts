@@ -118,6 +118,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'why-none-redeemable': '您持有的此基金單位未能在此贖回或轉換，請致電 {{phone}}。',
     'why-no-trading-right': '您的戶口未開通網上交易，請致電 {{phone}}。',
     'why-regular-only': '您的會員級別只可透過月供認購。',
+    'why-shared-code': '有多隻基金使用同一代號，未能確定是哪一隻。請由該基金的專頁重新下單。',
     'why-no-factsheet': '此基金沒有單張。',
   },
 };

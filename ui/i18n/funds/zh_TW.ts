@@ -118,6 +118,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'why-none-redeemable': '您持有的這檔基金單位無法在這裡買回或轉申購，請來電 {{phone}}。',
     'why-no-trading-right': '您的帳戶尚未開通網路交易，請來電 {{phone}}。',
     'why-regular-only': '您的會員等級僅能以定期方式申購，無法單筆申購。',
+    'why-shared-code': '有好幾檔基金使用同一個代碼，無法確定是哪一檔。請從該基金的頁面重新下單。',
     'why-no-factsheet': '這檔基金沒有月報。',
   },
 };

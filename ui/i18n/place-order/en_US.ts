@@ -11,6 +11,7 @@ export const en_US = {
     'into-another': 'Add another fund to switch into',
     'search-hint': 'By its name or code',
     search: 'Search',
+    'shared-code': 'Several funds have the code {{code}}. Please choose the one you mean.',
     'none-found': 'No fund matches “{{text}}”.',
     taken: 'In this order',
     'add-failed': 'We could not load this fund.',
@@ -20,6 +21,8 @@ export const en_US = {
       'Nothing is ordered yet. On the next page, check everything and confirm it with your trading password.',
     'nothing-yet-pin':
       'Nothing is ordered yet. On the next page, check everything and confirm it with your transaction PIN.',
+    'refused-FUND_CODE_SHARED':
+      'Several funds have this code, so we can’t tell which one is meant. Please choose the fund again.',
     'refused-FUND_UNKNOWN': 'One of these funds is no longer offered. Please remove it; what you typed is kept.',
     'refused-ORDER_ACCOUNT_UNKNOWN':
       'This holding can’t be ordered from here any more. Please reload the page; what you typed is kept.',

@@ -1,7 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Answer } from '../../../application/ports/call-failure';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { Funds } from '../../../application/ports/funds/funds';
-import type { FundListing } from '../../../domain/funds/finding/fund-listing';
+import { findFund, type FundListing, fundOfId, fundsMeant } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import { typedText } from '../../../domain/typing/typed-text';
@@ -23,6 +24,7 @@ export class FundFinder {
   found: Panel<readonly FundListing[]>;
   private picked: Panel<FundPreview | undefined>;
   private wanted = '';
+  private shared = '';
 
   constructor(private readonly dependencies: Dependencies) {
     this.found = this.searching();
@@ -36,6 +38,26 @@ export class FundFinder {
     return phase.kind === 'failed' || isOutdated || (phase.kind === 'ready' && phase.value === undefined);
   }
 
+  /** The code that several funds share, among which the client is to choose; '' for none [ENT-29]. */
+  get sharedCode(): string {
+    return this.shared === this.searched ? this.shared : '';
+  }
+
+  /** The funds that ids name; of an id that several funds share none is taken: the client sees them, to choose one [ENT-29]. */
+  async named(ids: readonly string[]): Answer<readonly FundPreview[]> {
+    if (ids.length === 0) return ok([]);
+    const wanted = ids.map(fundOfId);
+    const known = await this.dependencies.previews.meantBy(wanted);
+    if (!known.ok) return known;
+    const shared = ids.find((id) => fundsMeant(known.value, fundOfId(id)).length > 1);
+    if (shared !== undefined) {
+      runInAction(() => (this.shared = shared));
+      this.type(shared);
+      void this.search();
+    }
+    return ok(wanted.flatMap((fund) => findFund(known.value, fund) ?? []));
+  }
+
   type(text: string): void {
     this.text = text;
   }
@@ -47,8 +69,8 @@ export class FundFinder {
     await this.found.load();
   }
 
-  async pick(code: string): Promise<void> {
-    this.wanted = code;
+  async pick(id: string): Promise<void> {
+    this.wanted = id;
     await this.pickAgain();
   }
 
@@ -73,9 +95,9 @@ export class FundFinder {
 
   private picking(): Panel<FundPreview | undefined> {
     const { previews } = this.dependencies;
-    const code = this.wanted;
+    const id = this.wanted;
     return new Panel(async () => {
-      const known = await previews.ofAll([{ code }]);
+      const known = await previews.ofAll([fundOfId(id)]);
       return known.ok ? ok(known.value[0]) : known;
     });
   }

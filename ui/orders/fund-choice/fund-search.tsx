@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Button } from '../../components/button';
+import { Notice } from '../../components/notices/notice';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { TextField } from '../../components/fields/text-field';
+import { fundId, type FundIdentifier, fundKey, isSameFund } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
 import type { FundFinder } from './fund-finder';
 import './fund-choice.css';
@@ -10,11 +12,11 @@ import './fund-choice.css';
 type SearchProps = {
   readonly finder: FundFinder;
   readonly label: string;
-  /** The funds that can't be taken any more. */
+  /** The funds that can't be taken any more, by what names them in orders. */
   readonly taken: readonly string[];
   /** Of a switch, the fund that the units leave: nothing goes into itself. */
-  readonly left?: string | undefined;
-  readonly onChoose: (code: string) => void;
+  readonly left?: FundIdentifier | undefined;
+  readonly onChoose: (id: string) => void;
 };
 
 /** Finds a fund by its name or code, to take it into the order [FUND-01]. */
@@ -49,6 +51,9 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, l
           onRetry={() => void finder.pickAgain()}
         />
       ) : null}
+      {finder.sharedCode === '' ? null : (
+        <Notice tone="warning">{t('place-order.shared-code', { code: finder.sharedCode })}</Notice>
+      )}
       {finder.searched === '' ? null : (
         <PanelPart panel={finder.found}>
           {(found) =>
@@ -56,31 +61,29 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, l
               <p role="status">{t('place-order.none-found', { text: finder.searched })}</p>
             ) : (
               <ul className="place-order-found">
-                {found.map(({ code, name, baseCurrency, riskRating }) => (
-                  <li key={`${code} ${baseCurrency}`}>
-                    <button
-                      type="button"
-                      disabled={code === left || taken.includes(code)}
-                      onClick={() => onChoose(code)}
-                    >
-                      <span>{name}</span>
-                      <small>
-                        {[
-                          code,
-                          baseCurrency,
-                          riskRating ? t('funds.risk', { risk: riskRating }) : '',
-                          code === left
-                            ? t('place-order.into-same-fund')
-                            : taken.includes(code)
-                              ? t('place-order.taken')
-                              : '',
-                        ]
-                          .filter(Boolean)
-                          .join('　')}
-                      </small>
-                    </button>
-                  </li>
-                ))}
+                {found.map((fund) => {
+                  const id = fundId(fund);
+                  const { code, name, baseCurrency, riskRating } = fund;
+                  const isLeft = left !== undefined && isSameFund(left, fund);
+                  const isTaken = taken.includes(id);
+                  return (
+                    <li key={fundKey(fund)}>
+                      <button type="button" disabled={isLeft || isTaken} onClick={() => onChoose(id)}>
+                        <span>{name}</span>
+                        <small>
+                          {[
+                            code,
+                            baseCurrency,
+                            riskRating ? t('funds.risk', { risk: riskRating }) : '',
+                            isLeft ? t('place-order.into-same-fund') : isTaken ? t('place-order.taken') : '',
+                          ]
+                            .filter(Boolean)
+                            .join('　')}
+                        </small>
+                      </button>
+                    </li>
+                  );
+                })}
               </ul>
             )
           }

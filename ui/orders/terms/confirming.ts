@@ -7,6 +7,7 @@ import type { FundAgreements } from '../../../application/ports/orders/fund-agre
 import type { RefusedPassword } from '../../../application/submissions/refused-password';
 import type { SubmissionOutcome, SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
@@ -149,7 +150,7 @@ export class Confirming<Wanted, Done, Why> {
   private get ordered(): readonly ListedOrder[] {
     const { item, funds: own = [] } = this.way.asked() ?? {};
     if (!item) return [];
-    const funds = new Map(own.map((fund) => [fund.code, fund]));
+    const funds = new Map(own.map((fund) => [fundId(fund), fund]));
     const agreements: LineAgreements = this.agreements.value ?? new Map();
     return [{ item, funds, language: this.sources.locale.current(), agreements }];
   }

@@ -5,6 +5,7 @@ import { oneOf } from '../../../domain/kernel/one-of';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { StepHeading } from '../../components/page/step-heading';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { FundSearch } from '../../orders/fund-choice/fund-search';
@@ -56,8 +57,8 @@ export const DividendForm = observer(function DividendForm({ view, holding }: Fo
           <FundSearch
             finder={view.finder}
             label={t('dividends-page.into-which', { currency: holding.currency })}
-            taken={[holding.fund.code]}
-            onChoose={(code) => void view.finder.pick(code)}
+            taken={[fundId(holding.fund)]}
+            onChoose={(id) => void view.finder.pick(id)}
           />
           <p className="dividend-actions">
             <LeaveButton view={view} />

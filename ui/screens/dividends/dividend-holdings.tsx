@@ -9,6 +9,7 @@ import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
 import { usePromisedDate } from '../../funds/use-promised-date';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
@@ -34,7 +35,7 @@ export const DividendHoldings = observer(function DividendHoldings({ view, holdi
         {t('dividends-page.intro')} <Link to="/orders?tab=distributions">{t('dividends-page.to-records')}</Link>
       </p>
       {holdings.map((holding) => (
-        <HoldingCard key={`${holding.fund.code} ${holding.currency}`} holding={holding} onChange={view.change} />
+        <HoldingCard key={`${fundId(holding.fund)} ${holding.currency}`} holding={holding} onChange={view.change} />
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type ReceivingProblem,
 } from '../../../domain/dividends/dividend-instruction';
 import { zero } from '../../../domain/money/decimal';
+import { fundId, isSameFund } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
@@ -56,9 +57,9 @@ export class DividendsViewModel {
     const { value } = this.begun;
     if (!this.chosen || !this.into || !value) return undefined;
     const { fund, currency } = this.chosen;
-    const { code, baseCurrency, availability, statusNormal, fundRiskRating } = this.into;
-    const into = { code, currency: baseCurrency, riskRating: fundRiskRating, availability, statusNormal };
-    return receivingProblem({ code: fund.code, currency }, { ...into, region: this.sources.region }, value.client);
+    const { code, jfFundCode, baseCurrency, availability, statusNormal, fundRiskRating } = this.into;
+    const into = { code, jfFundCode, currency: baseCurrency, riskRating: fundRiskRating, availability, statusNormal };
+    return receivingProblem({ ...fund, currency }, { ...into, region: this.sources.region }, value.client);
   }
 
   /** Why it can't go on yet, once the client wants to. */
@@ -112,7 +113,8 @@ export class DividendsViewModel {
   }
 
   private get isUnchanged(): boolean {
-    return this.chosen?.into?.code === this.bought?.code;
+    const { chosen, bought } = this;
+    return chosen?.into && bought ? isSameFund(chosen.into, bought) : chosen?.into === bought;
   }
 
   private get asked(): AskedInstruction | undefined {
@@ -122,9 +124,9 @@ export class DividendsViewModel {
     const { userId, clientFacts } = value;
     const { fund, currency, version } = chosen;
     return {
-      wanted: { userId, fundCode: fund.code, currency, version, intoFundCode: bought?.code },
+      wanted: { userId, fundCode: fundId(fund), currency, version, intoFundCode: bought && fundId(bought) },
       // What was paid out is invested again without a sales fee.
-      item: bought && { type: 'B', fundCode: bought.code, currency, feeRate: zero },
+      item: bought && { type: 'B', fundCode: fundId(bought), currency, feeRate: zero },
       funds: bought ? [bought] : [],
       clientFacts,
     };

@@ -7,12 +7,15 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { FundRecords } from '../../../application/ports/fund/fund-records';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
+import { fundKey } from '../../../domain/funds/finding/fund-listing';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { Users } from '../../../application/ports/client/users';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
+import { fundPageAddress } from '../../funds/fund-page-address';
 import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
 import { FundViewModel } from './fund-view-model';
@@ -63,7 +66,8 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
           />
         </>
       ) : null}
-      {phase.kind === 'ready' && view.fund === undefined ? (
+      {view.preview.sharing.length > 0 ? <SharedCode funds={view.preview.sharing} /> : null}
+      {phase.kind === 'ready' && view.fund === undefined && view.preview.sharing.length === 0 ? (
         <>
           <h1>{t('fund-page.unknown')}</h1>
           <p>{t('fund-page.unknown-next')}</p>
@@ -78,6 +82,26 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
     </div>
   );
 });
+
+/** The funds that share the code of the address, to choose the one that is meant [ENT-29, FUND-12]. */
+function SharedCode({ funds }: { readonly funds: readonly FundPreview[] }) {
+  const { t } = useTexts();
+  const configuration = useConfiguration();
+  return (
+    <>
+      <h1>{t('fund-page.shared')}</h1>
+      <p>{t('fund-page.shared-next')}</p>
+      <ul className="fund-page-shared">
+        {funds.map((fund) => (
+          <li key={fundKey(fund)}>
+            <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
+            <small>{[fund.code, fund.baseCurrency].join('　')}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The window bears the fund's name once it is known. */
 function useTitleOf(name: string | undefined): void {

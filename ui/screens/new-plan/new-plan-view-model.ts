@@ -3,8 +3,8 @@ import type { PlanBeginning } from '../../../application/plans/prepare-plan';
 import type { WantedPlan } from '../../../application/plans/start-plan';
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import { type FundBarRefusal, refusalOfOrder } from '../../../domain/funds/fund-bar';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { ok } from '../../../domain/kernel/result';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
@@ -77,7 +77,7 @@ export class NewPlanViewModel {
     if (!amount || !paidFrom || days.length === 0) return undefined;
     const { userId, accountNo } = value;
     const usesPoints = points.isChosen ? true : undefined;
-    return { userId, accountNo, fundCode: fund.code, type, currency, amount, days, paidFrom, usesPoints };
+    return { userId, accountNo, fundCode: fundId(fund), type, currency, amount, days, paidFrom, usesPoints };
   }
 
   private get asked(): AskedPlan | undefined {
@@ -87,7 +87,7 @@ export class NewPlanViewModel {
     const { fund, currency } = figures;
     return {
       wanted,
-      item: { type: 'B', fundCode: fund.code, currency, feeRate: value.feePercent },
+      item: { type: 'B', fundCode: fundId(fund), currency, feeRate: value.feePercent },
       funds: [fund],
       clientFacts: value.clientFacts,
     };
@@ -95,12 +95,12 @@ export class NewPlanViewModel {
 
   /** What the page begins with; the fund that the address names, or the one that was chosen before with what was typed. */
   private async begin(): ReturnType<NewPlanSources['prepare']['execute']> {
-    const { prepare, previews, drafts } = this.sources;
+    const { prepare, drafts } = this.sources;
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
     const draft = drafts.recall(beginning.value.userId, 'plan');
     const code = this.about.fundCode || (draft.funds[0]?.fundCode ?? '');
-    const known = code === '' ? ok([]) : await previews.ofAll([{ code }]);
+    const known = await this.finder.named([code].filter(Boolean));
     if (!known.ok) return known;
     const [fund] = known.value;
     runInAction(() => {

@@ -7,6 +7,7 @@ import { PanelPart } from '../../app/loading/panel-part';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { StepHeading } from '../../components/page/step-heading';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
@@ -30,7 +31,7 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
       <StepHeading>{t('new-plan.confirm-title')}</StepHeading>
       <article className="order-card new-plan-fund" aria-label={funds.map(({ name }) => name).join(', ')}>
         {funds.map((fund) => (
-          <FundName key={fund.code} fund={fund} />
+          <FundName key={fundId(fund)} fund={fund} />
         ))}
         {children}
         {view.isSending ? null : (

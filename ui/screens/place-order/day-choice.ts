@@ -6,7 +6,7 @@ import type { FundRecords } from '../../../application/ports/fund/fund-records';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { preOrderRules } from '../../../config/order-terms';
 import type { CutOff } from '../../../domain/calendar/effective-date';
-import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { cutOffOfSide } from '../../../domain/trading/orders/fund-side';
@@ -71,7 +71,7 @@ export class DayChoice {
 
 /** A fund whose side isn't told counts as offshore, whose cut-off is the earlier one [TRADE-03]. */
 async function dealingOf({ closures, records, fund }: Context): Answer<FundDealing> {
-  const [closedOn, details] = await Promise.all([closures.of(fund.code), records.details(fund)]);
+  const [closedOn, details] = await Promise.all([closures.of(fundId(fund)), records.details(fund)]);
   if (!closedOn.ok) return closedOn;
   if (!details.ok) return details;
   return ok({ closedOn: closedOn.value, cutOff: cutOffOfSide[details.value?.jurisdiction ?? 'OF'] });

@@ -13,6 +13,7 @@ import type { Composing } from './composing';
 /** Why no list is made, in words of their own where the server has none in the client's language [ERR-17]. */
 const refusals = [
   'FUND_UNKNOWN',
+  'FUND_CODE_SHARED',
   'ORDER_ACCOUNT_UNKNOWN',
   'ORDER_SERVICE_CLOSED',
   'ORDER_DAY_NOT_OFFERED',

@@ -2,6 +2,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import type { FundOrderTerms } from '../../../application/ports/funds/fund-order-terms';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { OpenServices } from '../../../application/ports/menu/open-services';
+import { fundOfId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { DayChoice } from './day-choice';
@@ -36,7 +37,7 @@ export const ipoService = (services: OpenServices, terms: FundOrderTerms, previe
     const codes = await terms.newFunds();
     if (!codes.ok) return codes;
     if (codes.value.length === 0) return ok({ isOpen: true, newFunds: [] });
-    const known = await previews.ofAll(codes.value.map((code) => ({ code })));
+    const known = await previews.ofAll(codes.value.map(fundOfId));
     if (!known.ok) return known;
     return ok({ isOpen: true, newFunds: known.value.filter(({ subscription }) => subscription !== undefined) });
   },

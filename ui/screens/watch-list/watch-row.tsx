@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { namedPaths } from '../../../config/named-paths';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
-import type { ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
+import { alertsOf, type ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
 import { lastMove, type WatchedFund } from '../../../domain/funds/finding/watch-list';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { useConfiguration, useInstance } from '../../app/injection';
@@ -27,7 +28,7 @@ export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowPr
   const { t } = useTexts();
   const configuration = useConfiguration();
   const { language } = useInstance(LanguageStore);
-  const { code, name, baseCurrency, latest } = fund;
+  const { name, baseCurrency, latest } = fund;
   const move = lastMove(fund);
   return (
     <li>
@@ -36,7 +37,7 @@ export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowPr
           <Link to={fundPageAddress(fund, configuration) ?? ''}>{name}</Link>
         </h2>
         <FundFacts fund={fund} />
-        {alerts ? <RowAlerts code={code} currency={baseCurrency} alerts={alerts} /> : null}
+        {alerts ? <RowAlerts fund={fund} currency={baseCurrency} alerts={alerts} /> : null}
       </div>
       <p className="watch-list-price">
         {latest ? (
@@ -65,15 +66,15 @@ export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowPr
 });
 
 type AlertsProps = {
-  readonly code: string;
+  readonly fund: WatchedFund;
   readonly currency: string;
   readonly alerts: readonly ListedPriceAlert[];
 };
 
 /** What the client waits for on this fund, and the way to set or change it [ACCT-05]. */
-function RowAlerts({ code, currency, alerts }: AlertsProps) {
+function RowAlerts({ fund, currency, alerts }: AlertsProps) {
   const { t } = useTexts();
-  const own = alerts.filter(({ fundCode }) => fundCode === code);
+  const own = alertsOf(alerts, fund);
   const all = `${namedPaths.profile}?tab=price-alerts`;
   return (
     <p className="watch-list-alert">
@@ -85,7 +86,7 @@ function RowAlerts({ code, currency, alerts }: AlertsProps) {
         ) : null,
       )}
       {own.length === 0 ? (
-        <Link to={`${all}&fundCode=${encodeURIComponent(code)}`}>{t('watch-list.set-alert')}</Link>
+        <Link to={`${all}&fundCode=${encodeURIComponent(fundId(fund))}`}>{t('watch-list.set-alert')}</Link>
       ) : (
         <Link to={all}>{t('watch-list.change-alert')}</Link>
       )}

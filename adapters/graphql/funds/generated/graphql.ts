@@ -9,7 +9,7 @@ export type FundOrderTermsTwQueryVariables = Exact<{
 }>;
 
 
-export type FundOrderTermsTwQuery = { fundOrderTermsTW: Array<{ code: string, currency: string, isDigitalShareClass: boolean, feeType: string | null, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
+export type FundOrderTermsTwQuery = { fundOrderTermsTW: Array<{ code: string, jfFundCode: string | null, currency: string, isDigitalShareClass: boolean, feeType: string | null, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
 
 export type FundPreviewsQueryVariables = Exact<{
   codes: Array<string> | string;
@@ -46,6 +46,7 @@ export const FundOrderTermsTwDocument = new TypedDocumentString(`
     query FundOrderTermsTW($codes: [String!]!) {
   fundOrderTermsTW(codes: $codes) {
     code
+    jfFundCode
     currency
     isDigitalShareClass
     feeType

@@ -16,5 +16,6 @@ export const dealingCalls = {
     effect: 'read',
     answer: dealingClosures,
     query: { schema: ofFund, refusedAs: 'FUND_UNKNOWN' },
+    refusals: { 400: ['FUND_CODE_SHARED'] },
   },
 } as const satisfies Record<string, ServedCall>;

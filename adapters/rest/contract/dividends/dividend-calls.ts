@@ -21,6 +21,10 @@ export const dividendCalls = {
     answer: dividendHolding,
     body: { schema: dividendInstruction, refusedAs: 'DIVIDEND_INSTRUCTION_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(dividendRefusals), 401: ['VPN0001', 'VPN0005'] },
+    refusals: {
+      ...keyRefusals,
+      400: [...Object.values(dividendRefusals), 'FUND_CODE_SHARED'],
+      401: ['VPN0001', 'VPN0005'],
+    },
   },
 } as const satisfies Record<string, ServedCall>;

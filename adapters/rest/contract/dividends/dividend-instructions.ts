@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { type DistributionFrequency, distributionFrequencies } from '../../../../domain/funds/fund-details';
 
 const text = z.nullable(z.string());
-const fund = z.object({ name: z.object({ code: z.string(), value: text }) });
+/** Beside its code the asset manager's own one, since others may share the code [ENT-29]. */
+const fund = z.object({ name: z.object({ code: z.string(), value: text }), jfFundCode: z.optional(text) });
 const named = z.string().check(z.minLength(1), z.maxLength(40));
 const frequencies = Object.keys(distributionFrequencies) as [DistributionFrequency, ...DistributionFrequency[]];
 

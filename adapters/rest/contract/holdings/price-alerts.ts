@@ -6,6 +6,8 @@ const text = z.optional(z.nullable(z.string()));
 export const priceAlertList = z.array(
   z.object({
     fundCode: z.string(),
+    /** Ours: the asset manager's own code, by which the client then names the fund, since others may share its code [ENT-29]. */
+    jfFundCode: text,
     target: z.string(),
     priceTarget: z.string(),
     enabled: z.optional(z.nullable(z.boolean())),
@@ -21,6 +23,7 @@ export const priceAlertList = z.array(
 /** The alert to keep; what a target may be is the domain's to say. */
 export const priceAlertBody = z.object({
   fundCode: z.string(),
+  jfFundCode: text,
   target: z.string(),
   priceTarget: z.string(),
   enabled: z.boolean(),

@@ -34,7 +34,7 @@ export const orderCalls = {
     headers: idempotencyKeyHeader,
     refusals: {
       ...keyRefusals,
-      400: ['FUND_UNKNOWN', 'ORDER_ACCOUNT_UNKNOWN'],
+      400: ['FUND_UNKNOWN', 'FUND_CODE_SHARED', 'ORDER_ACCOUNT_UNKNOWN'],
       422: [
         ...[...keyRefusals[422], 'ORDER_SERVICE_CLOSED', 'ORDER_DAY_NOT_OFFERED'],
         ...['ORDER_IPO_CLOSED', 'ORDER_FUND_NOT_NEW', 'ORDER_FUND_NEW', 'ORDER_FUND_SAME'],
@@ -67,6 +67,7 @@ export const orderCalls = {
           'ORDER_CONSENT_MISSING',
           'ORDER_ACKNOWLEDGEMENT_MISSING',
           'ORDER_NOT_PREPARED',
+          'FUND_CODE_SHARED',
           'ORDER_ACCOUNT_UNKNOWN',
         ],
         ...Object.values(coolingOffRefusals),

@@ -16,7 +16,7 @@ import { redemptionValidation } from './redemption-validation';
 import { linkRefusals } from './order-state';
 
 const ofList = { 400: [...linkRefusals, 'ORDER_ACCOUNT_UNKNOWN'] };
-const ofFund = { 400: ['FUND_UNKNOWN'] };
+const ofFund = { 400: ['FUND_UNKNOWN', 'FUND_CODE_SHARED'] };
 
 /** The calls that check the lines of an order list before it is sent [API-37, API-78..82]. */
 export const orderCheckCalls = {

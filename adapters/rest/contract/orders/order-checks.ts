@@ -94,6 +94,8 @@ export const redeemableHoldings = z.array(
   z.object({
     ...ofAccount,
     fundCode: z.string(),
+    /** Ours: the asset manager's own code, since others may share the fund's [ENT-29]. */
+    jfFundCode: text,
     fundName: text,
     currency: z.string(),
     baseCurrency: z.string(),

@@ -13,11 +13,14 @@ const terms = {
 /** Ours: the kind of account whose units leave, where it isn't that of the fund's side and the currency: the comprehensive wealth account [ENUM-34]. */
 const paymentType = text;
 
+/** Ours: the asset manager's own code of a fund, by which the client then names it, since others may share its code [ENT-29]. */
+const ownCode = text;
+
 /** An item is a purchase, a redemption or a switch; of another type it is no item [CONFLICT-35]. */
 const tradingItem = z.discriminatedUnion('type', [
   z.object({
     ...terms,
-    ...{ type: z.literal('B'), fundCode: z.string(), currency: z.string(), buyAmount: text },
+    ...{ type: z.literal('B'), fundCode: z.string(), jfFundCode: ownCode, currency: z.string(), buyAmount: text },
     /** Ours: whether the fund is new and still subscribed, or a digital share class, and the least and most of one purchase in its currency [TRADE-26, TRADE-27, TRADE-98, TRADE-99, OPEN-31]. */
     ...{ isIpo: flag, isDigitalShareClass: flag, buyLowerLimit: text, buyUpperLimit: text },
     /** Ours: whether its fund is bought on top of units held, in TWD and in other currencies, and the least of that [TRADE-51, TRADE-52, OPEN-29]. */
@@ -25,13 +28,17 @@ const tradingItem = z.discriminatedUnion('type', [
     /** Ours: of a purchase ahead, the dealing day that the client chose [LINK-28]. */
     dealOn: text,
   }),
-  z.object({ ...terms, paymentType, type: z.literal('R'), fundCode: z.string(), currency: text, unit: text }),
+  z.object({
+    ...{ ...terms, paymentType, type: z.literal('R'), fundCode: z.string(), jfFundCode: ownCode },
+    ...{ currency: text, unit: text },
+  }),
   z.object({
     ...terms,
     paymentType,
     type: z.literal('S'),
     switchFromFundCode: z.string(),
     switchToFundCode: z.string(),
+    ...{ switchFromJfFundCode: ownCode, switchToJfFundCode: ownCode },
     /** Ours: when the fund that is bought takes its fee [TRADE-110]. */
     inFundFeeType: text,
     /** Ours: whether both funds are of one class, so that no short-term trading fee is borne [TRADE-128]. */

@@ -7,6 +7,8 @@ const text = z.optional(z.nullable(z.string()));
 /** One order, or one side of a switch; figures are decimal text [ENT-55]. */
 const placedOrder = z.object({
   fundCode: z.string(),
+  /** Ours: the asset manager's own code, since others may share the fund's [ENT-29]. */
+  jfFundCode: text,
   fundName: text,
   currency: text,
   amount: text,

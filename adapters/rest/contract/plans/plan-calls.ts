@@ -23,7 +23,11 @@ export const planCalls = {
     answer: planSchedule,
     body: { schema: planStart, refusedAs: 'PLAN_START_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(planStartRefusals), 401: ['VPN0001', 'VPN0005'] },
+    refusals: {
+      ...keyRefusals,
+      400: [...Object.values(planStartRefusals), 'FUND_CODE_SHARED'],
+      401: ['VPN0001', 'VPN0005'],
+    },
   },
   changePlan: {
     method: 'POST',

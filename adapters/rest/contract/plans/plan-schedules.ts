@@ -17,7 +17,8 @@ const upcoming = z.array(
   }),
 );
 
-const fund = z.object({ name: z.object({ code: z.string(), value: text }) });
+/** Beside its code the asset manager's own one, since others may share the code [ENT-29]. */
+const fund = z.object({ name: z.object({ code: z.string(), value: text }), jfFundCode: z.optional(text) });
 
 /** One plan with all that became of it: its changes with the first month (YYYY-MM) each counts for, from one of its days on where not for the whole month, what it did, and what it will do in the months to come; amounts are decimal text in the plan's currency, or units. */
 export const planSchedule = z.object({

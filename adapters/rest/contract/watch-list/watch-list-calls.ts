@@ -12,7 +12,7 @@ export const watchListCalls = {
     effect: 'write',
     answer: watchList,
     body: { schema: watchedFund, refusedAs: 'FUND_UNKNOWN' },
-    refusals: { 409: ['WATCH_LIST_FULL'] },
+    refusals: { 400: ['FUND_CODE_SHARED'], 409: ['WATCH_LIST_FULL'] },
   },
   unwatchFund: {
     method: 'DELETE',
@@ -21,5 +21,6 @@ export const watchListCalls = {
     effect: 'write',
     answer: watchList,
     query: { schema: watchedFund, refusedAs: 'FUND_UNKNOWN' },
+    refusals: { 400: ['FUND_CODE_SHARED'] },
   },
 } as const satisfies Record<string, ServedCall>;

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { TextField } from '../../../components/fields/text-field';
+import { fundId, fundKey } from '../../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
 
@@ -80,7 +81,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
 const FundChoice = observer(function FundChoice({ view }: FormProps) {
   const { t } = useTexts();
   const id = useId();
-  const { funds, fundsFound, fundText, draft, problem } = view;
+  const { funds, fundsFound, fundText, problem } = view;
   if (funds.phase.kind === 'failed')
     return (
       <RetryPanel text={t('price-alerts.funds-failed')} action={t('panel.retry')} onRetry={() => void funds.load()} />
@@ -107,17 +108,17 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
         <select
           id={id}
           className="select"
-          value={draft.fundCode}
+          value={view.chosenId}
           aria-invalid={error ? true : undefined}
           aria-describedby={error}
           onChange={(event) => {
-            view.fill({ fundCode: event.target.value });
+            view.fill({ fundId: event.target.value });
           }}
         >
           <option value="">{t(isReady ? 'price-alerts.choose' : 'account.waiting')}</option>
-          {fundsFound.map(({ code, name, baseCurrency, jfFundCode }) => (
-            <option key={jfFundCode ?? `${code} ${baseCurrency}`} value={code}>
-              {`${name} (${code}, ${baseCurrency})`}
+          {fundsFound.map((fund) => (
+            <option key={fundKey(fund)} value={fundId(fund)}>
+              {`${fund.name} (${fund.code}, ${fund.baseCurrency})`}
             </option>
           ))}
         </select>

@@ -10,6 +10,7 @@ import { useInstance, useViewModel } from '../../../app/injection';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
+import { alertFundId } from '../../../../domain/funds/prices/price-alert';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { PanelPart } from '../../../app/loading/panel-part';
@@ -66,7 +67,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
               ) : (
                 <ul className="price-alert-list" aria-label={t('account.tab-price-alerts')}>
                   {alerts.map((alert) => (
-                    <PriceAlertRow key={`${alert.fundCode} ${alert.direction}`} view={view} alert={alert} />
+                    <PriceAlertRow key={`${alertFundId(alert)} ${alert.direction}`} view={view} alert={alert} />
                   ))}
                 </ul>
               )}

@@ -6,9 +6,14 @@ import type { PriceAlerts } from '../../../../application/ports/holdings/price-a
 import type { LookupContext } from '../../../../application/submissions/find-outcome';
 import { sendAndFind } from '../../../../application/submissions/send-and-find';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
-import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
+import { findFund, fundId, type FundListing, fundOfId } from '../../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../../domain/funds/finding/fund-search';
-import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/prices/price-alert';
+import {
+  alertFundId,
+  type ListedPriceAlert,
+  type PriceAlert,
+  type PriceAlertDirection,
+} from '../../../../domain/funds/prices/price-alert';
 import { alertOn, readPriceTarget, type TargetProblem } from '../../../../domain/funds/prices/price-alert-target';
 import { alertDirectionsIn } from '../../../../domain/funds/prices/regional-price';
 import { ok } from '../../../../domain/kernel/result';
@@ -18,7 +23,8 @@ import { Panel } from '../../../stores/panel';
 
 /** What is being set: an existing alert to change, or a new one. */
 export type Draft = {
-  readonly fundCode: string;
+  /** What names the fund; '' before one is chosen. */
+  readonly fundId: string;
   readonly direction: PriceAlertDirection;
   readonly target: string;
   readonly changes?: ListedPriceAlert | undefined;
@@ -32,7 +38,7 @@ type Phase =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-const emptyDraft: Draft = { fundCode: '', direction: 'above', target: '' };
+const emptyDraft: Draft = { fundId: '', direction: 'above', target: '' };
 
 type Sources = {
   readonly alerts: PriceAlerts;
@@ -55,11 +61,11 @@ export class PriceAlertsViewModel {
   constructor(
     private readonly sources: Sources,
     private readonly region: Region,
-    fundCode = '',
+    id = '',
   ) {
     this.alerts = new Panel(() => sources.alerts.current());
     this.funds = new Panel(() => sources.funds.all());
-    this.draft = { ...emptyDraft, fundCode };
+    this.draft = { ...emptyDraft, fundId: id };
     makeAutoObservable<this, 'sources' | 'region'>(
       this,
       { alerts: false, funds: false, sources: false, region: false },
@@ -83,6 +89,12 @@ export class PriceAlertsViewModel {
     return all.filter(({ name, ...fund }) => matchesFundSearch({ ...fund, names: [name] }, this.fundText));
   }
 
+  /** What names the chosen fund among those to choose from; '' where none is chosen. */
+  get chosenId(): string {
+    const fund = findFund(this.funds.value ?? [], fundOfId(this.draft.fundId));
+    return fund ? fundId(fund) : '';
+  }
+
   /** What is wrong with the form, once the client has tried to save it. */
   get problem(): 'no-fund' | 'exists' | TargetProblem | undefined {
     return this.isTried ? this.problemNow : undefined;
@@ -96,8 +108,8 @@ export class PriceAlertsViewModel {
   /** Looks for funds; one that was chosen and isn't among them is chosen no more. */
   findFund(text: string): void {
     this.fundText = text;
-    if (this.funds.value && !this.fundsFound.some(({ code }) => code === this.draft.fundCode))
-      this.fill({ fundCode: '' });
+    if (this.funds.value && findFund(this.fundsFound, fundOfId(this.draft.fundId)) === undefined)
+      this.fill({ fundId: '' });
   }
 
   /** Takes another fund, side or target into the form. */
@@ -108,8 +120,8 @@ export class PriceAlertsViewModel {
 
   /** Puts one of the client's alerts into the form. */
   change(alert: ListedPriceAlert): void {
-    const { fundCode, direction, target } = alert;
-    this.begin({ fundCode, direction, target: toText(target), changes: alert });
+    const { direction, target } = alert;
+    this.begin({ fundId: alertFundId(alert), direction, target: toText(target), changes: alert });
   }
 
   /** Empties the form. */
@@ -120,10 +132,11 @@ export class PriceAlertsViewModel {
   async save(): Promise<void> {
     this.isTried = true;
     const { draft } = this;
-    const { fundCode, direction, changes } = draft;
+    const { direction, changes } = draft;
     const target = this.typedTarget;
-    if (this.problemNow !== undefined || !target.ok) return;
-    const alert: PriceAlert = { fundCode, direction, target: target.value, enabled: changes?.enabled ?? true };
+    const fund = this.alertedFund;
+    if (this.problemNow !== undefined || !target.ok || !fund) return;
+    const alert: PriceAlert = { ...fund, direction, target: target.value, enabled: changes?.enabled ?? true };
     const isDone = await this.send(
       () => this.sources.changes.keep(alert),
       (alerts) => isKept(alerts, alert),
@@ -134,8 +147,8 @@ export class PriceAlertsViewModel {
     runInAction(() => this.begin(next, { kind: 'saved' }));
   }
 
-  async switch({ fundCode, direction, target, enabled }: ListedPriceAlert): Promise<void> {
-    const alert: PriceAlert = { fundCode, direction, target, enabled: !enabled };
+  async switch({ fundCode, jfFundCode, direction, target, enabled }: ListedPriceAlert): Promise<void> {
+    const alert: PriceAlert = { fundCode, jfFundCode, direction, target, enabled: !enabled };
     await this.send(
       () => this.sources.changes.keep(alert),
       (alerts) => isKept(alerts, alert),
@@ -153,8 +166,8 @@ export class PriceAlertsViewModel {
   }
 
   /** Sets the alert again that was removed just now. */
-  async restore({ fundCode, direction, target, enabled }: ListedPriceAlert): Promise<void> {
-    const alert: PriceAlert = { fundCode, direction, target, enabled };
+  async restore({ fundCode, jfFundCode, direction, target, enabled }: ListedPriceAlert): Promise<void> {
+    const alert: PriceAlert = { fundCode, jfFundCode, direction, target, enabled };
     const isDone = await this.send(
       () => this.sources.changes.keep(alert),
       (alerts) => isKept(alerts, alert),
@@ -163,22 +176,27 @@ export class PriceAlertsViewModel {
   }
 
   private get problemNow(): 'no-fund' | 'exists' | TargetProblem | undefined {
-    if (!this.draft.changes && !this.isFundKnown) return 'no-fund';
-    if (!this.draft.changes && alertOn(this.alerts.value ?? [], this.draft)) return 'exists';
+    const { direction, changes } = this.draft;
+    const fund = this.alertedFund;
+    if (!fund) return 'no-fund';
+    if (!changes && alertOn(this.alerts.value ?? [], { ...fund, direction })) return 'exists';
     const target = this.typedTarget;
     return target.ok ? undefined : target.error;
   }
 
   private get typedTarget() {
-    const { changes, fundCode, target } = this.draft;
-    const fund = this.funds.value?.find(({ code }) => code === fundCode);
+    const { changes, fundId: id, target } = this.draft;
+    const fund = findFund(this.funds.value ?? [], fundOfId(id));
     return readPriceTarget(target, changes?.currency ?? fund?.baseCurrency);
   }
 
-  /** While the funds are on their way, any code that came by the address may be one. */
-  private get isFundKnown(): boolean {
-    const { fundCode } = this.draft;
-    return fundCode !== '' && (this.funds.value ?? [{ code: fundCode }]).some(({ code }) => code === fundCode);
+  /** The fund that the alert is on; undefined where none is chosen, or several share the code that came by the address. While the funds are on their way, any code may be one. */
+  private get alertedFund(): Pick<PriceAlert, 'fundCode' | 'jfFundCode'> | undefined {
+    const { fundId: id, changes } = this.draft;
+    if (changes) return { fundCode: changes.fundCode, jfFundCode: changes.jfFundCode };
+    if (!this.funds.value) return id === '' ? undefined : { fundCode: id };
+    const fund = findFund(this.funds.value, fundOfId(id));
+    return fund && { fundCode: fund.code, jfFundCode: fund.jfFundCode };
   }
 
   private begin(draft: Draft, phase: Phase = { kind: 'idle' }): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
 import type { Calendar } from '../../../../domain/calendar/calendar';
+import { isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { firstExecution } from '../../../../domain/regular-plans/running/counts-from';
@@ -123,7 +124,7 @@ export class SwitchFigures {
 
   choose(holdingId: string): void {
     this.holdingId = holdingId;
-    if (this.into?.code === this.chosen?.holding.fund.code) this.into = undefined;
+    if (this.into && this.isLeft(this.into)) this.into = undefined;
     this.type('');
   }
 
@@ -147,8 +148,12 @@ export class SwitchFigures {
 
   /** Switches into a fund, never into the one that it leaves; undefined to choose another one. */
   goInto(fund: FundPreview | undefined): void {
-    if (fund === undefined || fund.code !== this.chosen?.holding.fund.code) this.into = fund;
+    if (fund === undefined || !this.isLeft(fund)) this.into = fund;
     this.context.onChange();
+  }
+
+  private isLeft(fund: FundPreview): boolean {
+    return this.chosen !== undefined && isSameFund(this.chosen.holding.fund, fund);
   }
 
   /** Takes back what was made of it before. */

@@ -64,7 +64,7 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
           finder={view.finder}
           label={t('switch-plan.into-which')}
           taken={[]}
-          left={figures.chosen.holding.fund.code}
+          left={figures.chosen.holding.fund}
           onChoose={(code) => void view.finder.pick(code)}
         />
       ) : null}

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { noDraft } from '../../../../application/orders/placement-drafts';
+import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
 import type { PrepareSwitchPlan, SwitchPlanBeginning } from '../../../../application/plans/prepare-switch-plan';
 import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
 import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/funds/fund-bar';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
-import { ok } from '../../../../domain/kernel/result';
+import { countFunds, fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
 import { Panel } from '../../../stores/panel';
 import type { NewPlanSources } from '../new-plan-sources';
@@ -85,10 +85,10 @@ export class SwitchPlanViewModel {
     if (!value || !chosen || !units || !into || value.accountNo === '' || !this.figures.isWhole) return undefined;
     const { userId, clientFacts } = value;
     const accountNo = value.accountNo ?? chosen.holding.accountNo;
-    const fundCode = chosen.holding.fund.code;
+    const [fundCode, intoFundCode] = [fundId(chosen.holding.fund), fundId(into)];
     return {
-      wanted: { userId, accountNo, fundCode, intoFundCode: into.code, currency, amount: units, days, leastReturn },
-      item: { type: 'S', switchFromFundCode: fundCode, switchToFundCode: into.code, currency },
+      wanted: { userId, accountNo, fundCode, intoFundCode, currency, amount: units, days, leastReturn },
+      item: { type: 'S', switchFromFundCode: fundCode, switchToFundCode: intoFundCode, currency },
       funds: [into],
       clientFacts,
     };
@@ -96,15 +96,15 @@ export class SwitchPlanViewModel {
 
   /** What the page begins with: the holding of the fund that the address names, or what the client made of it before. */
   private async begin(): ReturnType<SwitchPlanSources['prepare']['execute']> {
-    const { prepare, previews, drafts } = this.sources;
+    const { prepare, drafts } = this.sources;
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
     const { userId, holdings } = beginning.value;
     const { holdingId, by, typed, funds } = drafts.recall(userId, 'switch-plan');
-    const named = holdings.find(({ holding }) => holding.fund.code === this.fundCode)?.holding.id ?? holdingId;
+    const named = onlyOneOf(holdings, this.fundCode)?.holding.id ?? holdingId;
     const isSame = named === holdingId;
     const code = (isSame && funds[0]?.fundCode) || '';
-    const known = code === '' ? ok<readonly FundPreview[]>([]) : await previews.ofAll([{ code }]);
+    const known = await this.finder.named([code].filter(Boolean));
     if (!known.ok) return known;
     const [days = '', typedReturn = ''] = by.split(' ');
     const draft = {
@@ -120,7 +120,7 @@ export class SwitchPlanViewModel {
     const { userId } = this.begun.value ?? {};
     if (userId === undefined) return;
     const { holdingId, typed, chosenDays, typedReturn, into } = this.figures;
-    const funds = into ? [{ fundCode: into.code, currency: '', typed: '' }] : [];
+    const funds = into ? [{ fundCode: fundId(into), currency: '', typed: '' }] : [];
     this.sources.drafts.keep(userId, 'switch-plan', {
       holdingId,
       by: `${chosenDays.join()} ${typedReturn}`,
@@ -133,4 +133,10 @@ export class SwitchPlanViewModel {
     const { userId } = this.begun.value ?? {};
     if (userId !== undefined) this.sources.drafts.keep(userId, 'switch-plan', noDraft);
   }
+}
+
+/** The holding of the fund that an address names; of several funds that share the code none is picked [ENT-29]. */
+function onlyOneOf(holdings: readonly PlacedHolding[], id: string): PlacedHolding | undefined {
+  const meant = holdings.filter(({ holding }) => isNamedBy(holding.fund, id));
+  return countFunds(meant.map(({ holding }) => holding.fund)) > 1 ? undefined : meant[0];
 }

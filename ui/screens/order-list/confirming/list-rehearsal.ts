@@ -2,10 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import { hasOwnDay, redeemedWorth } from '../../../../application/orders/listed-order';
 import { rehearseList } from '../../../../application/orders/rehearse-list';
+import { isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { sortDescending } from '../../../../domain/money/sort-descending';
 import { sum } from '../../../../domain/money/sum';
 import type { Region } from '../../../../domain/region';
+import { orderTerms } from '../../../../domain/trading/orders/order-terms';
 import { mayWaitForRemittance } from '../../../../domain/trading/limits/remittance-threshold';
 import { type ExpectedMoney, payoutDate, togetherByDay } from '../../../../domain/trading/rehearsal/expected-money';
 import { leavingMoney } from '../../../../domain/trading/rehearsal/leaving-fees';
@@ -127,11 +129,12 @@ export class ListRehearsal {
     return [...dealt, ...late, ...this.money.map(({ date }) => date)].filter((date) => date !== '');
   }
 
-  /** A fund by its name; by its code where nothing tells that. */
+  /** A fund by its name; by what names it where nothing tells that. */
   nameOf(fundCode: string): string {
     const { held = [], orders = [] } = this.dependencies.open() ?? {};
-    const name = orders[0]?.funds.get(fundCode)?.name ?? held.find(({ fund }) => fund.code === fundCode)?.fund.name;
-    return name ?? fundCode;
+    const ordered = orders.flatMap(({ funds }) => funds.get(fundCode) ?? []);
+    const named = ordered[0] ?? held.find(({ fund }) => isNamedBy(fund, fundCode))?.fund;
+    return named?.name ?? fundCode;
   }
 
   /** Whether what an order brings may wait: in whole only while its worth isn't known in the threshold's currency, or is below it. */
@@ -143,7 +146,7 @@ export class ListRehearsal {
   }
 
   private get orderedFunds(): ReadonlySet<string> {
-    return new Set(this.cards.flatMap(({ lines }) => lines.map(({ fundCode }) => fundCode)));
+    return new Set(this.cards.flatMap(({ order: { item } }) => orderTerms(item).map(({ fundCode }) => fundCode)));
   }
 }
 

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { toText } from '../../../../domain/money/decimal';
 import { sum } from '../../../../domain/money/sum';
+import { orderTerms } from '../../../../domain/trading/orders/order-terms';
 import type { PortfolioPicture } from '../../../../domain/trading/rehearsal/portfolio-picture';
 import type { Rehearsal as Pictures } from '../../../../domain/trading/rehearsal/rehearse-orders';
 import { Amount } from '../../../components/figures/amount';
@@ -11,6 +12,7 @@ import { moneyText } from '../../../components/figures/money-text';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListRehearsal, RehearsedShare } from './list-rehearsal';
+import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { OrderListViewModel } from '../order-list-view-model';
 
 type RehearsalProps = { readonly rehearsal: ListRehearsal };
@@ -132,13 +134,17 @@ function ShareRow({ share: { name, before, after } }: { readonly share: Rehearse
 
 const shareText = (share: RehearsedShare['after']): string => formatPercentFigure(share, 1);
 
+/** What names the fund that an order buys, or leaves where it buys none. */
+const orderedLast = (card: OrderCardViewModel | undefined): string | undefined =>
+  card && orderTerms(card.order.item).at(-1)?.fundCode;
+
 /** What the figures are without, because nobody knows its price or rate. */
 const LeftOut = observer(function LeftOut({ rehearsal, pictures: { unpriced, untold } }: PicturesProps) {
   const { t } = useTexts();
   const { cards } = rehearsal;
   const namesOf = (codes: readonly string[]) =>
     [...new Set(codes)].map((code) => rehearsal.nameOf(code)).join(t('order-rehearsal.between'));
-  const orders = namesOf(untold.flatMap((place) => cards[place]?.lines.at(-1)?.fundCode ?? []));
+  const orders = namesOf(untold.flatMap((place) => orderedLast(cards[place]) ?? []));
   return (
     <>
       {orders ? <p className="rehearsal-left-out">{t('order-rehearsal.untold', { names: orders })}</p> : null}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
 import { CostFacts } from '../../../orders/cost-facts';
@@ -37,7 +38,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
       {newFundRefusal ? (
         <NewFundNote
           refusal={newFundRefusal}
-          fundCode={fund.code}
+          fundId={fundId(fund)}
           instead={newFundRefusal === 'new-fund' ? 'ipoBuy' : 'buy'}
         />
       ) : refusal !== undefined && refusal !== 'not-in-region' ? (

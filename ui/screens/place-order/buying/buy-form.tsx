@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../../i18n/use-texts';
 import { useCheckedForm } from '../../../orders/use-checked-form';
 import type { BoughtFund } from './bought-fund';
@@ -30,7 +31,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
         <form ref={form} noValidate className="place-order-form" onSubmit={submit}>
           <ul className="place-order-cards">
             {view.funds.map((bought) => (
-              <li key={bought.fund.code}>
+              <li key={fundId(bought.fund)}>
                 <BuyCard bought={bought} detailOf={detailOf} onRemove={() => view.remove(bought)} />
               </li>
             ))}
@@ -44,8 +45,8 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
         <FundSearch
           finder={view.finder}
           label={t(view.isOrdered ? 'place-order.another-fund' : 'place-order.which-fund')}
-          taken={view.funds.map(({ fund }) => fund.code)}
-          onChoose={(code) => void view.add(code)}
+          taken={view.funds.map(({ fund }) => fundId(fund))}
+          onChoose={(id) => void view.add(id)}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../../application/orders/prepare-placement';
 import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
-import { ok } from '../../../../domain/kernel/result';
+import { fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { Panel } from '../../../stores/panel';
 import { BoughtFund } from './bought-fund';
@@ -50,8 +50,8 @@ export class BuyViewModel {
   }
 
   /** Takes a fund into the order; one that is in it already stays as it is. */
-  async add(code: string): Promise<void> {
-    if (!this.funds.some(({ fund }) => fund.code === code)) await this.finder.pick(code);
+  async add(id: string): Promise<void> {
+    if (!this.funds.some(({ fund }) => isNamedBy(fund, id))) await this.finder.pick(id);
   }
 
   remove(fund: BoughtFund): void {
@@ -72,7 +72,7 @@ export class BuyViewModel {
 
   /** What the page begins with: what was typed before, and the fund that the address names. */
   private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {
-    const { prepare, previews, drafts } = this.sources;
+    const { prepare, drafts } = this.sources;
     const [placement, now] = await Promise.all([prepare.execute(this.kind), this.service?.now()]);
     if (!placement.ok) return placement;
     if (now && !now.ok) return now;
@@ -82,12 +82,12 @@ export class BuyViewModel {
     });
     if (this.isClosed) return placement;
     const draft = drafts.recall(placement.value.userId, this.kind);
-    const codes = [...new Set([...draft.funds.map(({ fundCode }) => fundCode), this.from.fundCode])].filter(Boolean);
-    const known = codes.length === 0 ? ok([]) : await previews.ofAll(codes.map((code) => ({ code })));
+    const ids = [...new Set([...draft.funds.map(({ fundCode }) => fundCode), this.from.fundCode])].filter(Boolean);
+    const known = await this.finder.named(ids);
     if (!known.ok) return known;
     runInAction(() => {
       this.funds = known.value.map((fund) => {
-        const typed = draft.funds.find(({ fundCode }) => fundCode === fund.code);
+        const typed = draft.funds.find(({ fundCode }) => isNamedBy(fund, fundCode));
         const bought = this.bought(fund, placement.value, typed?.dealOn);
         bought.currency = bought.currencies.find((one) => one === typed?.currency) ?? bought.currency;
         bought.typed = typed?.typed ?? '';
@@ -99,7 +99,7 @@ export class BuyViewModel {
 
   private take(fund: FundPreview): void {
     const placement = this.begun.value;
-    if (!placement || this.funds.some((one) => one.fund.code === fund.code)) return;
+    if (!placement || this.funds.some((one) => fundId(one.fund) === fundId(fund))) return;
     this.funds = [...this.funds, this.bought(fund, placement)];
     this.keep();
   }
@@ -115,7 +115,7 @@ export class BuyViewModel {
     const { userId } = this.begun.value ?? {};
     if (userId === undefined) return;
     const funds = this.funds.map(({ fund, currency, typed, day }) => ({
-      ...{ fundCode: fund.code, currency, typed },
+      ...{ fundCode: fundId(fund), currency, typed },
       ...(day ? { dealOn: day.chosen } : {}),
     }));
     this.sources.drafts.keep(userId, this.kind, { holdingId: '', by: '', typed: '', funds });
@@ -125,6 +125,6 @@ export class BuyViewModel {
 /** What is ordered of a fund; nothing where something stops it. */
 function orderOf({ fund, currency, amount, isStopped, isIpo, day }: BoughtFund): readonly ComposedOrder[] {
   if (!amount || isStopped || (day && !day.isOffered())) return [];
-  const order = { type: 'B', fundCode: fund.code, currency, amount, ...(isIpo ? { isIpo } : {}) } as const;
+  const order = { type: 'B', fundCode: fundId(fund), currency, amount, ...(isIpo ? { isIpo } : {}) } as const;
   return [day ? { ...order, dealOn: day.chosen } : order];
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
@@ -9,20 +10,20 @@ type ChoiceProps = {
   readonly funds: readonly FundPreview[];
   /** Those that are in the order already. */
   readonly taken: readonly { readonly fund: FundPreview }[];
-  readonly onChoose: (code: string) => void;
+  readonly onChoose: (id: string) => void;
 };
 
 /** The new funds that are subscribed now, each with its terms, to be taken into the order [TRADE-26, CONF-27]. */
 export const NewFundChoice = observer(function NewFundChoice({ funds, taken, onChoose }: ChoiceProps) {
   const { t } = useTexts();
-  const left = funds.filter(({ code }) => taken.every(({ fund }) => fund.code !== code));
+  const left = funds.filter((fund) => taken.every((one) => fundId(one.fund) !== fundId(fund)));
   if (funds.length === 0) return <p className="place-order-empty">{t('place-order.no-new-fund')}</p>;
   if (left.length === 0) return null;
   return (
     <section aria-label={t('place-order.new-funds')}>
       <ul className="place-order-cards">
         {left.map((fund) => (
-          <li key={fund.code}>
+          <li key={fundId(fund)}>
             <article className="order-card place-order-card" aria-label={fund.name}>
               <header>
                 <FundName fund={fund} />
@@ -32,7 +33,7 @@ export const NewFundChoice = observer(function NewFundChoice({ funds, taken, onC
                 <Button
                   theme="outlined"
                   aria-label={t('place-order.take-of', { name: fund.name })}
-                  onClick={() => onChoose(fund.code)}
+                  onClick={() => onChoose(fundId(fund))}
                 >
                   {t('place-order.take')}
                 </Button>

@@ -6,19 +6,19 @@ import { useTexts } from '../../../i18n/use-texts';
 
 type NoteProps = {
   readonly refusal: 'new-fund' | 'not-new-fund';
-  readonly fundCode: string;
+  readonly fundId: string;
   /** The page to go to instead. */
   readonly instead: 'buy' | 'switch' | 'ipoBuy' | 'ipoSwitch';
 };
 
 /** Why a fund can't be taken into an order here, and where it can [CONF-27, TRADE-26, LINK-29, LINK-30]. */
-export function NewFundNote({ refusal, fundCode, instead }: NoteProps) {
+export function NewFundNote({ refusal, fundId, instead }: NoteProps) {
   const { t } = useTexts();
   const { profile } = useConfiguration();
   return (
     <Notice tone="warning">
       {t(`place-order.why-${refusal}`)}{' '}
-      <Link to={`${destinationAddress(instead, profile)}?fundCode=${encodeURIComponent(fundCode)}`}>
+      <Link to={`${destinationAddress(instead, profile)}?fundCode=${encodeURIComponent(fundId)}`}>
         {t(`place-order.instead-${refusal}`)}
       </Link>
     </Notice>

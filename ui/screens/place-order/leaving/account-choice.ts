@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacedHolding, Placement } from '../../../../application/orders/prepare-placement';
+import { isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import type { PlacedFrom } from '../place-order-sources';
 import { accountsOf } from './left-holding';
 
@@ -28,7 +29,7 @@ export class AccountChoice {
   get offered(): readonly PlacedHolding[] {
     const { accountNo, from } = this;
     const offered = this.holdings.filter(({ holding }) => accountNo === '' || holding.accountNo === accountNo);
-    const isOfNamedFund = ({ holding }: PlacedHolding) => holding.fund.code === from.fundCode;
+    const isOfNamedFund = ({ holding }: PlacedHolding) => isNamedBy(holding.fund, from.fundCode);
     return [...offered.filter(isOfNamedFund), ...offered.filter((one) => !isOfNamedFund(one))];
   }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import type { ReactNode } from 'react';
 import { isZero } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
@@ -42,7 +43,7 @@ export const IntoCard = observer(function IntoCard({ view, into, place, detailOf
         </button>
       </header>
       {why ? (
-        <NewFundNote refusal={why} fundCode={fund.code} instead={why === 'new-fund' ? 'ipoSwitch' : 'switch'} />
+        <NewFundNote refusal={why} fundId={fundId(fund)} instead={why === 'new-fund' ? 'ipoSwitch' : 'switch'} />
       ) : refusal !== undefined && refusal !== 'not-in-region' ? (
         <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
       ) : (

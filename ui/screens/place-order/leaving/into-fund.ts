@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacementDraft } from '../../../../application/orders/placement-drafts';
+import { isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';
@@ -41,6 +42,6 @@ export const draftedInto = (
   onChange: () => void,
 ): readonly IntoFund[] =>
   funds.map((fund) => {
-    const typed = draft.funds.find(({ fundCode }) => fundCode === fund.code)?.typed ?? '';
+    const typed = draft.funds.find(({ fundCode }) => isNamedBy(fund, fundCode))?.typed ?? '';
     return new IntoFund(fund, typed, onChange);
   });

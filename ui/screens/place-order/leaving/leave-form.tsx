@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../../i18n/use-texts';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { FundSearch } from '../../../orders/fund-choice/fund-search';
@@ -57,8 +58,8 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, de
             <FundSearch
               finder={view.finder}
               label={t(view.into.length === 0 ? 'place-order.into-which' : 'place-order.into-another')}
-              taken={view.into.map(({ fund }) => fund.code)}
-              left={chosen.holding.fund.code}
+              taken={view.into.map(({ fund }) => fundId(fund))}
+              left={chosen.holding.fund}
               onChoose={(code) => void view.add(code)}
             />
           ))
@@ -77,7 +78,7 @@ const IntoCards = observer(function IntoCards({ view, detailOf }: IntoCardsProps
       <h2>{t('place-order.into')}</h2>
       <ul className="place-order-cards">
         {view.into.map((into, place) => (
-          <li key={into.fund.code}>
+          <li key={fundId(into.fund)}>
             <IntoCard view={view} into={into} place={place} detailOf={detailOf} />
           </li>
         ))}

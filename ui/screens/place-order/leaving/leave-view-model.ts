@@ -3,9 +3,9 @@ import type { PlacedHolding, Placement } from '../../../../application/orders/pr
 import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
 import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
 import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/funds/fund-bar';
+import { fundId, type FundIdentifier, fundOfId, isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
-import { ok } from '../../../../domain/kernel/result';
 import { type Decimal, isZero } from '../../../../domain/money/decimal';
 import { addUpToAll, splitUnits } from '../../../../domain/trading/orders/split-units';
 import { UnitsEstimate } from '../../../orders/units-estimate';
@@ -142,7 +142,7 @@ export class LeaveViewModel {
   choose(holdingId: string): void {
     this.holdingId = holdingId;
     this.typed = '';
-    this.into = this.into.filter(({ fund }) => fund.code !== this.chosen?.holding.fund.code);
+    this.into = this.into.filter(({ fund }) => !this.isLeft(fund));
     this.change(0);
   }
 
@@ -158,8 +158,8 @@ export class LeaveViewModel {
   }
 
   /** Takes in a fund that the units go into; never the one that they leave, and each once. */
-  async add(code: string): Promise<void> {
-    if (!this.isTaken(code)) await this.finder.pick(code);
+  async add(id: string): Promise<void> {
+    if (!this.isTaken(fundOfId(id))) await this.finder.pick(id);
   }
 
   remove(fund: IntoFund): void {
@@ -190,16 +190,15 @@ export class LeaveViewModel {
   }
 
   private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {
-    const { prepare, previews, drafts } = this.sources;
+    const { prepare, drafts } = this.sources;
     const [placement, now] = await Promise.all([prepare.execute(this.kind), this.service?.now()]);
     if (!placement.ok) return placement;
     if (now && !now.ok) return now;
     const { holdings } = placement.value;
     const draft = drafts.recall(placement.value.userId, draftKindOf(this.kind, this.byService));
     const { chosen, isSame } = chosenAtFirst(holdings, this.from, draft);
-    const left = chosen?.holding.fund.code;
-    const codes = isSame ? draft.funds.map(({ fundCode }) => fundCode).filter((code) => code !== left) : [];
-    const funds = codes.length === 0 ? ok([]) : await previews.ofAll(codes.map((code) => ({ code })));
+    const ids = isSame ? draft.funds.map(({ fundCode }) => fundCode) : [];
+    const funds = await this.finder.named(ids);
     if (!funds.ok) return funds;
     runInAction(() => {
       this.isClosed = now?.value.isOpen === false;
@@ -208,19 +207,24 @@ export class LeaveViewModel {
       this.holdingId = chosen?.holding.id ?? '';
       this.by = isSame ? parseLeavingBy(draft.by) : 'units';
       this.typed = isSame ? draft.typed : '';
-      this.into = draftedInto(funds.value, draft, this.keep);
+      this.into = draftedInto(funds.value, draft, this.keep).filter(({ fund }) => !this.isLeft(fund));
     });
     return placement;
   }
 
   private take(fund: FundPreview): void {
-    if (this.isTaken(fund.code)) return;
+    if (this.isTaken(fund)) return;
     this.into = [...this.into, new IntoFund(fund, this.into.length === 0 ? '100' : '', this.keep)];
     this.keep();
   }
 
-  private isTaken(code: string): boolean {
-    return [this.chosen?.holding.fund, ...this.into.map(({ fund }) => fund)].some((fund) => fund?.code === code);
+  private isLeft(fund: FundIdentifier): boolean {
+    const { chosen } = this;
+    return chosen !== undefined && isSameFund(chosen.holding.fund, fund);
+  }
+
+  private isTaken(fund: FundIdentifier): boolean {
+    return this.isLeft(fund) || this.into.some((one) => isSameFund(one.fund, fund));
   }
 
   private change(rest?: number): void {
@@ -233,7 +237,7 @@ export class LeaveViewModel {
   private appraise(rest?: number): void {
     const { chosen, units, currency, rule } = this;
     if (!chosen || !rule) return;
-    const asked = units && { fundCode: chosen.holding.fund.code, currency, figure: units };
+    const asked = units && { fundCode: fundId(chosen.holding.fund), currency, figure: units };
     this.estimate.of(this.refusal === undefined ? asked : undefined, rule.available, rest);
   }
 
@@ -241,7 +245,11 @@ export class LeaveViewModel {
     const { userId } = this.begun.value ?? {};
     if (userId === undefined) return;
     const { holdingId, by, typed } = this;
-    const funds = this.into.map(({ fund, typed: percent }) => ({ fundCode: fund.code, currency: '', typed: percent }));
+    const funds = this.into.map(({ fund, typed: percent }) => ({
+      fundCode: fundId(fund),
+      currency: '',
+      typed: percent,
+    }));
     this.sources.drafts.keep(userId, draftKindOf(this.kind, this.byService), { holdingId, by, typed, funds });
   }
 }

@@ -1,6 +1,7 @@
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
 import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
 import type { BarFund } from '../../../../domain/funds/fund-bar';
+import { fundId, isNamedBy, isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import { hasAvailableHoldings } from '../../../../domain/holdings/available-holdings';
 import type { Decimal } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';
@@ -32,7 +33,7 @@ export const switchesOf = (
   into.flatMap(({ fund }, place): readonly ComposedOrder[] => {
     const units = parts[place];
     return units
-      ? [{ type: 'S', ...placeOf(left), intoFundCode: fund.code, units, ...(byService ? { isIpo: true } : {}) }]
+      ? [{ type: 'S', ...placeOf(left), intoFundCode: fundId(fund), units, ...(byService ? { isIpo: true } : {}) }]
       : [];
   });
 
@@ -49,15 +50,17 @@ export const accountsOf = (holdings: readonly PlacedHolding[]): readonly string[
 function isMeant({ holding: { id, fund, accountNo } }: PlacedHolding, from: PlacedFrom): boolean {
   if (from.holdingId) return id === from.holdingId;
   return (
-    (from.fundCode === '' || from.fundCode === fund.code) && (from.accountNo === '' || from.accountNo === accountNo)
+    (from.fundCode === '' || isNamedBy(fund, from.fundCode)) && (from.accountNo === '' || from.accountNo === accountNo)
   );
 }
 
-/** The holding that the address names; undefined where it names neither holding nor fund, and where several accounts hold the fund, among which the client chooses [RSP-10, RSP-11]. */
+/** The holding that the address names; undefined where it names neither holding nor fund, and where several accounts hold the fund, or several funds share the code, among which the client chooses [RSP-10, RSP-11, ENT-29]. */
 function onlyOneMeant(holdings: readonly PlacedHolding[], from: PlacedFrom): PlacedHolding | undefined {
   if (from.holdingId === '' && from.fundCode === '') return undefined;
   const meant = holdings.filter((one) => isMeant(one, from));
-  return accountsOf(meant).length === 1 ? meant[0] : undefined;
+  const [first] = meant;
+  const isOneFund = meant.every(({ holding }) => first && isSameFund(holding.fund, first.holding.fund));
+  return isOneFund && accountsOf(meant).length === 1 ? first : undefined;
 }
 
 /** The holding that an order page begins with: the one that the address names, else that of the draft if the address allows it; and whether it is the draft's. */
@@ -74,5 +77,5 @@ export function chosenAtFirst(
 
 function placeOf(left: PlacedHolding) {
   const { fund, paymentType } = left.holding;
-  return { fundCode: fund.code, currency: settledIn(left), ...(paymentType ? { paymentType } : {}) };
+  return { fundCode: fundId(fund), currency: settledIn(left), ...(paymentType ? { paymentType } : {}) };
 }

@@ -24,7 +24,7 @@ export function foundPortfolio(portfolio: Portfolio, { text, currencyName, engli
     fund.code,
     fund.baseCurrency,
     currencyName(fund.baseCurrency),
-    ...[fund.isinCode, englishNames?.get(heldKey(fund))].filter((name) => name !== undefined),
+    ...[fund.isinCode, englishNames?.get(fundKey(fund))].filter((name) => name !== undefined),
   ]);
   if (holdings.length === 0 && englishNames === undefined) return portfolio;
   const { currency, precision, asOf } = portfolio.totals;
@@ -38,10 +38,8 @@ export function foundPortfolio(portfolio: Portfolio, { text, currencyName, engli
   };
 }
 
-/** The English names of funds, by what a holding says of its fund. */
+/** The English names of funds, by each of what a holding may say of its fund. */
 export const namesByFund = (funds: readonly FundListing[]): ReadonlyMap<string, string> =>
-  new Map(funds.map((fund) => [heldKey(fund), fund.name]));
-
-/** A holding doesn't say the asset manager's own code of its fund. */
-const heldKey = ({ code, baseCurrency, isinCode }: Pick<FundListing, 'code' | 'baseCurrency' | 'isinCode'>): string =>
-  fundKey({ code, baseCurrency, isinCode });
+  new Map(
+    funds.flatMap((fund) => [fund, { ...fund, jfFundCode: undefined }].map((known) => [fundKey(known), fund.name])),
+  );

@@ -167,7 +167,7 @@ function FundFacts({ holding: { fund, paymentType } }: { readonly holding: Portf
       {fund.riskRating ? <span>{t('portfolio.risk', { risk: fund.riskRating })}</span> : null}
       {payment ? <span>{payment}</span> : null}
       <span>{currencyName(t, fund.baseCurrency)}</span>
-      <PriceAlertFlag fundCode={fund.code} />
+      <PriceAlertFlag fund={fund} />
     </small>
   );
 }

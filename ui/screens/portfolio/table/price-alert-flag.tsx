@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
+import type { FundIdentifier } from '../../../../domain/funds/finding/fund-listing';
 import { hasPriceAlert } from '../../../../domain/funds/prices/price-alert';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
@@ -7,8 +8,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PriceAlertsContext } from './with-price-alerts';
 
 /** That a price alert is on for a fund, leading to where alerts are kept [API-40, API-41, OPEN-77, I18N-17]. */
-export function PriceAlertFlag({ fundCode }: { readonly fundCode: string }) {
-  return hasPriceAlert(useContext(PriceAlertsContext), fundCode) ? <Flag /> : null;
+export function PriceAlertFlag({ fund }: { readonly fund: FundIdentifier }) {
+  return hasPriceAlert(useContext(PriceAlertsContext), fund) ? <Flag /> : null;
 }
 
 function Flag() {

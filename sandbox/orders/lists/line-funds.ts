@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm';
+import { isNamedBy } from '../../../domain/funds/finding/fund-listing';
+import type { Database } from '../../database/database';
+import { funds } from '../../database/schema/funds';
+import type { PreparedLine } from '../../database/schema/orders';
+import { jfFundCode } from '../../funds/listed-funds';
+
+/** What a client says a line of a list by: what names its funds, and its currency. */
+export type AskedLine = {
+  readonly fundCode: string;
+  readonly currency: string;
+  readonly inFundCode?: string | undefined;
+};
+
+/** Tells which lines of a list a client may mean: either of the codes of their funds may be named [ENT-29]. */
+export type LineMatcher = (line: PreparedLine, asked: AskedLine) => boolean;
+
+/** The numbers of the funds that a line is in. */
+export const fundIdsOf = (line: PreparedLine): readonly number[] =>
+  line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId];
+
+/** Reads the codes of the funds of lines, and tells by them which line is meant. */
+export async function lineMatcher(database: Database, lines: readonly PreparedLine[]): Promise<LineMatcher> {
+  const rows = await database
+    .select({ id: funds.id, code: funds.code, localId: funds.localId, currency: funds.currency })
+    .from(funds)
+    .where(inArray(funds.id, lines.flatMap(fundIdsOf)));
+  const named = new Map(rows.map((fund) => [fund.id, { code: fund.code, jfFundCode: jfFundCode(fund) }]));
+  return (line, { fundCode, currency, inFundCode }) =>
+    line.currency === currency &&
+    isNamedBy(named.get(line.fundId), fundCode) &&
+    (line.type !== 'S' || isNamedBy(named.get(line.intoFundId), inFundCode));
+}
+
+/** Whether two lines are in the same funds, not just in some of the same codes. */
+export const areInSameFunds = (one: PreparedLine, other: PreparedLine): boolean =>
+  fundIdsOf(one).join() === fundIdsOf(other).join();

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { basePath } from '../../config/regions';
+import { sharedDataFile } from '../builders/shared-data';
+import { demoClient, type JourneyClient, signInByForm, withOutbox } from './support/clients';
+import { holdingsTable, readCodes } from './support/holdings-page';
+import { type ImportedSandbox, serveImported } from './support/imported-sandbox';
+import { expect, type Portal, test } from './support/portal-test';
+
+const list = sharedDataFile('funds/funds_tw.csv');
+const folder = join(list ?? '', '../..');
+
+test.skip(list === undefined, 'needs real market data: see FUND_DATA_DIR');
+
+type Fund = { readonly code: string; readonly own: string; readonly name: string };
+
+/** The classes in TWD whose code others have too, though no other has their name. */
+function sharedClasses(): readonly Fund[] {
+  const rows = readFileSync(list ?? '', 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '' && !line.includes('"'))
+    .map((line) => line.split(','));
+  const times = (place: number) => {
+    const counts = new Map<string, number>();
+    for (const row of rows) counts.set(row[place] ?? '', (counts.get(row[place] ?? '') ?? 0) + 1);
+    return counts;
+  };
+  const [codes, names, locals] = [times(0), times(3), times(1)];
+  return rows.flatMap(([code = '', localId = '', , name = '', , , , currency, nav]) => {
+    const isShared = (codes.get(code) ?? 0) > 1 && names.get(name) === 1 && locals.get(localId) === 1;
+    return isShared && currency === 'TWD' && Number(nav) > 0 ? [{ code, own: `${localId}.TWD`, name }] : [];
+  });
+}
+
+/** So many of them by chance: what is proven of them is meant of all. */
+function byChance<T>(all: readonly T[], count: number): readonly T[] {
+  const left = [...all];
+  return Array.from({ length: count }, () => left.splice(Math.floor(Math.random() * left.length), 1)).flat();
+}
+
+test(
+  '[ENT-29, FUND-01, FUND-12, ORDQ-01..05, ROUTE-18, ACCT-05] ten real classes whose codes others share are bought, watched and waited for, and held ones sold and switched, each under its own name from the search to the receipt',
+  { tag: ['@tw', '@desktop', '@long'] },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const sandbox = await serveImported(folder);
+    try {
+      const portal = portalOf(sandbox);
+      const client = await demoClient(portal, /^real funds/i);
+      const funds = byChance(sharedClasses(), 10);
+      test.info().annotations.push({ type: 'funds', description: funds.map(({ own }) => own).join(' ') });
+      await page.goto(portal.address('/'));
+      await signInByForm(page, portal, client);
+      await buy(page, portal, client, funds);
+      for (const fund of funds) await watchAndWaitFor(page, portal, fund);
+      await page.goto(portal.address('/watchlist'));
+      for (const { name } of funds)
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      await page.goto(portal.address('/profile?tab=price-alerts'));
+      for (const { name } of funds) await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+      await leave(page, portal, client);
+    } finally {
+      await sandbox.end();
+    }
+  },
+);
+
+async function buy(page: Page, portal: Portal, client: JourneyClient, funds: readonly Fund[]): Promise<void> {
+  await page.goto(portal.address('/order/buy'));
+  for (const { code, name } of funds) {
+    await page.locator('.place-order-search input').fill(name);
+    await page.getByRole('button', { name: '搜尋', exact: true }).click();
+    const found = page.locator('.place-order-found button').filter({ has: page.getByText(name, { exact: true }) });
+    await found.filter({ hasText: `${code}　TWD` }).click();
+    const card = page.getByRole('article', { name, exact: true });
+    await card.getByRole('textbox', { name: '金額（TWD）' }).fill('10000');
+  }
+  await confirmAll(
+    page,
+    portal,
+    client,
+    funds.map(({ name }) => name),
+  );
+}
+
+/** Goes on to the confirmation, finds every name there once, sends, and finds it on the receipt. */
+async function confirmAll(
+  page: Page,
+  portal: Portal,
+  { tradingSecret }: JourneyClient,
+  names: readonly string[],
+): Promise<void> {
+  await page.getByRole('button', { name: '下一步：核對委託' }).click();
+  await expect(page.getByRole('heading', { name: /^請確認 \d+ 筆委託$/ })).toBeFocused();
+  for (const name of names) await expect(page.locator('.order-fund').filter({ hasText: name })).toHaveCount(1);
+  for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+  await page.getByLabel('交易密碼', { exact: true }).fill(tradingSecret);
+  await withOutbox(portal, async () => {
+    await page.getByRole('button', { name: '確認送出' }).click();
+    await expect(page.getByRole('heading', { name: '已收到您的委託' })).toBeFocused();
+  });
+  for (const name of names) await expect(page.locator('.order-receipt h4').filter({ hasText: name })).toHaveCount(1);
+}
+
+async function watchAndWaitFor(page: Page, portal: Portal, { own, name }: Fund): Promise<void> {
+  await page.goto(portal.address(`/fund/${own}`));
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `觀察 ${name}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `觀察 ${name}`, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(portal.address(`/profile?tab=price-alerts&fundCode=${own}`));
+  const chosen = page.getByRole('combobox', { name: '基金名稱' });
+  await expect(chosen.locator('option:checked')).toContainText(name);
+  await page.getByRole('textbox', { name: '目標淨值（以基金計價幣別）' }).fill('12345');
+  await page.getByRole('button', { name: '新增通知' }).click();
+  await expect(page.getByText('到價通知設定完成。')).toBeVisible();
+}
+
+/** Sells one unit of a held class of a shared code, and switches one of another into a third. */
+async function leave(page: Page, portal: Portal, client: JourneyClient): Promise<void> {
+  const shared = sharedClasses();
+  await page.goto(portal.address('/'));
+  const codes = await readCodes(holdingsTable(page));
+  const names = await holdingsTable(page).locator('.holding-fund').allInnerTexts();
+  const held = shared.filter(({ code, name }) => codes.includes(code) && names.includes(name));
+  expect(held.length, 'held classes of shared codes').toBeGreaterThanOrEqual(2);
+  const [sold, switched] = byChance(held, 2);
+  const into = byChance(
+    shared.filter(({ name }) => !names.includes(name)),
+    1,
+  )[0];
+  if (!sold || !switched || !into) throw new Error('too few classes');
+  await page.goto(portal.address(`/order/sell?fundCode=${sold.own}`));
+  await expect(page.getByRole('combobox', { name: '您持有的哪一檔基金？' }).locator('option:checked')).toContainText(
+    sold.name,
+  );
+  await page.getByRole('textbox', { name: '單位數' }).fill('1');
+  await confirmAll(page, portal, client, [sold.name]);
+  await page.goto(portal.address(`/order/switch?fundCode=${switched.own}`));
+  await page.getByRole('textbox', { name: '單位數' }).fill('1');
+  await page.locator('.place-order-search input').fill(into.name);
+  await page.getByRole('button', { name: '搜尋', exact: true }).click();
+  await page
+    .locator('.place-order-found button')
+    .filter({ has: page.getByText(into.name, { exact: true }) })
+    .click();
+  await confirmAll(page, portal, client, [switched.name, into.name]);
+}
+
+const portalOf = ({ TW: origin, HK: otherOrigin }: ImportedSandbox): Portal => ({
+  region: 'TW',
+  origin,
+  otherOrigin,
+  address: (route) => `${origin}${basePath}${route}`,
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import recorded from '../../../mocks/tw/FundPreviews.json';
+import type { Language } from '../../../domain/language';
+import { answer } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = ShownPortal.forEachTest();
+
+const [preview] = recorded.body.data.fundPreviews;
+/** Two funds of different houses, in one currency, under one code. */
+const both = [
+  { ...preview, name: { code: 'DDO13', value: '甲基金' }, isinCode: null, jfFundCode: 'A.TWD' },
+  { ...preview, name: { code: 'DDO13', value: '乙基金' }, isinCode: null, jfFundCode: 'B.TWD' },
+];
+
+const open = (route: string, language: Language = 'zh_TW') =>
+  portal.open({
+    block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US', 'zh_HK'] },
+    ...{ route, language },
+    answer: ({ name, body }) => {
+      if (name === 'FundPreviews') {
+        const asked = both.filter(({ jfFundCode }) => body?.includes('DDO13') || body?.includes(jfFundCode));
+        return answer(200, { data: { fundPreviews: asked } });
+      }
+      return name === 'stocks' || name === 'stockList' ? answer(200, both) : undefined;
+    },
+  });
+
+describe('a code that several funds share', () => {
+  it.each([
+    ['zh_TW', '有好幾檔基金使用這個代碼', '請選擇您要看的基金。'],
+    ['zh_HK', '有多隻基金使用此代號', '請選擇您想查看的基金。'],
+    ['en_US', 'Several funds have this code', 'Please choose the one you mean.'],
+  ] as const)(
+    '[ENT-29, FUND-12] in the address of a page shows neither fund, but both to choose from: %s',
+    async (language, title, next) => {
+      await open('/fund/DDO13', language);
+      await portal.find('h1', title);
+      await portal.find('.fund-page p', next);
+      const links = portal.all<HTMLAnchorElement>('.fund-page-shared a');
+      expect(links.map(({ textContent, pathname }) => [textContent, pathname.split('/').at(-1)])).toEqual([
+        ['甲基金', 'A.TWD'],
+        ['乙基金', 'B.TWD'],
+      ]);
+      expect(portal.all('.fund-page-header')).toEqual([]);
+    },
+  );
+
+  it('[ENT-29, FUND-12] is no matter where the address has the fund’s own', async () => {
+    await open('/fund/B.TWD');
+    await portal.find('h1', '乙基金');
+    expect(portal.all('.fund-page-shared')).toEqual([]);
+  });
+
+  it('[ENT-29, ORDQ-01] takes neither fund into an order, says so, and lists both', async () => {
+    await open('/order/buy?fundCode=DDO13');
+    await portal.find('.place-order-search .notice', '有好幾檔基金使用代碼「DDO13」，請從以下選擇您要的基金。');
+    await portal.find('.place-order-found button', /乙基金/);
+    expect(portal.all('.place-order-card')).toEqual([]);
+    portal.all<HTMLButtonElement>('.place-order-found button')[1]?.click();
+    await portal.find('.place-order-card', /乙基金/);
+    expect(portal.all('.place-order-card')).toHaveLength(1);
+  });
+});
