@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, string>> = { 境內基金: 'ON', 境外基�
 
 /** Reads a fund, its prices left out; category and risk are not in the list and not guessed. The error is the reason. */
 export function readFund(values: FundValues, id: number | undefined): Result<typeof funds.$inferInsert, string> {
-  const { code, localId, isin, type, currency, nav } = values;
+  const { code, localId, isin, type, currency } = values;
   const missing = (['localId', 'currency', 'code'] as const).filter((column) => values[column] === '');
   if (missing.length > 0) return err(`${missing.join(', ')} is missing`);
   if (!isCurrencyCode(currency)) return err(`currency ${quoted(currency)} is not a currency code`);
@@ -53,12 +53,5 @@ export function readFund(values: FundValues, id: number | undefined): Result<typ
     baseCurrency: currency,
     currency,
     riskRating: null,
-    navPrecision: placesOf(nav),
   });
-}
-
-/** The places a price is published with; feeds pad all of them to six, so zeros beyond the second don't count. */
-function placesOf(nav: string): number {
-  const places = nav === '' ? '00' : (nav.split('.')[1] ?? '');
-  return places.length <= 2 ? places.length : Math.max(2, places.replace(/0+$/, '').length);
 }

@@ -1,3 +1,5 @@
+import { pricePlaces } from '../../domain/funds/prices/price-record';
+import { decimal } from '../database/decimal';
 import type { NavRow } from '../database/nav-rows';
 import { createBatch } from './batch';
 import { csvRows } from './files/csv-rows';
@@ -7,7 +9,7 @@ import { importedFundKey } from './fund-row';
 import { knownFunds } from './funds-file';
 import type { Counter, ImportRun, Tally } from './import-run';
 import { isSamePrice, type PriceLine, soundPrices } from './price-series';
-import { pricesBefore, storeNavs } from './store';
+import { keepPricePlaces, pricesBefore, storeNavs } from './store';
 
 type PriceSeries = { readonly fundId: number; readonly prices: readonly PriceLine[] };
 
@@ -33,9 +35,13 @@ export async function importNavs(
       return day === undefined ? [] : [{ fundId, day }];
     });
     const before = await pricesBefore(run.database, firsts);
-    for (const { fundId, prices } of series)
-      for (const { date, nav } of soundPrices(run, { prices, before: before.get(fundId) }, counter))
-        await batch.add({ fundId, date, nav });
+    const shown: { readonly fundId: number; readonly places: number }[] = [];
+    for (const { fundId, prices } of series) {
+      const sound = soundPrices(run, { prices, before: before.get(fundId) }, counter);
+      for (const { date, nav } of sound) await batch.add({ fundId, date, nav });
+      shown.push({ fundId, places: pricePlaces(sound.map(({ nav }) => ({ nav: decimal(nav) }))) });
+    }
+    await keepPricePlaces(run.database, shown);
   };
   const ids = await knownFunds(run.database);
   const left = new Map(listedPrices);

@@ -8,7 +8,7 @@ const isNew = sql<boolean>`(xmax = 0)`;
 
 /** Stores funds; one that is there already takes over what differs and keeps its id. */
 export function storeFunds(database: Database, rows: readonly (typeof funds.$inferInsert)[]) {
-  const columns = [funds.code, funds.isin, funds.names, funds.marketType, funds.baseCurrency, funds.navPrecision];
+  const columns = [funds.code, funds.isin, funds.names, funds.marketType, funds.baseCurrency];
   const before = sql.join(columns, sql`, `);
   const after = sql.join(
     columns.map(({ name }) => sql`excluded.${sql.identifier(name)}`),
@@ -26,7 +26,6 @@ export function storeFunds(database: Database, rows: readonly (typeof funds.$inf
         searchText: null,
         marketType: sql`excluded.market_type`,
         baseCurrency: sql`excluded.base_currency`,
-        navPrecision: sql`excluded.nav_precision`,
       },
       setWhere: sql`(${before}) is distinct from (${after})`,
     })
@@ -44,6 +43,20 @@ export function storeNavs(database: Database, rows: readonly NavRow[]) {
       setWhere: sql`${navs.nav}::text <> excluded.nav::text`,
     })
     .returning({ isNew });
+}
+
+/** Has funds show their prices with so many places; those that some price of theirs needed already are kept [HOLD-04]. */
+export async function keepPricePlaces(
+  database: Database,
+  rows: readonly { readonly fundId: number; readonly places: number }[],
+): Promise<void> {
+  const needed = sql`unnest(
+    ${sql.param(rows.map(({ fundId }) => fundId))}::int[],
+    ${sql.param(rows.map(({ places }) => places))}::int[]) as needed(fund_id, places)`;
+  await database.execute(
+    sql`update funds set nav_precision = needed.places from ${needed}
+      where funds.id = needed.fund_id and funds.nav_precision < needed.places`,
+  );
 }
 
 /** Of each fund the stored price before a day. */

@@ -1,9 +1,12 @@
+import { pricePlaces } from '../../domain/funds/prices/price-record';
+import { averageCostPlaces } from '../../domain/holdings/figures/average-cost-places';
 import type { GroupType } from '../../domain/holdings/view/group-holdings';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
-import { parseDecimal, toText } from '../../domain/money/decimal';
+import { type Decimal, toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
 import { localised } from '../context/language';
+import { decimal } from '../database/decimal';
 import { categoryNames, marketTypeNames } from '../funds/fund-classification';
 import { holdingGroupName } from './group-name';
 import { jfFundCode } from '../funds/listed-funds';
@@ -25,7 +28,9 @@ export function wireHolding(
   const base = holding.figuresIn(row.fund.baseCurrency);
   const precision = minorUnitScale(currency);
   const basePrecision = minorUnitScale(base.currency);
-  const fund = wireFund(row, language);
+  const nav = row.nav === null ? undefined : decimal(row.nav);
+  const places = pricePlaces(nav ? [{ nav }] : [], row.fund.navPrecision);
+  const fund = wireFund(row, { language, nav, places });
   const returnPercent = figureText(holding.returnPercent);
   return {
     accountNo: row.accountNumber,
@@ -33,7 +38,10 @@ export function wireHolding(
     holdingUnits: figureText(units),
     holdingUnitsPrecision: unitsPrecision,
     averageUnitCost: figureText(averageCost),
-    averageUnitCostPrecision: row.fund.navPrecision,
+    averageUnitCostPrecision: averageCostPlaces(
+      { averageCost, nav },
+      { pricePlaces: places, percentPlaces: percentPrecision },
+    ),
     marketValue: figureText(figures.marketValue),
     marketValuePrecision: precision,
     cost: figureText(figures.cost),
@@ -60,8 +68,12 @@ export function wireHolding(
   };
 }
 
-function wireFund({ fund, nav, priceDate }: StoredHolding, language: Language) {
-  const price = nav === null ? null : priceText(nav, fund.navPrecision);
+function wireFund(
+  { fund, priceDate }: StoredHolding,
+  shown: { readonly language: Language; readonly nav: Decimal | undefined; readonly places: number },
+) {
+  const { language, nav, places } = shown;
+  const price = nav === undefined ? null : priceText(nav, places);
   return {
     name: { code: fund.code, value: localised(fund.names, language) ?? null },
     isinCode: fund.isin,
@@ -69,7 +81,7 @@ function wireFund({ fund, nav, priceDate }: StoredHolding, language: Language) {
     baseCurrency: fund.baseCurrency,
     fundRiskRating: fund.riskRating,
     category: { code: fund.category, value: localised(categoryNames[fund.category] ?? {}, language) ?? null },
-    navPrecision: fund.navPrecision,
+    navPrecision: places,
     fundPrice: price === null ? null : { bid: price, nav: price, date: priceDate },
     fundAvailability: {
       availBuy: fund.availBuy,
@@ -89,9 +101,6 @@ function wireFund({ fund, nav, priceDate }: StoredHolding, language: Language) {
   };
 }
 
-/** A price with at least its usual places; published places beyond those stay. */
-function priceText(nav: string, places: number): string {
-  const parsed = parseDecimal(nav);
-  if (!parsed.ok || parsed.value.scale >= places) return nav;
-  return toText(round(parsed.value, places, 'half-up'));
-}
+/** A price with the places it is shown with; published zeros beyond those stay. */
+const priceText = (nav: Decimal, places: number): string =>
+  toText(nav.scale >= places ? nav : round(nav, places, 'half-up'));

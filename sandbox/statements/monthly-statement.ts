@@ -1,12 +1,14 @@
 import { retainedUntil } from '../../domain/documents/retention';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatNumber } from '../../domain/formatting/format-number';
+import { pricePlaces } from '../../domain/funds/prices/price-record';
 import { summarise } from '../../domain/holdings/figures/summarise';
 import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { localised } from '../context/language';
 import { regionAnswers } from '../context/region-answers';
+import { decimal } from '../database/decimal';
 import type { LocalTexts } from '../database/schema/clients';
 import { documentWords } from './document-words';
 import type { PrintedDocument, PrintedTable } from './printed-document';
@@ -109,6 +111,10 @@ function placesTable({ balance, books, currency, before, last }: StatementFacts,
   };
 }
 
+/** A price with the places of its fund's prices [HOLD-04]. */
+const priceText = (nav: Decimal, known: number): string =>
+  formatNumber(nav, { precision: pricePlaces([{ nav }], known) });
+
 function holdingsTable({ holdings, currency, last }: StatementFacts, language: Language): PrintedTable {
   const words = statementWords[language];
   const places = new Set(holdings.map(({ row }) => row.accountNumber));
@@ -134,7 +140,7 @@ function holdingsTable({ holdings, currency, last }: StatementFacts, language: L
       const line = [
         fundName(fund, language),
         formatNumber(units, { precision: 4 }),
-        nav === null ? words.notKnown : `${fund.currency} ${formatNumber(nav, { precision: fund.navPrecision })}`,
+        nav === null ? words.notKnown : `${fund.currency} ${priceText(decimal(nav), fund.navPrecision)}`,
         ...[known(cost), known(marketValue), known(profit)],
       ];
       const place = places.size > 1 ? accountNumber : '';

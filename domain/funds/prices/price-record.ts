@@ -61,9 +61,12 @@ export const priceMoves = (prices: readonly DatedNav[]): PriceMove[] =>
 export const moveInPercent = (nav: Decimal, before: Decimal | undefined): Decimal | undefined =>
   before && percentOf(subtract(nav, before), before);
 
-/** How many decimal places the prices of a record are shown with: as many as any of them needs, and two at least. */
-export const pricePlaces = (prices: readonly DatedNav[]): number =>
-  prices.reduce((places, { nav }) => Math.max(places, placesOf(nav)), 2);
+/**
+ * How many decimal places a fund's prices are shown with: as many as any of them needs, never fewer than are known to be
+ * needed already, and two at least [FUND-14, HOLD-04].
+ */
+export const pricePlaces = (prices: readonly Pick<DatedNav, 'nav'>[], known = 2): number =>
+  prices.reduce((places, { nav }) => Math.max(places, placesOf(nav)), Math.max(known, 2));
 
 const placesOf = (nav: Decimal): number => (toText(nav).split('.')[1] ?? '').replace(/0{1,100}$/, '').length;
 

@@ -1,6 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { calculated, calculation } from '../../../adapters/rest/contract/orders/order-checks';
+import { pricePlaces } from '../../../domain/funds/prices/price-record';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
 import { divide, round } from '../../../domain/money/rounding';
@@ -103,7 +104,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
             reserved.map((leaving) => leaving.units),
           ),
         ),
-        ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: fund.navPrecision },
+        ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: pricePlaces([], fund.navPrecision) },
         ...wireBrief(fund, lotsAvailable(lots, reserved), today(clock)),
         ...(hasRemittanceThreshold && currency !== thresholdCurrency ? { remittanceThreshold: wireThreshold } : {}),
       };

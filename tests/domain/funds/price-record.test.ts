@@ -12,6 +12,8 @@ import {
   pricesIn,
 } from '../../../domain/funds/prices/price-record';
 import { compare, toText } from '../../../domain/money/decimal';
+import { round } from '../../../domain/money/rounding';
+import { decimals } from '../../arbitraries/decimal';
 import { daysAfter, dirtyNavs, navSeries } from '../../arbitraries/nav-series';
 import { decimal } from '../../builders/decimal';
 
@@ -156,6 +158,19 @@ describe('a record as a table', () => {
     expect(pricePlaces(series({ '2024-01-01': '400' }))).toBe(2);
     expect(pricePlaces(series({ '2024-01-01': '1.0050' }))).toBe(3);
     expect(pricePlaces([])).toBe(2);
+    expect([0, 1, 4].map((known) => pricePlaces(series({ '2024-01-01': '1.005' }), known))).toEqual([3, 3, 4]);
+  });
+
+  it('[FUND-14, HOLD-04] shows every price exactly, with two places at least and no more than some price needs', () => {
+    fc.assert(
+      fc.property(fc.array(decimals.map((nav) => ({ nav }))), fc.nat({ max: 6 }), (prices, known) => {
+        const places = pricePlaces(prices, known);
+        for (const { nav } of prices) expect(compare(round(nav, places, 'half-up'), nav)).toBe(0);
+        expect(places).toBeGreaterThanOrEqual(Math.max(2, known));
+        const isNeeded = prices.some(({ nav }) => compare(round(nav, places - 1, 'half-up'), nav) !== 0);
+        expect(isNeeded || places === Math.max(2, known)).toBe(true);
+      }),
+    );
   });
 
   it('[FUND-13] holds the first point and the last of each month', () => {

@@ -113,13 +113,24 @@ describe('a folder in order', () => {
     ]);
   });
 
-  test('shows prices with the places they are published with, padding left aside', async () => {
+  test('[HOLD-04] shows prices with the places they are published with, two at least, padding left aside', async () => {
     const prices = ['12', '12.5', '12.50', '12.500000', '12.504500', '12.123456', ''];
     await imported({
       'funds/funds_tw.csv': fundListFile(...prices.map((nav, at) => `${at},F${at},,甲,,,,TWD,${nav},2026-08-20`)),
     });
     const rows = await open.database.select().from(funds).where(eq(funds.source, 'import')).orderBy(funds.localId);
-    expect(rows.map(({ navPrecision }) => navPrecision)).toEqual([0, 1, 2, 2, 4, 6, 2]);
+    expect(rows.map(({ navPrecision }) => navPrecision)).toEqual([2, 2, 2, 2, 4, 6, 2]);
+  });
+
+  test('[HOLD-04] shows prices with the places any of the series needs, an earlier import counting', async () => {
+    const placesOfF002 = async () => {
+      const rows = await open.database.select().from(funds).where(eq(funds.localId, 'F002'));
+      return rows.map(({ navPrecision }) => navPrecision);
+    };
+    await imported({ ...soundFolder, 'nav/F002_USD.csv': 'date,nav\n2026-08-18,21.12345\n2026-08-19,21\n' });
+    expect(await placesOfF002()).toEqual([5]);
+    await imported({ ...soundFolder, 'nav/F002_USD.csv': 'date,nav\n2026-08-21,22\n' });
+    expect(await placesOfF002()).toEqual([5]);
   });
 
   test('may have its columns in another order, a mark at its beginning, and the line ends of Windows', async () => {

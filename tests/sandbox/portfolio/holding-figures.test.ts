@@ -57,6 +57,22 @@ describe('figures', () => {
     },
   );
 
+  test('[HOLD-01, HOLD-04, HOLD-17, HOLD-18] are shown so that average cost and NAV come to the return', async () => {
+    const { tableViewDetails } = await shared.visitors.taiwan({});
+    const shown = tableViewDetails.flatMap((row) => {
+      const [price, average, percent] = [row.fund.fundPrice?.nav, row.averageUnitCost, row.returnPercent];
+      if (!price || !average || !percent) return [];
+      const nav = fraction(rounded(fraction(price), row.fund.navPrecision ?? 0));
+      const cost = fraction(rounded(fraction(average), row.averageUnitCostPrecision ?? 0));
+      expect(rounded(multiply(divide(subtract(nav, cost), cost), fraction('100')), 2)).toBe(
+        rounded(fraction(percent), 2),
+      );
+      expect(rounded(nav, 10)).toBe(rounded(fraction(price), 10));
+      return [row.fund.navPrecision ?? 0];
+    });
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(2);
+  });
+
   test('[OPEN-60] include gains, losses and one zero in both regions', async () => {
     for (const rows of [
       (await shared.visitors.taiwan({})).tableViewDetails,
