@@ -5,7 +5,10 @@ import { funds } from '../database/schema/funds';
 import { priceAlerts } from '../database/schema/price-alerts';
 import { latestPrice } from '../funds/latest-price';
 
-type Wish = Omit<typeof priceAlerts.$inferInsert, 'comparedThrough' | 'toldPrice' | 'toldOn'>;
+type Wish = Pick<
+  typeof priceAlerts.$inferInsert,
+  'clientId' | 'fundId' | 'direction' | 'target' | 'isEnabled' | 'language'
+>;
 
 /** Keeps an alert in place of the one on that side of the fund's price. A target that is new or switched on again waits for the prices after the latest one; one that is as it was forgets nothing [ACCT-05, OPEN-53]. */
 export async function keepPriceAlert(
@@ -13,22 +16,27 @@ export async function keepPriceAlert(
   { target, isEnabled, language, ...alert }: Wish,
 ): Promise<void> {
   const latest = latestPrice(database, today(clock));
-  const compared = database
-    .select({ date: latest.date })
-    .from(funds)
-    .innerJoinLateral(latest, sql`true`)
-    .where(eq(funds.id, alert.fundId));
+  const ofLatest = (column: typeof latest.nav | typeof latest.date) =>
+    sql`(${database
+      .select({ value: column })
+      .from(funds)
+      .innerJoinLateral(latest, sql`true`)
+      .where(eq(funds.id, alert.fundId))})`;
   const isSameTarget = sql`${priceAlerts.target} = excluded.target`;
+  const goesOn = sql`${isSameTarget} and ${priceAlerts.isEnabled}`;
   await database
     .insert(priceAlerts)
-    .values({ ...alert, target, isEnabled, language, comparedThrough: sql`(${compared})` })
+    .values({ ...alert, target, isEnabled, language, basePrice: ofLatest(latest.nav), baseDay: ofLatest(latest.date) })
     .onConflictDoUpdate({
       target: [priceAlerts.clientId, priceAlerts.fundId, priceAlerts.direction],
       set: {
         ...{ target, isEnabled, language },
-        comparedThrough: sql`case when ${isSameTarget} and ${priceAlerts.isEnabled} then ${priceAlerts.comparedThrough} else excluded.compared_through end`,
+        basePrice: sql`case when ${goesOn} then ${priceAlerts.basePrice} else excluded.base_price end`,
+        baseDay: sql`case when ${goesOn} then ${priceAlerts.baseDay} else excluded.base_day end`,
+        comparedPrices: sql`case when ${goesOn} then ${priceAlerts.comparedPrices} end`,
         toldPrice: sql`case when ${isSameTarget} then ${priceAlerts.toldPrice} end`,
         toldOn: sql`case when ${isSameTarget} then ${priceAlerts.toldOn} end`,
+        toldDays: sql`case when ${isSameTarget} then ${priceAlerts.toldDays} else '{}' end`,
       },
     });
 }

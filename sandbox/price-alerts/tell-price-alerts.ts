@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
 import type { DatedNav } from '../../domain/funds/performance/performance';
 import type { PriceAlertDirection } from '../../domain/funds/prices/price-alert';
-import { targetCrossings } from '../../domain/funds/prices/price-alert-target';
+import { untoldCrossings } from '../../domain/funds/prices/price-alert-target';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
 import { today } from '../context/clock';
@@ -23,44 +23,60 @@ type Due = Awaited<ReturnType<typeof dueAlerts>>[number];
 const atOnce = 100;
 
 /**
- * Compares the alerts that are switched on with the prices that came since they were last compared, and tells their
- * clients of every price that came to its target [ACCT-05, OPEN-53]. It can be broken off anywhere and begun again, by
+ * Compares the alerts that are switched on with the prices since they were set wherever one of those is new, late or
+ * corrected, and tells their clients of every price that came to its target [ACCT-05, OPEN-53]. It can be broken off anywhere and begun again, by
  * several processes at once: an alert and its messages are written together, so that each price is told once.
  */
 export async function tellPriceAlerts({ database, clock, configuration }: World): Promise<void> {
-  const now = { day: today(clock), at: clock.now() };
+  const day = today(clock);
   for (let compared = atOnce; compared === atOnce;)
     compared = await database.transaction(async (transaction) => {
-      const due = await dueAlerts(transaction, now.day);
-      for (const one of due) await tell(transaction, one, { ...now, environment: configuration.environment });
+      const due = await dueAlerts(transaction, day);
+      for (const one of due) await tell(transaction, one, { at: clock.now(), environment: configuration.environment });
       return due.length;
     });
 }
 
-/** Some of the alerts with a price that wasn't compared yet, held until the transaction ends. */
+/**
+ * Some of the alerts whose prices aren't those they were last compared with, each with the prices as they stand; held
+ * until the transaction ends. A price that comes late or is corrected is a difference as well as a new one is.
+ */
 async function dueAlerts(transaction: Database, day: string) {
-  const isNew = or(isNull(priceAlerts.comparedThrough), gt(navs.date, priceAlerts.comparedThrough));
-  const uncompared = transaction
-    .select({ one: sql`1` })
+  const prices = transaction
+    .select({
+      // As text inside the JSON: a JSON number would be read as a float.
+      text: sql<
+        string | null
+      >`json_agg(json_build_array(${navs.date}, trim_scale(${navs.nav})::text) order by ${navs.date})::text`.as('text'),
+    })
     .from(navs)
-    .where(and(eq(navs.fundId, priceAlerts.fundId), gt(navs.nav, '0'), lte(navs.date, day), isNew));
+    .where(
+      and(
+        ...[eq(navs.fundId, priceAlerts.fundId), gt(navs.nav, '0'), lte(navs.date, day)],
+        or(isNull(priceAlerts.baseDay), gte(navs.date, priceAlerts.baseDay)),
+      ),
+    )
+    .as('prices');
+  const digest = sql<string | null>`md5(${prices.text})`;
   return transaction
-    .select({ alert: priceAlerts, fund: funds, client: clients })
+    .select({ alert: priceAlerts, fund: funds, client: clients, prices: prices.text, digest })
     .from(priceAlerts)
     .innerJoin(funds, eq(funds.id, priceAlerts.fundId))
     .innerJoin(clients, eq(clients.id, priceAlerts.clientId))
-    .where(and(eq(priceAlerts.isEnabled, true), exists(uncompared)))
+    .innerJoinLateral(prices, sql`true`)
+    .where(and(eq(priceAlerts.isEnabled, true), sql`${priceAlerts.comparedPrices} is distinct from ${digest}`))
     .orderBy(asc(priceAlerts.clientId), asc(priceAlerts.fundId), asc(priceAlerts.direction))
     .limit(atOnce)
     .for('update', { of: priceAlerts });
 }
 
-type Telling = { readonly day: string; readonly at: Date; readonly environment: World['configuration']['environment'] };
+type Telling = { readonly at: Date; readonly environment: World['configuration']['environment'] };
 
-async function tell(transaction: Database, { alert, fund, client }: Due, { day, at, environment }: Telling) {
-  const { clientId, fundId, direction, comparedThrough, language } = alert;
-  const { before, since } = await pricesOf(transaction, alert, day);
-  const crossings = targetCrossings({ target: decimal(alert.target), direction }, before?.nav, since);
+async function tell(transaction: Database, { alert, fund, client, ...due }: Due, { at, environment }: Telling) {
+  const { clientId, fundId, direction, language, toldDays } = alert;
+  const base = alert.basePrice === null ? undefined : decimal(alert.basePrice);
+  const terms = { target: decimal(alert.target), direction };
+  const crossings = untoldCrossings(terms, base, { prices: pricesIn(due.prices), toldDays });
   const [channel, recipient] =
     client.email === '' ? ['mobile' as const, client.mobile] : ['email' as const, client.email];
   const about = { fund: `${localised(fund.names, language) ?? fund.code} (${fund.code})`, currency: fund.baseCurrency };
@@ -77,36 +93,21 @@ async function tell(transaction: Database, { alert, fund, client }: Due, { day, 
   await transaction
     .update(priceAlerts)
     .set({
-      comparedThrough: since.at(-1)?.date ?? comparedThrough,
+      comparedPrices: due.digest,
       ...(told ? { toldPrice: toText(told.nav), toldOn: told.date } : {}),
+      toldDays: [...toldDays, ...crossings.map(({ date }) => date)],
     })
     .where(
       and(eq(priceAlerts.clientId, clientId), eq(priceAlerts.fundId, fundId), eq(priceAlerts.direction, direction)),
     );
 }
 
-/** The price an alert was last compared with, and those that came since, in order. */
-async function pricesOf(
-  transaction: Database,
-  { fundId, comparedThrough }: Due['alert'],
-  day: string,
-): Promise<{ readonly before: DatedNav | undefined; readonly since: readonly DatedNav[] }> {
-  const rows = await transaction
-    .select({ date: navs.date, nav: navs.nav })
-    .from(navs)
-    .where(
-      and(
-        ...[eq(navs.fundId, fundId), gt(navs.nav, '0'), lte(navs.date, day)],
-        comparedThrough === null ? undefined : gte(navs.date, comparedThrough),
-      ),
-    )
-    .orderBy(asc(navs.date));
-  const prices = rows.map(({ date, nav }) => ({ date, nav: decimal(nav) }));
-  return {
-    before: prices.find(({ date }) => date === comparedThrough),
-    since: prices.filter(({ date }) => comparedThrough === null || date > comparedThrough),
-  };
-}
+/** The prices of a day each as the statement writes them. */
+const pricesIn = (text: string | null): readonly DatedNav[] =>
+  (JSON.parse(text ?? '[]') as readonly (readonly [date: string, nav: string])[]).map(([date, nav]) => ({
+    date,
+    nav: decimal(nav),
+  }));
 
 type Told = Readonly<Record<'fund' | 'currency' | 'price' | 'target' | 'date', string>>;
 

@@ -54,3 +54,14 @@ export const targetCrossings = (
     const last = prices[index - 1]?.nav ?? before;
     return isTargetReached(alert, nav) && !(last && isTargetReached(alert, last));
   });
+
+/**
+ * The prices of which an alert has yet to tell: those at which it tells, of days of which it hasn't told before. Prices
+ * come late and are corrected, so that all since the alert was set are looked at anew, the one of that day too; `base`
+ * is that day's price as it was then [ACCT-05, OPEN-53].
+ */
+export const untoldCrossings = (
+  alert: Pick<PriceAlert, 'target' | 'direction'>,
+  base: Decimal | undefined,
+  { prices, toldDays }: { readonly prices: readonly DatedNav[]; readonly toldDays: readonly string[] },
+): readonly DatedNav[] => targetCrossings(alert, base, prices).filter(({ date }) => !toldDays.includes(date));

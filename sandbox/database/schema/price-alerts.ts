@@ -20,15 +20,21 @@ export const priceAlerts = pgTable(
     isEnabled: boolean('is_enabled').notNull(),
     /** In which the client set it, and is told. */
     language: text('language', { enum: languages }).notNull(),
-    /** The day of the latest price that was compared with the target; null while the fund had none. */
-    comparedThrough: date('compared_through'),
-    /** The latest price of which the client was told, and its day. */
+    /** The fund's latest price when the alert was set, and its day: what comes after it is waited for; null while it had none. */
+    basePrice: numeric('base_price'),
+    baseDay: date('base_day'),
+    /** The digest of the prices that were compared with the target; null while none were. Prices come late and are corrected. */
+    comparedPrices: text('compared_prices'),
+    /** The price of which the client was told last, and its day. */
     toldPrice: numeric('told_price'),
     toldOn: date('told_on'),
+    /** The days of all prices of which the client was told: of none twice. */
+    toldDays: date('told_days').array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.fundId, table.direction] }),
     check('price_alerts_target', sql`${table.target} > 0`),
+    check('price_alerts_base', sql`(${table.basePrice} is null) = (${table.baseDay} is null)`),
     check('price_alerts_told', sql`(${table.toldPrice} is null) = (${table.toldOn} is null)`),
   ],
 );

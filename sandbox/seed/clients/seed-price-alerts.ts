@@ -21,8 +21,10 @@ export async function seedPriceAlerts(
   ): Alert[] => {
     if (!fund) return [];
     const language = regionDefaults[HK.includes(fund) ? 'HK' : 'TW'].fallbackLanguage;
-    const own = { target: targetOf(fund, more.direction), comparedThrough: fund.prices.at(-1)?.date };
-    return [{ clientId, fundId: fund.id, language, ...own, ...more }];
+    const latest = fund.prices.at(-1);
+    const base = latest && { basePrice: toText(latest.nav), baseDay: latest.date };
+    const target = targetOf(fund, more.direction);
+    return [{ clientId, fundId: fund.id, language, target, ...base, ...more }];
   };
   await database
     .insert(priceAlerts)

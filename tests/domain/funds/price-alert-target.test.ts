@@ -8,6 +8,7 @@ import {
   readPriceTarget,
   isTargetReached,
   targetCrossings,
+  untoldCrossings,
 } from '../../../domain/funds/prices/price-alert-target';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { currencies } from '../../../domain/money/currency';
@@ -142,6 +143,66 @@ describe('the prices at which an alert tells', () => {
           expect(told.includes(date)).toBe(isReached && isAway);
           isAway = !isReached;
         }
+      }),
+    );
+  });
+
+  /** Tells of prices as they come, those of a day again when it is corrected; says of which it told. */
+  const toldOf = (alert: Alert, base: number, arrivals: readonly (readonly [day: number, units: number])[]) => {
+    const known = new Map([[0, base]]);
+    const told: { readonly day: string; readonly isCrossing: boolean }[] = [];
+    for (const [day, units] of arrivals) {
+      known.set(day, units);
+      const prices = pricesOf(known);
+      const crossings = daysOf(targetCrossings(alert, unit(base), prices));
+      const toldDays = told.map((one) => one.day);
+      for (const date of daysOf(untoldCrossings(alert, unit(base), { prices, toldDays })))
+        told.push({ day: date, isCrossing: crossings.includes(date) });
+    }
+    return { told, prices: pricesOf(known) };
+  };
+  type Alert = Parameters<typeof targetCrossings>[0];
+  const unit = (units: number) => scaled(BigInt(units));
+  const pricesOf = (known: ReadonlyMap<number, number>) =>
+    [...known]
+      .toSorted(([one], [other]) => one - other)
+      .map(([day, units]) => ({ date: `2026-03-${String(day + 1).padStart(2, '0')}`, nav: unit(units) }));
+  const units = fc.integer({ min: 1, max: 6 });
+  const anyOrder = fc.array(fc.tuple(fc.nat({ max: 6 }), units), { maxLength: 14 });
+
+  it('[ACCT-05, OPEN-53] are told of once each, late or corrected, in whichever order prices come', () => {
+    fc.assert(
+      fc.property(alerts, units, anyOrder, (alert, base, arrivals) => {
+        const { told, prices } = toldOf(alert, base, arrivals);
+        const days = told.map(({ day }) => day);
+        expect(new Set(days).size).toBe(days.length);
+        expect(told.every(({ isCrossing }) => isCrossing)).toBe(true);
+        // Nothing is silenced: of whatever crosses in the end the client was told.
+        for (const day of daysOf(targetCrossings(alert, unit(base), prices))) expect(days).toContain(day);
+      }),
+    );
+  });
+
+  it('[ACCT-05, OPEN-53] are never silenced by a correction of the price that was there when the alert was set', () => {
+    const alert = { target: unit(5), direction: 'above' } as const;
+    expect(toldOf(alert, 4, [[0, 5]]).told.map(({ day }) => day)).toEqual(['2026-03-01']);
+    expect(
+      toldOf(alert, 5, [
+        [0, 4],
+        [1, 6],
+      ]).told.map(({ day }) => day),
+    ).toEqual(['2026-03-02']);
+  });
+
+  it('[ACCT-05] are, of prices that come in order and stay, those that come to the target', () => {
+    fc.assert(
+      fc.property(alerts, units, fc.array(units, { maxLength: 12 }), (alert, base, later) => {
+        const { told, prices } = toldOf(
+          alert,
+          base,
+          later.map((one, index) => [index + 1, one] as const),
+        );
+        expect(told.map(({ day }) => day)).toEqual(daysOf(targetCrossings(alert, unit(base), prices)));
       }),
     );
   });

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { priceAlertList } from '../../../adapters/rest/contract/holdings/price-alerts';
+import type { Database } from '../../../sandbox/database/database';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { priceAlerts } from '../../../sandbox/database/schema/price-alerts';
@@ -40,6 +41,11 @@ beforeEach(async () => {
 });
 
 const price = (date: string, nav: string) => shared.sandbox.database.insert(navs).values({ fundId, date, nav });
+const correct = (date: string, nav: string) =>
+  shared.sandbox.database
+    .update(navs)
+    .set({ nav })
+    .where(and(eq(navs.fundId, fundId), eq(navs.date, date)));
 const day = (date: string): void => shared.sandbox.clock.set(`${date}T10:00:00+08:00`);
 /** The client, signed in anew: the clock's steps are longer than a session. */
 const signedIn = () => shared.visitors.loggedOn('HK', chan);
@@ -50,6 +56,9 @@ const keep = async (wish: object = {}) => {
 };
 const sent = () => shared.sandbox.database.select().from(outbox).orderBy(asc(outbox.id));
 const listed = async () => priceAlertList.parse((await (await signedIn()).call('GET', '/account/priceAlert')).json());
+
+/** The days of whose prices the client was told, in the order of telling. */
+const toldDays = async () => (await sent()).map(({ text }) => text.match(/on (.*?),/)?.[1]);
 
 /** Lets prices come in from 4 March on, one a day, each compared on the day after. */
 async function comeIn(...prices: readonly string[]): Promise<void> {
@@ -78,7 +87,7 @@ test('[ACCT-05, API-40, OPEN-53] a client is told by e-mail when a price comes t
 test('[ACCT-05, OPEN-53] a price that stays beyond the target says nothing more, one that comes back to it does', async () => {
   await keep();
   await comeIn('12', '13', '12', '11', '12.1', '12.2');
-  expect((await sent()).map(({ text }) => text.match(/on (.*?),/)?.[1])).toEqual(['04 Mar 2026', '08 Mar 2026']);
+  expect(await toldDays()).toEqual(['04 Mar 2026', '08 Mar 2026']);
 });
 
 test('[ACCT-05, OPEN-53] days that come in together are told of each by itself, as if they had come one by one', async () => {
@@ -86,7 +95,73 @@ test('[ACCT-05, OPEN-53] days that come in together are told of each by itself, 
   for (const [index, nav] of ['9', '8', '9.5', '8.9'].entries()) await price(`2026-03-0${String(4 + index)}`, nav);
   day('2026-03-08');
   await tell();
-  expect((await sent()).map(({ text }) => text.match(/on (.*?),/)?.[1])).toEqual(['04 Mar 2026', '07 Mar 2026']);
+  expect(await toldDays()).toEqual(['04 Mar 2026', '07 Mar 2026']);
+});
+
+describe('a price that is late or corrected', () => {
+  test('[ACCT-05, OPEN-53] of an earlier day is told where it comes to the target, and once', async () => {
+    await keep();
+    await price('2026-03-05', '11');
+    day('2026-03-07');
+    await tell();
+    await price('2026-03-04', '12.5');
+    await tell();
+    await tell();
+    expect(await toldDays()).toEqual(['04 Mar 2026']);
+    await price('2026-03-06', '12.6');
+    await tell();
+    expect(await toldDays()).toEqual(['04 Mar 2026', '06 Mar 2026']);
+  });
+
+  test('[ACCT-05, OPEN-53] is told where it comes to the target by the correction alone', async () => {
+    await keep();
+    await comeIn('11.99');
+    await correct('2026-03-04', '12');
+    await tell();
+    expect(await toldDays()).toEqual(['04 Mar 2026']);
+    expect(await listed()).toMatchObject([{ toldPrice: '12', toldOn: '2026-03-04' }]);
+  });
+
+  test('[ACCT-05, OPEN-53] is told no second time, whether it stays at the target or comes back to it', async () => {
+    await keep();
+    await comeIn('12.5');
+    for (const nav of ['12.7', '11', '13']) {
+      await correct('2026-03-04', nav);
+      await tell();
+    }
+    expect(await toldDays()).toEqual(['04 Mar 2026']);
+  });
+
+  test('[ACCT-05, OPEN-53] gives way to the day that came to the target in truth', async () => {
+    await keep();
+    await comeIn('12.5', '12.6');
+    await correct('2026-03-04', '11');
+    await tell();
+    expect(await toldDays()).toEqual(['04 Mar 2026', '05 Mar 2026']);
+  });
+
+  test('[ACCT-05, OPEN-53] silences nothing where it is the one that was there when the alert was set', async () => {
+    await keep();
+    await correct('2026-03-03', '12.5');
+    await comeIn('12.6');
+    expect(await toldDays()).toEqual(['03 Mar 2026']);
+    await keep({ target: '12.2' });
+    await correct('2026-03-04', '12.1');
+    await tell();
+    await price('2026-03-05', '12.3');
+    day('2026-03-06');
+    await tell();
+    expect(await toldDays()).toEqual(['03 Mar 2026', '05 Mar 2026']);
+  });
+
+  test('[ACCT-05, OPEN-53] is no other for zeros at its end', async () => {
+    await keep();
+    await comeIn('11');
+    await correct('2026-03-04', '11.0000');
+    const before = await shared.sandbox.database.select().from(priceAlerts);
+    await tell();
+    expect([await sent(), await shared.sandbox.database.select().from(priceAlerts)]).toEqual([[], before]);
+  });
 });
 
 test('[ACCT-05, OPEN-53] a target that the price is beyond already waits until the price was away from it', async () => {
@@ -150,7 +225,7 @@ test('[API-41, OPEN-53] the desk’s own run tells, for Taiwan in its own words'
   const body = { fundCode: 'TW0001', target: '999999', priceTarget: 'H', enabled: true };
   expect((await taiwan.call('POST', '/priceAlert', { body })).statusCode).toBe(200);
   // As if it had waited for the fund's first price.
-  await shared.sandbox.database.update(priceAlerts).set({ target: '0.0001', comparedThrough: null });
+  await shared.sandbox.database.update(priceAlerts).set({ target: '0.0001', basePrice: null, baseDay: null });
   day('2026-03-05');
   await runDesk(shared.sandbox);
   const alerts = (await sent()).map(({ text }) => text).filter((text) => text.startsWith('到價通知'));
@@ -199,12 +274,9 @@ test('[ACCT-05] alerts from before wait for the prices after the latest one, in 
   try {
     await open.prepare(() => Promise.resolve());
     const { database } = open;
-    const statements = readFileSync(
-      join(import.meta.dirname, '../../../sandbox/database/migrations/0027_price_alerts_told.sql'),
-      'utf8',
-    ).split('--> statement-breakpoint');
-    await database.execute(sql`alter table price_alerts drop column language, drop column compared_through,
-      drop column told_price, drop column told_on`);
+    await database.execute(sql`alter table price_alerts drop column language, drop column told_price,
+      drop column told_on, drop column base_price, drop column base_day, drop column compared_prices,
+      drop column told_days`);
     for (const region of ['HK', 'TW'])
       await database.execute(sql`
         insert into clients (id, region, identity_number, secret_hash, trading_secret_hash, names, mobile, email,
@@ -218,16 +290,27 @@ test('[ACCT-05] alerts from before wait for the prices after the latest one, in 
     );
     await database.execute(sql`insert into price_alerts (client_id, fund_id, direction, target, is_enabled)
       values ('HK', 1, 'above', 5, true), ('TW', 2, 'above', 5, true)`);
-    for (const statement of statements) await database.execute(sql.raw(statement));
+    await migrate(database, '0027_price_alerts_told.sql');
+    await database.execute(sql`update price_alerts set told_price = 5, told_on = '2026-03-02' where fund_id = 1`);
+    await migrate(database, '0058_price_alerts_compared_anew.sql');
+    const { language, basePrice, baseDay, toldOn, toldDays } = priceAlerts;
     const kept = database
-      .select({ language: priceAlerts.language, through: priceAlerts.comparedThrough, told: priceAlerts.toldOn })
+      .select({ language, basePrice, baseDay, toldOn, toldDays })
       .from(priceAlerts)
       .orderBy(asc(priceAlerts.fundId));
+    const told = { toldOn: '2026-03-02', toldDays: ['2026-03-02'] };
     expect(await kept).toEqual([
-      { language: 'en_US', through: '2026-03-03', told: null },
-      { language: 'zh_TW', through: null, told: null },
+      { language: 'en_US', basePrice: '6', baseDay: '2026-03-03', ...told },
+      { language: 'zh_TW', basePrice: null, baseDay: null, toldOn: null, toldDays: [] },
     ]);
   } finally {
     await open.close();
   }
 });
+
+/** Runs the statements of a migration. */
+async function migrate(database: Database, name: string): Promise<void> {
+  const file = join(import.meta.dirname, '../../../sandbox/database/migrations', name);
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    await database.execute(sql.raw(statement));
+}
