@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatNumber } from '../../../domain/formatting/format-number';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { destinationAddress } from '../../../config/destinations';
@@ -59,7 +60,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
           </p>
         )}
         <FundWatch fund={fund} />
-        <FundDealing key={fund.code} fundCode={fund.code} view={view} />
+        <FundDealing key={fundId(fund)} id={fundId(fund)} view={view} />
       </div>
     </header>
   );
@@ -81,11 +82,11 @@ const LastYear = observer(function LastYear({ view }: { readonly view: FundViewM
 });
 
 /** When an order of the fund is dealt, and the way to the calendar [TRADE-90..92, LINK-25]. */
-type FundDealingProps = { readonly fundCode: string; readonly view: FundViewModel };
+type FundDealingProps = { readonly id: string; readonly view: FundViewModel };
 
-const FundDealing = observer(function FundDealing({ fundCode, view: { details } }: FundDealingProps) {
+const FundDealing = observer(function FundDealing({ id, view: { details } }: FundDealingProps) {
   const { t } = useTexts();
-  const closures = useClosures(fundCode);
+  const closures = useClosures(id);
   const { profile } = useConfiguration();
   return (
     <section className="fund-page-dealing" aria-label={t('dealing-calendar.next-of-fund')}>
