@@ -100,7 +100,7 @@ export class RestSessions extends Sessions {
 
   private sentAt(date: string | undefined): string {
     const stated = Date.parse(date ?? '');
-    return new Date(Number.isNaN(stated) ? this.clock.now() : stated).toISOString();
+    return new Date(Number.isNaN(stated) ? this.clock.serverNow() : stated).toISOString();
   }
 }
 

@@ -13,10 +13,10 @@ import type { Clock } from '../ports/clock';
 export function completeIdentity(
   region: Region,
   typed: ResetIdentity,
-  clock: Pick<Clock, 'now'>,
+  clock: Pick<Clock, 'serverNow'>,
 ): Result<ResetIdentity, readonly ResetProblem[]> {
   const identity = normaliseResetIdentity(region, typed);
-  const today = hongKongDayAt(clock.now());
+  const today = hongKongDayAt(clock.serverNow());
   const problems = checkResetIdentity(region, identity, today);
   return problems.length > 0 ? err(problems) : ok(identity);
 }

@@ -38,7 +38,7 @@ export class FindPaymentMeans {
     const [debits, cash] = await Promise.all([this.banks.directDebits(), this.cashAccounts(user, accountNo)]);
     if (!debits.ok) return debits;
     if (!cash.ok) return cash;
-    const day = hongKongDayAt(this.clock.now());
+    const day = hongKongDayAt(this.clock.serverNow());
     return ok({ debitedIn: (currency) => debitedIn(debits.value, currency, day), cash: cash.value });
   }
 

@@ -49,7 +49,7 @@ export class ExportHoldings {
       this.parts.exported === 'every-account' ? await this.everyAccount(snapshot) : ok(snapshot);
     if (!answer.ok) return answer;
     const { lines, words, currency, total, amountsHidden } = answer.value;
-    const now = new Date(this.parts.clock.now()).toISOString();
+    const now = new Date(this.parts.clock.serverNow()).toISOString();
     const made = await this.parts.spreadsheets.make([
       holdingsSheet(words.holdings, words.columns, { lines, terms: { currency, total, amountsHidden } }),
       notesSheet(answer.value, formatDate(now, snapshot.language, 'date-time')),

@@ -88,7 +88,7 @@ test(
     const actions = dialog.getByRole('list', { name: 'What you can do with this fund' });
     await expect(actions.getByRole('link', { name: 'Single buy' })).toHaveAttribute(
       'href',
-      /^\/eTrading\/v2\/order\/buy\?fundCode=HK\d{4}$/,
+      /^\/eTrading\/v2\/order\/buy\?fundCode=SEEDHK\d{5}\.[A-Z]{3}$/,
     );
     await expect(dialog).toContainText('You hold no units of this fund.');
     await expect(actions.getByRole('link', { name: 'Sell now' })).toHaveCount(0);

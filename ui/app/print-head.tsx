@@ -15,7 +15,7 @@ export const PrintHead = observer(function PrintHead() {
   const { language } = useInstance(LanguageStore);
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
-  const at = new Date(clock.now()).toISOString();
+  const at = new Date(clock.serverNow()).toISOString();
   return (
     <div className="print-head">
       <BrandMark />

@@ -23,7 +23,7 @@ type NextDealingProps = {
 export const NextDealing = observer(function NextDealing({ closures, side }: NextDealingProps) {
   const { region } = useConfiguration();
   const calendar = useDealingCalendar(closures);
-  const now = new Date(useInstance(Clock).now()).toISOString();
+  const now = new Date(useInstance(Clock).serverNow()).toISOString();
   const all = orderDesks[region].cutOffs;
   const shown = all.filter((cutOff) => side === undefined || cutOff === cutOffOfSide[side]);
   const clocks = shown.flatMap((cutOff) => {

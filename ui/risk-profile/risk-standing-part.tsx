@@ -47,7 +47,7 @@ const Standing = observer(function Standing({ known }: { readonly known: Explain
   const { standing, lowRiskReasons } = known;
   const clock = useInstance(Clock);
   const date = standing.level && standing.effect.alert === undefined && formatDate(standing.goodUntil, language);
-  const today = hongKongDayAt(clock.now());
+  const today = hongKongDayAt(clock.serverNow());
   const isOver = isQuestionnaireOverdue(standing.updatedOn, today);
   return (
     <div className="risk-standing">

@@ -11,7 +11,7 @@ export class SheetDownload {
 
   constructor(
     private readonly spreadsheets: Spreadsheets,
-    private readonly clock: Pick<Clock, 'now'>,
+    private readonly clock: Pick<Clock, 'serverNow'>,
     /** What the file is called, before its day. */
     private readonly name: 'orders' | 'cash-account',
   ) {
@@ -49,6 +49,6 @@ export class SheetDownload {
 
   /** `orders-2026-11-21.xlsx`, by Hong Kong's calendar. */
   private fileName(kind: 'xlsx' | 'csv'): string {
-    return `${this.name}-${hongKongDayAt(this.clock.now())}.${kind}`;
+    return `${this.name}-${hongKongDayAt(this.clock.serverNow())}.${kind}`;
   }
 }

@@ -38,6 +38,20 @@ describe('the dealing calendar', () => {
     expect(textOf('.dealing-day-closed').some((day) => day.startsWith('16'))).toBe(true);
   });
 
+  it('[TRADE-90, TRADE-112, LINK-25] tells the days by the server’s clock, whatever the device’s says', async () => {
+    vi.setSystemTime(Date.parse('2027-02-01T09:00:00+08:00'));
+    await portal.open({
+      block: { region: 'TW', profile: 'standalone' },
+      ...{ route: '/dealing-calendar', language: 'zh_TW' },
+      answer: ({ name }) =>
+        name === 'dealingClosures'
+          ? answer(200, { closedOn: [] }, { date: 'Fri, 13 Nov 2026 06:00:00 GMT' })
+          : undefined,
+    });
+    await portal.find('.next-dealing li', /^境內基金.*2026\/11\/13（五）/);
+    await portal.find('.dealing-month h2, .dealing-month caption, h2', /2026/);
+  });
+
   it('[OPEN-32, TRADE-92] says once, under both cut-offs, that the next day lies in a year whose holidays aren’t known', async () => {
     vi.setSystemTime(Date.parse('2026-12-31T09:00:00+08:00'));
     await open('', 'TW', 'zh_TW');

@@ -24,7 +24,7 @@ type Sources = {
   readonly users: Users;
   readonly accounts: CashAccounts;
   readonly instructions: Pick<CashInstructions, 'cancel'>;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<Clock, 'serverNow'>;
 };
 
 const nothing: CashAccountSummary = { accounts: [], pending: [], completed: [] };
@@ -72,7 +72,7 @@ export class CashAccountViewModel {
     if (!own.ok) return own;
     if (own.value.kind !== 'open') return ok(own.value);
     const summary = await accounts.summary(own.value.accountNo);
-    if (summary.ok) return ok({ kind: 'open', summary: summary.value, at: new Date(clock.now()).toISOString() });
+    if (summary.ok) return ok({ kind: 'open', summary: summary.value, at: new Date(clock.serverNow()).toISOString() });
     // A reason that has words is told; anything else is asked again in its place [OPEN-75].
     const errors = summary.error.kind === 'rejected' ? summary.error.errors : [];
     const error = errors.find(({ code }) => oneOf(cashRefusals, code));

@@ -29,7 +29,7 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
   const clock = useInstance(Clock);
   const closures = useClosures();
   const calendar = useDealingCalendar(closures);
-  const today = hongKongDayAt(clock.now());
+  const today = hongKongDayAt(clock.serverNow());
   const { month, before, after } = readMonth(search.get('month'), today, region);
   const nameOf = (shown: string) => formatDate(`${shown}-01`, language, 'month-year');
   return (

@@ -53,7 +53,7 @@ function PastNotices({ fundCode }: { readonly fundCode: string }) {
   const { t } = useTexts();
   const { fundNotices } = useConfiguration();
   const noticeText = useNoticeText();
-  const past = pastNoticesOf(fundNotices, fundCode, hongKongDayAt(useInstance(Clock).now()));
+  const past = pastNoticesOf(fundNotices, fundCode, hongKongDayAt(useInstance(Clock).serverNow()));
   if (past.length === 0) return null;
   return (
     <div className="fund-page-notices">

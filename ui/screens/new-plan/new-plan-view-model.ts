@@ -120,7 +120,7 @@ export class NewPlanViewModel {
 
   private figuresOf(fund: FundPreview, beginning: PlanBeginning): PlanFigures {
     const { rules, calendar, currency, clock, region } = this.sources;
-    const now = () => new Date(clock.now()).toISOString();
+    const now = () => new Date(clock.serverNow()).toISOString();
     return new PlanFigures(fund, { beginning, region, rules, calendar, currency, now, onChange: this.keep });
   }
 

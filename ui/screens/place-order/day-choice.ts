@@ -49,7 +49,7 @@ export class DayChoice {
     const { value } = this.dealing;
     if (value === undefined) return [];
     const calendar = marketCalendar(region, new Set(value.closedOn));
-    const sentAt = new Date(clock.now()).toISOString();
+    const sentAt = new Date(clock.serverNow()).toISOString();
     return preOrderDays(sentAt, { cutOff: value.cutOff, calendar, rules: preOrderRules });
   }
 

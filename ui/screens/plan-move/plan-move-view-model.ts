@@ -78,7 +78,7 @@ export class PlanMoveViewModel {
   /** Each plan as it would go on. */
   get moved(): readonly MovedPlan[] {
     const { clock, calendar, rules } = this.sources;
-    const start = { at: new Date(clock.now()).toISOString(), calendar, rules };
+    const start = { at: new Date(clock.serverNow()).toISOString(), calendar, rules };
     const { feePercent } = this.begun.value ?? {};
     return this.plans.flatMap((plan) => {
       const found = movedPlan(plan, this.dayOfMonth, start);

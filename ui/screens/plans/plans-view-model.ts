@@ -101,6 +101,6 @@ export class PlansViewModel {
   }
 
   private get now(): string {
-    return new Date(this.clock.now()).toISOString();
+    return new Date(this.clock.serverNow()).toISOString();
   }
 }

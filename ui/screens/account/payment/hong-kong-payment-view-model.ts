@@ -25,7 +25,7 @@ export class HongKongPaymentViewModel {
   readonly sameDay: Panel<SameDayDirectDebit>;
 
   constructor({ accounts, instructions, sameDay, clock }: Ports) {
-    this.day = hongKongDayAt(clock.now());
+    this.day = hongKongDayAt(clock.serverNow());
     this.instructions = new Panel(() => instructions.active());
     this.debits = new Panel(() => accounts.directDebits());
     this.sameDay = new Panel(() => sameDay.current());

@@ -21,7 +21,7 @@ export class TaiwanPaymentViewModel {
   readonly sameDay: Panel<SameDayDirectDebit>;
 
   constructor({ accounts, sameDay, clock }: Ports) {
-    this.day = hongKongDayAt(clock.now());
+    this.day = hongKongDayAt(clock.serverNow());
     this.debits = new Panel(() => accounts.directDebits());
     this.credits = new Panel(() => accounts.credited());
     this.listed = new Panel(() => accounts.listed());

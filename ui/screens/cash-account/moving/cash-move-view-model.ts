@@ -38,7 +38,7 @@ type Step =
   | { readonly kind: 'overtaken'; readonly row?: CashTransactionRow };
 
 type Sources = {
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<Clock, 'serverNow'>;
   readonly instruct: Pick<InstructCash, 'execute' | 'find'>;
   readonly proofs: Pick<ReAuthentication, 'begin' | 'resume'>;
 };
@@ -201,6 +201,6 @@ export class CashMoveViewModel {
   }
 
   private now(): string {
-    return new Date(this.sources.clock.now()).toISOString();
+    return new Date(this.sources.clock.serverNow()).toISOString();
   }
 }

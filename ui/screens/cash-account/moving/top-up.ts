@@ -32,7 +32,7 @@ async function means({ users, banks, sameDay, clock }: Sources): Answer<CashMean
   const [debits, info] = await Promise.all([banks.directDebits(), sameDay.current()]);
   if (!debits.ok) return debits;
   if (!info.ok) return info;
-  const source = topUpSource(debits.value, info.value, hongKongDayAt(clock.now()));
+  const source = topUpSource(debits.value, info.value, hongKongDayAt(clock.serverNow()));
   const { accountNo } = own.value;
   return ok(
     source.kind === 'from' ? { kind: 'ready', accountNo, bank: source.account } : { kind: 'no-bank', why: source.kind },

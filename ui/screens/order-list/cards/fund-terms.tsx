@@ -19,7 +19,7 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   const noticeText = useNoticeText();
   const remittance = useRemittanceFeeText();
   const { lines, order } = card;
-  const day = hongKongDayAt(useInstance(Clock).now());
+  const day = hongKongDayAt(useInstance(Clock).serverNow());
   const notices = lines.flatMap(({ type, fundCode }) =>
     noticesOf(listed, { fundCode, isSwitchedOut: type === 'SF' }, day),
   );

@@ -10,5 +10,5 @@ export const timed =
   <T>(clock: Clock, question: () => Answer<T>): (() => Answer<AsOf<T>>) =>
   async () => {
     const answer = await question();
-    return answer.ok ? ok({ value: answer.value, at: new Date(clock.now()).toISOString() }) : answer;
+    return answer.ok ? ok({ value: answer.value, at: new Date(clock.serverNow()).toISOString() }) : answer;
   };

@@ -46,7 +46,7 @@ export class PlansViewModel {
 
   /** What may still be done with the legacy plan today, in Hong Kong [RSP-04, CONFLICT-41]. */
   get openActions(): readonly PlanAction[] {
-    const now = hongKongMoment(new Date(this.clock.now()).toISOString());
+    const now = hongKongMoment(new Date(this.clock.serverNow()).toISOString());
     return openPlanActions(now ? `${now.year}-${now.month}-${now.day}` : '');
   }
 
