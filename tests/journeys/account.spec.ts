@@ -53,9 +53,9 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: '/fund/HK0009' });
     await page.getByRole('link', { name: 'Set price alert' }).press('Enter');
-    await expect(page).toHaveURL(/\/profile\?tab=price-alerts&fundCode=HK0009$/);
+    await expect(page).toHaveURL(/\/profile\?tab=price-alerts&fundCode=SEEDHK00009\.JPY$/);
     await expect(page.getByText('You have no price alerts yet.')).toBeVisible();
-    await expect(page.getByLabel('Fund', { exact: true })).toHaveValue('HK0009');
+    await expect(page.getByLabel('Fund', { exact: true })).toHaveValue('SEEDHK00009.JPY');
     const target = page.getByLabel('Target price, in the fund’s currency');
     const save = page.getByRole('button', { name: 'Set alert' });
     await target.fill('0');
