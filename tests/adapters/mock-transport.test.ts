@@ -101,7 +101,8 @@ describe('the mock transport', () => {
 
   it.each([
     ['HK', '123456789012:135790', 200],
-    ['HK', 'chantaiman8:密碼', 200],
+    ['HK', 'chantaiman8:Secret-2026', 200],
+    ['HK', 'chantaiman8:密碼', 401],
     ['TW', 'A123456789:secret:with:colons', 200],
     ['HK', '12345:135790', 401],
     ['HK', ':135790', 401],

@@ -14,6 +14,7 @@ import { runDesk } from '../../../sandbox/orders/run-desk';
 import { noteFacts } from '../../../sandbox/statements/contract-note-facts';
 import { contractNoteDocument, notedOrders } from '../../../sandbox/statements/contract-notes';
 import type { ServerContext } from '../../../sandbox/context/server-context';
+import { liftDebitLimits } from '../support/lift-debit-limits';
 import { provedSession } from '../support/proved-session';
 import { sentList } from '../support/sent-list';
 import { start } from '../support/settable-clock';
@@ -31,6 +32,7 @@ let made = 0;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
+  await liftDebitLimits(sandbox.database, clientId);
   const [first] = await sandbox.database
     .select({ fundId: funds.id, fundCode: funds.code })
     .from(funds)
