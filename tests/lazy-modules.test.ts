@@ -56,6 +56,7 @@ test('the login page loads these folders alone before it can be used, and these 
     'config',
     'container.ts',
     'domain/calendar/iso-text.ts',
+    'domain/calendar/server-lead.ts',
     'domain/credentials/login/check-login.ts',
     'domain/credentials/login/login-name.ts',
     'domain/credentials/login/one-time-code.ts',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { optionalPrecision, optionalText } from '../wire-fields';
@@ -45,7 +44,7 @@ export const viewedHolding = z.extend(
     returnPercentPrecision: true,
     profit: true,
   }),
-  { fund: z.object({ name: z.object({ code: z.string() }), jfFundCode: optionalText, baseCurrency: z.string() }) },
+  { fund: z.object({ name: z.object({ code: z.string() }), baseCurrency: z.string() }) },
 );
 
 type WireHolding = z.output<typeof wireHolding>;
@@ -103,13 +102,12 @@ function inClass(fund: HeldFund, assetClass: LabelledPart['nodeInfo'] | undefine
   return assetClass ? { ...fund, fundMarketType: assetClass.code, marketTypeName: assetClass.value } : fund;
 }
 
-/** Gives each line its identity; a line that looks like an earlier one is told apart by its turn. */
+/** Gives each line its identity; a line that looks like an earlier one, as those of two funds of one code, is told apart by its turn, which is the same in both lists of an answer. */
 class Identities {
   private readonly turns = new Map<string, number>();
 
   of({ accountNo, fund, txnCurrency, txnPaymentType }: ViewedHolding): string {
-    const own = fundId({ code: fund.name.code, jfFundCode: fund.jfFundCode });
-    const id = [accountNo, own, txnCurrency ?? fund.baseCurrency, txnPaymentType ?? ''].join('|');
+    const id = [accountNo, fund.name.code, txnCurrency ?? fund.baseCurrency, txnPaymentType ?? ''].join('|');
     const turn = (this.turns.get(id) ?? 0) + 1;
     this.turns.set(id, turn);
     return turn === 1 ? id : `${id}|${turn}`;

@@ -28,7 +28,7 @@ test('[GQL-26, ENT-47] says which services are open, and a service without a row
 
 test('[LINK-29, LINK-30] names the new funds that are subscribed now', async () => {
   const visitor = await shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
-  expect((await visitor.graphql(NewFundsTwDocument)).data).toEqual({ newFundsTW: ['TW0544'] });
+  expect((await visitor.graphql(NewFundsTwDocument)).data).toEqual({ newFundsTW: ['SEEDTW00544.TWD'] });
 });
 
 test('[GQL-26] has no such services in Hong Kong', async () => {

@@ -5,11 +5,7 @@ import type { PortfolioViewModel } from '../portfolio-view-model';
 export function useChoice(view: PortfolioViewModel): (key: string) => void {
   const [choices, count] = useState(0);
   useLayoutEffect(() => {
-    if (choices === 0) return undefined;
-    bringIntoSight();
-    // A long table measures its rows after they are drawn, which moves what stands above them.
-    const again = requestAnimationFrame(bringIntoSight);
-    return () => cancelAnimationFrame(again);
+    return choices === 0 ? undefined : keepInSight();
   }, [choices]);
   return (key) => {
     view.toggleGroup(key);
@@ -17,20 +13,47 @@ export function useChoice(view: PortfolioViewModel): (key: string) => void {
   };
 }
 
+/** For how many frames in a row nothing may have moved, and how many are waited for at most: about a second. */
+const frames = { still: 10, most: 60 } as const;
+
+/**
+ * Brings the part into sight until it stays there: a long table measures its rows some frames after they are drawn, which
+ * moves what stands above them. Ends as soon as the client scrolls or presses anything, and when the function returned is called.
+ */
+function keepInSight(): () => void {
+  const ended = new AbortController();
+  const end = (): void => ended.abort();
+  for (const act of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(act, end, { signal: ended.signal, passive: true });
+  let [count, still] = [0, 0];
+  const look = (): void => {
+    if (ended.signal.aborted) return;
+    still = bringIntoSight() ? 0 : still + 1;
+    count += 1;
+    if (still >= frames.still || count >= frames.most) return end();
+    requestAnimationFrame(look);
+  };
+  look();
+  return end;
+}
+
 /** What is left between the chip and the window's upper edge: as much as above the ring, which then stays where it is. */
 const margin = 24;
 
-function bringIntoSight(): void {
+/** Says whether it had to scroll. */
+function bringIntoSight(): boolean {
   const [chip, rows] = [document.querySelector('.chosen-part'), document.querySelector('.holdings tbody')];
-  if (chip === null || rows === null) return;
+  if (chip === null || rows === null) return false;
   // A long table may still have other rows in the page than its first.
   const first = ['.group-row', '.holding-row'].map(
     (row) => rows.querySelector(row)?.getBoundingClientRect().height ?? 0,
   );
   const above = chip.getBoundingClientRect().top - margin;
   const below = rows.getBoundingClientRect().top + first.reduce((sum, height) => sum + height) - lowerEdge();
-  if (above < 0) window.scrollBy({ top: above, behavior: 'instant' });
-  else if (below > 0) window.scrollBy({ top: Math.min(above, below), behavior: 'instant' });
+  const top = above < 0 ? above : below > 0 ? Math.min(above, below) : 0;
+  if (Math.abs(top) < 1) return false;
+  window.scrollBy({ top, behavior: 'instant' });
+  return true;
 }
 
 /** Where the window ends, or the bar at its foot begins. */
