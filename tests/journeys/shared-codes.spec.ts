@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { basePath } from '../../config/regions';
 import { sharedDataFile } from '../builders/shared-data';
 import { demoClient, type JourneyClient, signInByForm, withOutbox } from './support/clients';
-import { holdingsTable, readCodes } from './support/holdings-page';
+import { holdingsTable } from './support/holdings-page';
 import { type ImportedSandbox, serveImported } from './support/imported-sandbox';
 import { expect, type Portal, test } from './support/portal-test';
 
@@ -121,9 +121,10 @@ async function watchAndWaitFor(page: Page, portal: Portal, { own, name }: Fund):
 async function leave(page: Page, portal: Portal, client: JourneyClient): Promise<void> {
   const shared = sharedClasses();
   await page.goto(portal.address('/'));
-  const codes = await readCodes(holdingsTable(page));
-  const names = await holdingsTable(page).locator('.holding-fund').allInnerTexts();
-  const held = shared.filter(({ code, name }) => codes.includes(code) && names.includes(name));
+  const funds = holdingsTable(page).locator('.holding-fund');
+  await expect.poll(() => funds.count()).toBeGreaterThan(5);
+  const names = await funds.allInnerTexts();
+  const held = shared.filter(({ name }) => names.includes(name));
   expect(held.length, 'held classes of shared codes').toBeGreaterThanOrEqual(2);
   const [sold, switched] = byChance(held, 2);
   const into = byChance(
