@@ -137,8 +137,8 @@ export class HttpClient {
     const request = this.toRequest(call);
     const ask = async (): Promise<TransportAnswer> => {
       const answer = await transport.send(request);
-      // What isn't the asset manager's own server tells nobody the time.
-      if (answer.kind === 'answered' && this.isOurs(request.url)) clock.hear(answer.headers['date']);
+      if (answer.kind === 'answered' && this.isOurs(request.url) && isOfNow(request, answer.headers))
+        clock.hear(answer.headers['date']);
       return answer;
     };
     return call.retried ? withRetries(ask, { clock, random, abandoned }) : ask();
@@ -169,3 +169,7 @@ export class HttpClient {
     return url.startsWith(`${this.dependencies.apiBase}/`);
   }
 }
+
+/** Tells whether an answer's date is of now: one that a cache may have kept, in the browser or on the way, is as old as it was kept. */
+const isOfNow = ({ method }: TransportRequest, headers: Readonly<Record<string, string>>): boolean =>
+  method !== 'GET' || /\bno-store\b/.test(headers['cache-control'] ?? '');

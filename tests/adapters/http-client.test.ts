@@ -44,6 +44,27 @@ describe('headers', () => {
   });
 });
 
+describe('the time', () => {
+  const date = 'Fri, 13 Nov 2026 06:00:00 GMT';
+  const told = Date.parse(date) + 500;
+
+  it.each([
+    ['a post, which no cache keeps', post, { date }, true],
+    ['a read that no cache may keep', get, { date, 'cache-control': 'private, no-store' }, true],
+    ['a read that a cache may have kept', get, { date, 'cache-control': 'max-age=3600' }, false],
+    ['a read that says nothing of caches', get, { date }, false],
+    ['another server', { ...post, url: 'https://elsewhere.example/x' }, { date }, false],
+    ['an answer without a date', post, {}, false],
+  ] as const)(
+    '[TRADE-90, TRADE-112] is taken from the server’s answers, not from a stale one: %s',
+    async (_, call, headers, isTold) => {
+      const { world } = tw(() => answer(200, {}, headers));
+      await world.http.exchange(call);
+      expect(world.clock.serverNow() - world.clock.now()).toBe(isTold ? told - world.clock.now() : 0);
+    },
+  );
+});
+
 describe('the check token', () => {
   it.each([
     ['"abc"', 'abc'],

@@ -45,7 +45,7 @@ describe('the dealing calendar', () => {
       ...{ route: '/dealing-calendar', language: 'zh_TW' },
       answer: ({ name }) =>
         name === 'dealingClosures'
-          ? answer(200, { closedOn: [] }, { date: 'Fri, 13 Nov 2026 06:00:00 GMT' })
+          ? answer(200, { closedOn: [] }, { date: 'Fri, 13 Nov 2026 06:00:00 GMT', 'cache-control': 'no-store' })
           : undefined,
     });
     await portal.find('.next-dealing li', /^境內基金.*2026\/11\/13（五）/);
