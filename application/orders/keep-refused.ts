@@ -3,6 +3,7 @@ import { compare, type Decimal, scaled, subtract, toText, zero } from '../../dom
 import { percentOf } from '../../domain/money/percent-of';
 import { round } from '../../domain/money/rounding';
 import { sum } from '../../domain/money/sum';
+import { firstFundCode } from '../../domain/trading/e-list/trading-item';
 import type { FailedOrder, OrderResult } from '../../domain/trading/records/order-result';
 import { codesOf, currencyOf, dealOnOf, figureOf, type ListedOrder } from './listed-order';
 import type { PlacementDraft, PlacementDrafts, PlacementKind } from './placement-drafts';
@@ -52,11 +53,10 @@ const hasFigure = ({ item }: ListedOrder, figure: Decimal | undefined): boolean 
 
 function isLike({ fundCode, jfFundCode, currency, amount }: FailedOrder, order: ListedOrder): boolean {
   const { item } = order;
-  const code = item.type === 'S' ? item.switchFromFundCode : item.fundCode;
   const isSameKind = (amount !== undefined) === (item.type === 'B');
   return (
     isSameKind &&
-    isNamedBy(codesOf(order, code), jfFundCode ?? fundCode) &&
+    isNamedBy(codesOf(order, firstFundCode(item)), jfFundCode ?? fundCode) &&
     (currency === undefined || currency === currencyOf(order))
   );
 }

@@ -41,7 +41,7 @@ export type ListedOrder = {
 export const currencyOf = ({ item, holding }: ListedOrder): string =>
   item.currency ?? holding?.settlementCurrency ?? '';
 
-/** Both codes of a fund of an order, by what names it in the item: a server may answer with either [ENT-29]. */
+/** Returns both codes of a fund of an order, by what names it in the item: a server may answer with either [ENT-29]. */
 export const codesOf = ({ funds }: Pick<ListedOrder, 'funds'>, id: string | undefined) =>
   id === undefined ? undefined : { code: funds.get(id)?.code ?? id, jfFundCode: id };
 
@@ -85,9 +85,9 @@ export function cardLines({
     };
     const isLeft = terms.type !== 'ST' && terms.type !== 'B';
     const held = isLeft ? redeemable : undefined;
+    const fundCode = fund?.code ?? (isLeft ? holding?.fund.code : undefined) ?? terms.fundCode;
+    const named = { ...terms, fundCode };
     // What is bought is priced in its own currency, whatever the order is settled in.
-    const code = fund?.code ?? (isLeft ? holding?.fund.code : undefined) ?? terms.fundCode;
-    const named = { ...terms, fundCode: code };
     const line = terms.type === 'ST' ? { ...named, currency: fund?.baseCurrency } : named;
     return deriveOrderLine(line, traded, {
       availableHoldings: held?.available,

@@ -1,4 +1,4 @@
-import { orderKinds } from '../../domain/trading/e-list/trading-item';
+import { lastFundCode, orderKinds } from '../../domain/trading/e-list/trading-item';
 import { redeemedInDay } from '../../domain/trading/notes/redemption-caution';
 import { redemptionWarnings, requiresCaution } from '../../domain/trading/notes/redemption-validation';
 import { type NoteKind, noteKinds, requiredNotes } from '../../domain/trading/notes/required-notes';
@@ -18,8 +18,7 @@ export function neededNotes(
   );
   const serverWarning = requiresCaution(redemptionWarnings(checked?.validation ?? {}, list.showsRedemptionWarning));
   const needed = orders.flatMap(({ place, order: { item, funds } }) => {
-    const code = item.type === 'S' ? item.switchToFundCode : item.fundCode;
-    const facts = { kind: orderKinds[item.type], fundRisk: funds.get(code)?.fundRiskRating ?? NaN };
+    const facts = { kind: orderKinds[item.type], fundRisk: funds.get(lastFundCode(item))?.fundRiskRating ?? NaN };
     const feeTypes = checked?.unitsBreakdowns.get(place)?.map(({ fundFeeType }) => fundFeeType);
     const leaving = item.type === 'R' ? { redeemed, portfolio, serverWarning, feeTypes } : {};
     return requiredNotes({ ...facts, ...leaving }, clientFacts);

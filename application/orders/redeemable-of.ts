@@ -1,4 +1,4 @@
-import { isSameFund } from '../../domain/funds/finding/fund-listing';
+import { fundOfCodes, isSameFund } from '../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { compare } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
@@ -14,10 +14,7 @@ export function redeemableRowsOf(
   const rows = redeemable.filter(
     (row) =>
       row.accountNo === accountNo &&
-      isSameFund(
-        { code: row.fundCode, jfFundCode: row.jfFundCode },
-        { code: fund.code, jfFundCode: fund.jfFundCode },
-      ) &&
+      isSameFund(fundOfCodes(row), { code: fund.code, jfFundCode: fund.jfFundCode }) &&
       row.currency === settlementCurrency,
   );
   const same = rows.find(({ total }) => units !== undefined && compare(total, units) === 0);

@@ -9,6 +9,7 @@ import {
 import { hasAvailableHoldings } from '../../domain/holdings/available-holdings';
 import type { Region } from '../../domain/region';
 import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
+import { firstFundCode } from '../../domain/trading/e-list/trading-item';
 import type { ListedOrder } from './listed-order';
 
 /** Why an order can't be placed whatever its figure; undefined where it can, and where nobody knows its fund; one whose code is several funds' can't be [ENT-29, SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
@@ -19,7 +20,7 @@ export function refusalOfListed(
 ): FundActionRefusal | FundBarRefusal | undefined {
   if ((order.sharedCodes ?? []).length > 0) return 'shared-code';
   const { item, holding, redeemable } = order;
-  const facts = factsOf(order, region, item.type === 'S' ? item.switchFromFundCode : item.fundCode, holding);
+  const facts = factsOf(order, region, firstFundCode(item), holding);
   if (!facts) return undefined;
   const isHeld = hasAvailableHoldings(holding?.units);
   const fund = { ...facts, availableHoldings: redeemable?.total, isHeld };

@@ -161,8 +161,8 @@ export class MockOrders {
       })),
       failedRedemptionOrders: [],
       switchOrders: switchList.map(({ outFundCode, inFundCode, switchUnit }) => ({
-        sellDeal: { fundCode: outFundCode, units: switchUnit, transactionDate: dateOf(outFundCode) },
-        buyDeal: { fundCode: inFundCode },
+        sellDeal: { ...codesOf(outFundCode), units: switchUnit, transactionDate: dateOf(outFundCode) },
+        buyDeal: this.shown.get(inFundCode) ?? { fundCode: inFundCode },
       })),
       shortPin: false,
     };
@@ -197,8 +197,7 @@ function stateOf({ list: { oid }, state, sent }: KeptList, recorded: MockFile): 
 type ComposedItem = z.output<typeof orderComposition>['orders'][number];
 type ListedItem = NonNullable<OrderListAnswer['tradingVOList']>[number];
 
-/** A composed order as a list states it; what isn't said to be offshore is, by its currency, at home where that is TWD. */
-/** An item is called by both codes of its funds, where they were shown. */
+/** A composed order as a list states it, called by both codes of its funds where they were shown; what isn't said to be offshore is, by its currency, at home where that is TWD. */
 function itemOf(order: ComposedItem, shown: ReadonlyMap<string, FundCodes>): ListedItem {
   const { type, currency } = order;
   const codesOf = (id: string): FundCodes => shown.get(id) ?? { fundCode: id };

@@ -8,12 +8,6 @@ export abstract class FundPreviews {
   /** Every fund that one of the identifiers may mean: a code alone may be several funds' [ENT-29]. Asking for one that means one fund makes that the most recently viewed [GQL-12, FUND-02]. */
   abstract meantBy(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]>;
 
-  /** The fund that is meant; undefined where the server knows none, or where several may be. */
-  async of(fund: FundIdentifier): Answer<FundPreview | undefined> {
-    const answer = await this.meantBy([fund]);
-    return answer.ok ? ok(findFund(answer.value, fund)) : answer;
-  }
-
   /** Those of several funds that the server knows and nobody can mistake, in the order asked for [FUND-24]. */
   async ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
     const answer = await this.meantBy(funds);

@@ -1,3 +1,4 @@
+import type { FundCodes } from '../../../domain/funds/finding/fund-listing';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { FeeType } from '../../../domain/trading/costs/fee-type';
 import type { ShortTermTerms } from '../../../domain/trading/costs/short-term-trading-fee';
@@ -6,11 +7,8 @@ import type { OrderPayment } from '../../../domain/trading/orders/order-payment'
 import type { Answer, ServerError } from '../call-failure';
 
 /** What a client holds of a fund on an account in a currency with one fee type, and what of it no open order takes [API-37, ENT-50, TRADE-19..21, TRADE-111]. */
-export type RedeemableHolding = {
+export type RedeemableHolding = FundCodes & {
   readonly accountNo: string;
-  readonly fundCode: string;
-  /** The asset manager's own code, where the server tells it: others may share the fund's [ENT-29]. */
-  readonly jfFundCode?: string | undefined;
   readonly currency: string;
   readonly total: Decimal;
   readonly available: Decimal;

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../money/decimal';
+import { anyOrAll } from '../../kernel/any-or-all';
 import type { FundRiskRating } from '../fund-risk-rating';
 import type { FundPerformance } from '../performance/performance-columns';
 
@@ -17,6 +18,9 @@ export type FundIdentifier = Pick<FundReference, 'code' | 'isinCode' | 'jfFundCo
   readonly name?: string | undefined;
   readonly baseCurrency?: string | undefined;
 };
+
+/** The codes of a fund as orders, results and alerts of the wire name it. */
+export type FundCodes = { readonly fundCode: string; readonly jfFundCode?: string | undefined };
 
 /** A code with its name in the client's language. */
 export type NamedCode = { readonly code: string; readonly name: string };
@@ -41,15 +45,14 @@ export const fundKey = ({ code, baseCurrency, isinCode = '', jfFundCode }: Omit<
 /** How many different funds there are among some, one of which may be named more than once [ENT-09]. */
 export const countFunds = (funds: readonly Omit<FundReference, 'name'>[]): number => new Set(funds.map(fundKey)).size;
 
+type KnownFund = Omit<FundReference, 'name'> & { readonly name?: string | undefined };
+
 /**
- * The different funds that an identifier may mean: that of the asset manager's own code, else all of the code and, where it
+ * Returns the different funds that an identifier may mean: that of the asset manager's own code, else all of the code and, where it
  * is known, the currency; among these those of the ISIN, and those of the name, where any is [ENT-29]. Two share a code in
  * real lists, so several are told and none is picked.
  */
-export function fundsMeant<T extends Omit<FundReference, 'name'> & { readonly name?: string | undefined }>(
-  funds: readonly T[],
-  wanted: FundIdentifier,
-): readonly T[] {
+export function fundsMeant<T extends KnownFund>(funds: readonly T[], wanted: FundIdentifier): readonly T[] {
   const { code, baseCurrency, isinCode, jfFundCode, name } = wanted;
   const different = [...new Map(funds.map((fund) => [fundKey(fund), fund])).values()];
   const own = different.filter((fund) => jfFundCode !== undefined && fund.jfFundCode === jfFundCode);
@@ -59,26 +62,17 @@ export function fundsMeant<T extends Omit<FundReference, 'name'> & { readonly na
     (fund) =>
       fund.code === code && (baseCurrency === undefined || fund.baseCurrency === baseCurrency) && !isOtherClass(fund),
   );
-  const ofIsin = preferred(ofCode, (fund) => isinCode !== undefined && fund.isinCode === isinCode);
-  return preferred(ofIsin, (fund) => name !== undefined && fund.name === name);
-}
-
-/** Those that are liked, if any is; else all. */
-function preferred<T>(all: readonly T[], isLiked: (one: T) => boolean): readonly T[] {
-  const liked = all.filter(isLiked);
-  return liked.length > 0 ? liked : all;
+  const ofIsin = anyOrAll(ofCode, (fund) => isinCode !== undefined && fund.isinCode === isinCode);
+  return anyOrAll(ofIsin, (fund) => name !== undefined && fund.name === name);
 }
 
 /** The one of several funds that an identifier means; undefined where none is meant, or nobody can tell which [ENT-29]. */
-export function findFund<T extends Omit<FundReference, 'name'> & { readonly name?: string | undefined }>(
-  funds: readonly T[],
-  wanted: FundIdentifier,
-): T | undefined {
+export function findFund<T extends KnownFund>(funds: readonly T[], wanted: FundIdentifier): T | undefined {
   const meant = fundsMeant(funds, wanted);
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-/** Whether two identifiers can be of one fund: the asset manager's own codes tell it, else code, currency and ISIN as far as both are known. */
+/** Tells whether two identifiers can be of one fund: the asset manager's own codes tell it, else code, currency and ISIN as far as both are known. */
 export function isSameFund(one: FundIdentifier, other: FundIdentifier): boolean {
   if (one.jfFundCode !== undefined && other.jfFundCode !== undefined) return one.jfFundCode === other.jfFundCode;
   return (
@@ -91,14 +85,20 @@ export function isSameFund(one: FundIdentifier, other: FundIdentifier): boolean 
 const isSameWhereKnown = (one: string | undefined, other: string | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
-/** What names a fund in addresses, drafts and orders: the asset manager's code, which is its own, where the server tells it; else its code [ENT-29]. */
+/** Returns what names a fund in addresses, drafts and orders: the asset manager's code, which is its own, where the server tells it; else its code [ENT-29]. */
 export const fundId = ({ code, jfFundCode }: Pick<FundReference, 'code' | 'jfFundCode'>): string => jfFundCode ?? code;
 
 /** The fund that an address names; nobody can tell which of the two codes it holds, so it may be either. */
 export const fundOfId = (id: string): FundIdentifier => ({ code: id, jfFundCode: id });
 
-/** Whether an id may be a fund's; nobody can tell which of the two codes it holds. Without a fund there is no id. */
-export const isNamedBy = (
+/** Tells whether an id may be a fund's; nobody can tell which of the two codes it holds. Where there is no fund, there is no id. */
+export function isNamedBy(
   fund: Pick<FundReference, 'code' | 'jfFundCode'> | undefined,
   id: string | undefined,
-): boolean => (fund === undefined || id === undefined ? fund === id : id === fund.jfFundCode || id === fund.code);
+): boolean {
+  if (fund === undefined || id === undefined) return fund === undefined && id === undefined;
+  return id === fund.jfFundCode || id === fund.code;
+}
+
+/** Returns the fund that codes of the wire name. */
+export const fundOfCodes = ({ fundCode: code, jfFundCode }: FundCodes): FundIdentifier => ({ code, jfFundCode });

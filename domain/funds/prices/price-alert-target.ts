@@ -2,7 +2,7 @@ import { err, type Result } from '../../kernel/result';
 import { compare, type Decimal, isNegative, isZero, parseDecimal } from '../../money/decimal';
 import { plainFigure } from '../../money/entered-figure';
 import type { DatedNav } from '../performance/performance';
-import { isSameFund } from '../finding/fund-listing';
+import { fundOfCodes, isSameFund } from '../finding/fund-listing';
 import type { AlertName, PriceAlert } from './price-alert';
 
 /** The most digits a target has before its point, and after it [OPEN-53]. */
@@ -28,9 +28,7 @@ export const readPriceTarget = (typed: string, currency: string | undefined): Re
 
 /** The alert a client already has on that side of a fund's price: there is at most one [ACCT-05, OPEN-53]. */
 export const alertOn = (alerts: readonly PriceAlert[], { direction, ...fund }: AlertName): PriceAlert | undefined =>
-  alerts.find((alert) => isSameFund(codesOf(alert), codesOf(fund)) && alert.direction === direction);
-
-const codesOf = ({ fundCode: code, jfFundCode }: Pick<PriceAlert, 'fundCode' | 'jfFundCode'>) => ({ code, jfFundCode });
+  alerts.find((alert) => isSameFund(fundOfCodes(alert), fundOfCodes(fund)) && alert.direction === direction);
 
 /** Whether a price has come to the target or past it [OPEN-53]. */
 export function isTargetReached(

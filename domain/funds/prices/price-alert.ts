@@ -1,4 +1,4 @@
-import { fundId, type FundIdentifier, isSameFund } from '../finding/fund-listing';
+import { type FundCodes, fundId, type FundIdentifier, fundOfCodes, isSameFund } from '../finding/fund-listing';
 import type { Decimal } from '../../money/decimal';
 
 /** On which side of its target a price sets off an alert [OPEN-53]. */
@@ -8,10 +8,7 @@ export const priceAlertDirections = ['above', 'below'] as const;
 export type PriceAlertDirection = (typeof priceAlertDirections)[number];
 
 /** A client's alert on a fund's price, the target in the fund's base currency [ENT-65, OPEN-53]. */
-export type PriceAlert = {
-  readonly fundCode: string;
-  /** The asset manager's own code, where the server tells it: others may share the fund's [ENT-29]. */
-  readonly jfFundCode?: string | undefined;
+export type PriceAlert = FundCodes & {
   readonly target: Decimal;
   readonly direction: PriceAlertDirection;
   readonly enabled: boolean;
@@ -35,7 +32,7 @@ export function parsePriceAlertDirection(priceTarget: string | undefined): Price
 /** The wire's word for a side [OPEN-53]. */
 export const wirePriceTarget = (direction: PriceAlertDirection): 'H' | 'L' => (direction === 'above' ? 'H' : 'L');
 
-/** Whether a fund's line bears the price alert flag: an alert on it is switched on [OPEN-53, OPEN-77]. */
+/** Tells whether a fund's line bears the price alert flag: an alert on it is switched on [OPEN-53, OPEN-77]. */
 export const hasPriceAlert = (alerts: readonly ListedPriceAlert[], fund: FundIdentifier): boolean =>
   alertsOf(alerts, fund).some(({ enabled }) => enabled);
 
@@ -45,15 +42,11 @@ export const alertsOf = <T extends ListedPriceAlert>(
   { code, jfFundCode, baseCurrency }: FundIdentifier,
 ) =>
   alerts.filter((alert) =>
-    isSameFund(
-      { code: alert.fundCode, jfFundCode: alert.jfFundCode, baseCurrency: alert.currency },
-      { code, jfFundCode, baseCurrency },
-    ),
+    isSameFund({ ...fundOfCodes(alert), baseCurrency: alert.currency }, { code, jfFundCode, baseCurrency }),
   );
 
-/** What tells an alert from a client's others. */
-export type AlertName = Pick<PriceAlert, 'fundCode' | 'jfFundCode' | 'direction'>;
+/** The parts that tell an alert from a client's others. */
+export type AlertName = FundCodes & Pick<PriceAlert, 'direction'>;
 
-/** What names the fund of an alert to the server. */
-export const alertFundId = ({ fundCode, jfFundCode }: Pick<PriceAlert, 'fundCode' | 'jfFundCode'>): string =>
-  fundId({ code: fundCode, jfFundCode });
+/** Returns what names the fund of an alert to the server. */
+export const alertFundId = (alert: FundCodes): string => fundId(fundOfCodes(alert));

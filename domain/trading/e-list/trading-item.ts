@@ -63,3 +63,10 @@ export const orderKinds = { B: 'buy', R: 'redemption', S: 'switch' } as const;
 
 /** One pre-arranged order of an e-list [ENT-49]. */
 export type TradingItem = BuyItem | RedemptionItem | SwitchItem;
+
+/** Returns what names the fund that an item leaves, or the one it buys where it leaves none. */
+export const firstFundCode = (item: TradingItem): string =>
+  item.type === 'S' ? item.switchFromFundCode : item.fundCode;
+
+/** Returns what names the fund that an item buys, or the one it leaves where it buys none. */
+export const lastFundCode = (item: TradingItem): string => (item.type === 'S' ? item.switchToFundCode : item.fundCode);

@@ -1,6 +1,6 @@
 import { countFunds, isNamedBy } from '../../funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../holdings/portfolio-holding';
-import type { TradingItem } from '../e-list/trading-item';
+import { firstFundCode, type TradingItem } from '../e-list/trading-item';
 import { type Decimal, isZero } from '../../money/decimal';
 import { sum } from '../../money/sum';
 import type { Region } from '../../region';
@@ -14,7 +14,7 @@ export function holdingLeft(
   account?: string,
 ): PortfolioHolding | undefined {
   if (item.type === 'B') return undefined;
-  const fundCode = item.type === 'R' ? item.fundCode : item.switchFromFundCode;
+  const fundCode = firstFundCode(item);
   const found = holdings.filter(({ accountNo, fund, paymentType, settlementCurrency }) => {
     if (account !== undefined && accountNo !== account) return false;
     const currency = item.currency ?? settlementCurrency ?? fund.baseCurrency;

@@ -1,3 +1,4 @@
+import type { FundCodes } from '../../funds/finding/fund-listing';
 import { formatDate } from '../../formatting/format-date';
 import type { Language } from '../../language';
 import type { Decimal } from '../../money/decimal';
@@ -5,10 +6,7 @@ import type { FeeType } from '../costs/fee-type';
 import type { SettlementAccount } from './settlement-account';
 
 /** An order as it was received or refused, and one side of a switch [ENT-55]. */
-export type PlacedOrder = {
-  readonly fundCode: string;
-  /** The asset manager's own code, where the server tells it: others may share the fund's [ENT-29]. */
-  readonly jfFundCode?: string | undefined;
+export type PlacedOrder = FundCodes & {
   readonly fundName?: string | undefined;
   readonly currency?: string | undefined;
   readonly amount?: Decimal | undefined;

@@ -401,7 +401,7 @@ export const portCalls: readonly PortCall[] = [
       title: `fund preview ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlFundPreviews(world.graphql, region).of(previewAsked),
+      ask: (world) => new GraphqlFundPreviews(world.graphql, region).ofAll([previewAsked]),
       good: data({ fundPreviews: [previewedFund] }),
       nulls: data({ fundPreviews: [{ ...previewedFund, fundPerformance: null, name: { code: 'A', value: null } }] }),
     },

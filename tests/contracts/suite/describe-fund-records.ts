@@ -48,7 +48,7 @@ export function describeFundRecords(target: ContractTarget): void {
         const prices = valueOf(await records.prices(fund));
         expect(prices.length).toBeGreaterThan(0);
         expect(prices).toEqual(priceRecord(prices));
-        const preview = valueOf(await previews.of(fund));
+        const [preview] = valueOf(await previews.ofAll([fund]));
         expect(preview?.fundPrice).toEqual({ price: prices.at(-1)?.nav, date: prices.at(-1)?.date });
         expect(valueOf(await records.prices(fundOfId(fundId(fund))))).toEqual(prices);
       }
@@ -59,7 +59,7 @@ export function describeFundRecords(target: ContractTarget): void {
       let compared = 0;
       for (const fund of viewed) {
         const prices = valueOf(await records.prices(fund));
-        const published = valueOf(await previews.of(fund))?.fundPerformance ?? {};
+        const published = valueOf(await previews.ofAll([fund]))[0]?.fundPerformance ?? {};
         const day = published.performanceEffectiveDate ?? '';
         expect(day).toBe(prices.at(-1)?.date);
         for (const { period, percent } of periodFigures(published)) {

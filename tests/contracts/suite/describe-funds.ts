@@ -92,13 +92,13 @@ export function describeFunds(target: ContractTarget): void {
       const [listed] = valueOf(await portal.get(Funds).recentlyViewed());
       if (!listed) throw new Error('no fund was viewed');
       const previews = portal.get(FundPreviews);
-      const preview = valueOf(await previews.of(listed));
+      const [preview] = valueOf(await previews.ofAll([listed]));
       expect(preview).toMatchObject({ code: listed.code, name: listed.name, jfFundCode: listed.jfFundCode });
       expect(preview?.fundPrice?.price).toBeDefined();
       const figures = performanceFigures(target.region, preview?.fundPerformance ?? {});
       expect(figures.map(({ percent }) => percent !== undefined)).toEqual([true, true, true]);
       expect(figures).toEqual(performanceFigures(target.region, listed.fundPerformance ?? {}));
-      expect(valueOf(await previews.of({ ...listed, code: 'NONE', jfFundCode: 'NONE' }))).toBeUndefined();
+      expect(valueOf(await previews.ofAll([{ ...listed, code: 'NONE', jfFundCode: 'NONE' }]))).toEqual([]);
     });
 
     it('[GQL-08, GQL-09, ROLE-05] come with what decides over a client’s orders', async () => {
@@ -116,7 +116,7 @@ export function describeFunds(target: ContractTarget): void {
 
     it('[GQL-12, ERR-10] are previewed for no visitor', async () => {
       const fund = { code: 'A', name: 'A', baseCurrency: 'USD' };
-      expect(await (await target.visit()).get(FundPreviews).of(fund)).toMatchObject(refused);
+      expect(await (await target.visit()).get(FundPreviews).ofAll([fund])).toMatchObject(refused);
     });
   });
 }

@@ -7,7 +7,13 @@ import { fundCutOff, fundSide, settlementAccount } from '../../../domain/trading
 import { neededValidations, type OrderList, splitTradingList } from '../../../domain/trading/e-list/order-list';
 import { redemptionWarnings, requiresCaution } from '../../../domain/trading/notes/redemption-validation';
 import { orderTerms } from '../../../domain/trading/orders/order-terms';
-import type { BuyItem, RedemptionItem, SwitchItem } from '../../../domain/trading/e-list/trading-item';
+import {
+  type BuyItem,
+  firstFundCode,
+  lastFundCode,
+  type RedemptionItem,
+  type SwitchItem,
+} from '../../../domain/trading/e-list/trading-item';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { instants } from '../../arbitraries/iso-date';
 import { tradingItems } from '../../arbitraries/trading';
@@ -110,6 +116,7 @@ describe('a card of an e-list', () => {
         const lines = orderTerms(item);
         const funds = item.type === 'S' ? [item.switchFromFundCode, item.switchToFundCode] : [item.fundCode];
         expect(lines.map(({ fundCode }) => fundCode)).toEqual(funds);
+        expect([firstFundCode(item), lastFundCode(item)]).toEqual([funds[0], funds.at(-1)]);
         expect(lines.map(({ amount }) => amount).filter(Boolean)).toEqual(
           item.type === 'B' && item.buyAmount ? [item.buyAmount] : [],
         );

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { GetTradingClient } from '../../../application/funds/get-trading-client';
+import type { CallFailure } from '../../../application/ports/call-failure';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import {
   type BarFund,
@@ -13,7 +14,7 @@ import { isTradedOnline } from '../../../domain/funds/fund-actions';
 import { type FundIdentifier, fundsMeant } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { type HeldUnits, unitsHeld } from '../../../domain/funds/units-held';
-import { ok } from '../../../domain/kernel/result';
+import { ok, type Result } from '../../../domain/kernel/result';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
@@ -53,7 +54,7 @@ export class FundPreviewViewModel {
   }
 
   /** The one fund that is meant; where several may be, they are what the client chooses from. */
-  private oneOf(answer: Awaited<ReturnType<FundPreviews['meantBy']>>): Awaited<ReturnType<FundPreviews['of']>> {
+  private oneOf(answer: Result<readonly FundPreview[], CallFailure>): Result<FundPreview | undefined, CallFailure> {
     if (!answer.ok) return answer;
     const meant = fundsMeant(answer.value, this.asked.fund);
     runInAction(() => (this.sharing = meant.length > 1 ? meant : []));

@@ -9,7 +9,7 @@ import {
   fundsAboveTolerance,
 } from '../../../domain/trading/notes/note-details';
 import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
-import { orderKinds } from '../../../domain/trading/e-list/trading-item';
+import { lastFundCode, orderKinds } from '../../../domain/trading/e-list/trading-item';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 
 type Dependencies = {
@@ -52,7 +52,7 @@ export class ListTerms {
   get fundsAboveTolerance(): readonly FundAboveTolerance[] {
     const bought = this.dependencies.orders().flatMap(({ item, funds }) => {
       if (item.type === 'R') return [];
-      const code = item.type === 'S' ? item.switchToFundCode : item.fundCode;
+      const code = lastFundCode(item);
       const fund = funds.get(code);
       return [{ code, name: fund?.name ?? code, risk: fund?.fundRiskRating }];
     });

@@ -6,7 +6,13 @@ import type { PriceAlerts } from '../../../../application/ports/holdings/price-a
 import type { LookupContext } from '../../../../application/submissions/find-outcome';
 import { sendAndFind } from '../../../../application/submissions/send-and-find';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
-import { findFund, fundId, type FundListing, fundOfId } from '../../../../domain/funds/finding/fund-listing';
+import {
+  findFund,
+  type FundCodes,
+  fundId,
+  type FundListing,
+  fundOfId,
+} from '../../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../../domain/funds/finding/fund-search';
 import {
   alertFundId,
@@ -191,7 +197,7 @@ export class PriceAlertsViewModel {
   }
 
   /** The fund that the alert is on; undefined where none is chosen, or several share the code that came by the address. While the funds are on their way, any code may be one. */
-  private get alertedFund(): Pick<PriceAlert, 'fundCode' | 'jfFundCode'> | undefined {
+  private get alertedFund(): FundCodes | undefined {
     const { fundId: id, changes } = this.draft;
     if (changes) return { fundCode: changes.fundCode, jfFundCode: changes.jfFundCode };
     if (!this.funds.value) return id === '' ? undefined : { fundCode: id };

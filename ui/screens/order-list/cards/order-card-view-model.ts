@@ -23,6 +23,7 @@ import {
   lineFigureProblem,
   readLineFigure,
 } from '../../../../domain/trading/limits/line-figure';
+import { firstFundCode } from '../../../../domain/trading/e-list/trading-item';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
 import type { OrderLine } from '../../../../domain/trading/orders/order-line';
@@ -152,8 +153,7 @@ export class OrderCardViewModel {
     const { item } = this.order;
     if (item.type === 'B') return undefined;
     const { shownFigure: figure } = this;
-    const fundCode = item.type === 'R' ? item.fundCode : item.switchFromFundCode;
-    return figure && { fundCode, currency: currencyOf(this.order), figure };
+    return figure && { fundCode: firstFundCode(item), currency: currencyOf(this.order), figure };
   }
 
   /** Estimates the units anew where they are others than before; `rest`: how long to wait, in milliseconds. */

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { toText } from '../../../../domain/money/decimal';
 import { sum } from '../../../../domain/money/sum';
-import { orderTerms } from '../../../../domain/trading/orders/order-terms';
+import { lastFundCode } from '../../../../domain/trading/e-list/trading-item';
 import type { PortfolioPicture } from '../../../../domain/trading/rehearsal/portfolio-picture';
 import type { Rehearsal as Pictures } from '../../../../domain/trading/rehearsal/rehearse-orders';
 import { Amount } from '../../../components/figures/amount';
@@ -134,9 +134,8 @@ function ShareRow({ share: { name, before, after } }: { readonly share: Rehearse
 
 const shareText = (share: RehearsedShare['after']): string => formatPercentFigure(share, 1);
 
-/** What names the fund that an order buys, or leaves where it buys none. */
-const orderedLast = (card: OrderCardViewModel | undefined): string | undefined =>
-  card && orderTerms(card.order.item).at(-1)?.fundCode;
+const lastFundsOf = (card: OrderCardViewModel | undefined): readonly string[] =>
+  card ? [lastFundCode(card.order.item)] : [];
 
 /** What the figures are without, because nobody knows its price or rate. */
 const LeftOut = observer(function LeftOut({ rehearsal, pictures: { unpriced, untold } }: PicturesProps) {
@@ -144,7 +143,7 @@ const LeftOut = observer(function LeftOut({ rehearsal, pictures: { unpriced, unt
   const { cards } = rehearsal;
   const namesOf = (codes: readonly string[]) =>
     [...new Set(codes)].map((code) => rehearsal.nameOf(code)).join(t('order-rehearsal.between'));
-  const orders = namesOf(untold.flatMap((place) => orderedLast(cards[place]) ?? []));
+  const orders = namesOf(untold.flatMap((place) => lastFundsOf(cards[place])));
   return (
     <>
       {orders ? <p className="rehearsal-left-out">{t('order-rehearsal.untold', { names: orders })}</p> : null}

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { oneOf } from '../../../../domain/kernel/one-of';
-import { isSameFund } from '../../../../domain/funds/finding/fund-listing';
+import { fundOfCodes, isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 import {
   formatOrderDates,
@@ -97,13 +97,12 @@ function FailedReason({ order: { code, message } }: { readonly order: FailedOrde
 }
 
 /** Whether an order of back-end units, or one of a redemption in two parts: each has a remittance of its own [TRADE-111]. */
-const isPaidOutApart = ({ feeType, ...order }: PlacedOrder, orders: readonly PlacedOrder[]): boolean =>
-  feeType === 'back-end' ||
+const isPaidOutApart = (order: PlacedOrder, orders: readonly PlacedOrder[]): boolean =>
+  order.feeType === 'back-end' ||
   orders.some(
-    (other) => isSameFund(fundOf(other), fundOf(order)) && other.feeType === 'back-end' && feeType !== undefined,
+    (other) =>
+      isSameFund(fundOfCodes(other), fundOfCodes(order)) && other.feeType === 'back-end' && order.feeType !== undefined,
   );
-
-const fundOf = ({ fundCode: code, jfFundCode }: PlacedOrder) => ({ code, jfFundCode });
 
 type LineProps = {
   readonly order: PlacedOrder;
