@@ -26,7 +26,7 @@ export function chooseLanguage(
   return own[0] ?? first;
 }
 
-/** What browsers call the languages that are written as Chinese is: Cantonese, Mandarin, Min Nan, Hakka, Wu. */
+/** The names that browsers have for the languages that are written as Chinese is: Cantonese, Mandarin, Min Nan, Hakka, Wu. */
 const chinese = ['yue', 'cmn', 'nan', 'hak', 'wuu'];
 
 function isVarietyOf(tag: string, language: Language): boolean {

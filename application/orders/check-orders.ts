@@ -84,7 +84,8 @@ const checkedOf = (placed: readonly PlacedOrder[], type: 'B' | 'R' | 'S'): reado
     if (item.type !== type || figure === undefined) return [];
     return [
       {
-        ...{ place, order },
+        place,
+        order,
         checked: {
           ...(item.type === 'S'
             ? { fundCode: item.switchFromFundCode, intoFundCode: item.switchToFundCode }

@@ -20,7 +20,7 @@ import type { LineAgreements } from './list-agreements';
 /** One prepared order with what is known of its funds and of what the client holds of the one it leaves. */
 export type ListedOrder = {
   readonly item: TradingItem;
-  /** By what names them in the item, in the language they were asked for in; a fund that the server doesn't know is missing. */
+  /** The funds of the item by what names them in it, in the language they were asked for in; a fund that the server doesn't know is missing. */
   readonly funds: ReadonlyMap<string, FundPreview>;
   /** The codes in the item that several funds share, of which nobody can tell the one that is meant [ENT-29]. */
   readonly sharedCodes?: readonly string[] | undefined;
@@ -33,7 +33,7 @@ export type ListedOrder = {
   /** The same by fee type, whichever the order can take [TRADE-111]. */
   readonly redeemableRows?: readonly RedeemableHolding[] | undefined;
   readonly agreements: LineAgreements;
-  /** Of the bank account that the server names for it, the bank, in the client's language. */
+  /** The bank of the account that the server names for it, in the client's language. */
   readonly bankName?: string | undefined;
 };
 

@@ -14,7 +14,7 @@ import type { Answer, CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
 import type { CashAccounts } from '../ports/home/cash-accounts';
 
-/** What a client's purchases can be paid from: the bank account that may be debited in a currency, and the Cash Accounts. */
+/** The means that a client's purchases can be paid from: the bank account that may be debited in a currency, and the Cash Accounts. */
 export type PaymentMeans = {
   readonly debitedIn: (currency: string) => BankAccount | undefined;
   readonly cash: readonly CashAccount[];

@@ -149,7 +149,10 @@ export class PrepareOrderList {
       orders: list.items.map((item, place) => {
         const holding = holdingLeft(region, item, held.value, list.accountNo);
         return {
-          ...{ item, language, holding, agreements: agreed.value[place] ?? new Map() },
+          item,
+          language,
+          holding,
+          agreements: agreed.value[place] ?? new Map(),
           ...fundsOf(item, funds.value, holding),
           heldOfBought: unitsHeldOfBought(item, held.value, accountNo),
           bankName: accounts.value.find(({ bankAccountNo }) => bankAccountNo && bankAccountNo === item.bankAccount)

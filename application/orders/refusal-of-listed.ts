@@ -12,7 +12,7 @@ import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
 import { firstFundCode } from '../../domain/trading/e-list/trading-item';
 import type { ListedOrder } from './listed-order';
 
-/** Why an order can't be placed whatever its figure; undefined where it can, and where nobody knows its fund; one whose code is several funds' can't be [ENT-29, SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
+/** Returns why an order can't be placed whatever its figure; undefined where it can, and where nobody knows its fund; one whose code is several funds' can't be [ENT-29, SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
 export function refusalOfListed(
   order: ListedOrder,
   region: Region,

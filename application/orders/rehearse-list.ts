@@ -38,7 +38,8 @@ export function rehearseList(
     };
   });
   const lines = held.map(({ fund, marketValue: worth }) => ({
-    ...{ fundCode: fundId(fund), riskRating: fund.riskRating },
+    fundCode: fundId(fund),
+    riskRating: fund.riskRating,
     worth,
   }));
   return rehearseOrders(region, lines, moves);

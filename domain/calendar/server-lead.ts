@@ -1,4 +1,4 @@
-/** How far a device and a server may be apart before that counts: an answer tells its whole second alone, and was on its way, milliseconds. */
+/** The most milliseconds that a device and a server may be apart before that counts: an answer tells its whole second alone, and was on its way. */
 const tolerance = 2_000;
 
 /**

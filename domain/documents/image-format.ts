@@ -1,4 +1,4 @@
-/** How a kind of image is told: by its first bytes, whatever its name and its MIME type say; and how a file of it is named. */
+/** A kind of image: it is told by its first bytes, whatever its name and its MIME type say, and a file of it is named by its extension. */
 export type ImageFormat = { readonly extension: string; readonly signature: readonly number[] };
 
 const imageFormats: readonly ImageFormat[] = [

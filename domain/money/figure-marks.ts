@@ -1,9 +1,9 @@
 import type { Currency } from './currency';
 
-/** What a figure counts beside money. */
+/** The units that a figure counts beside money. */
 export type CountedUnit = 'units' | 'points';
 
-/** What may stand before or after a figure without changing what is meant, by its currency or unit, beside the currency's own code; the longer ones first. */
+/** The signs and names that may stand before or after a figure without changing what is meant, by its currency or unit, beside the currency's own code; the longer ones first. */
 const marks: Readonly<Record<Currency | CountedUnit, readonly string[]>> = {
   AUD: ['AU$', 'A$', '$', '澳元', '澳幣'],
   CAD: ['CA$', 'C$', '$', '加元', '加幣'],

@@ -30,7 +30,8 @@ export async function clientBanks(
   const rows = await database
     .select({
       ...{ accountNumber, bankAccountId, kind, debitLimit, periodicity, status, expiresOn },
-      ...{ accountCurrency: bankAccounts.currency, bankAccountNumber: bankAccounts.number },
+      accountCurrency: bankAccounts.currency,
+      bankAccountNumber: bankAccounts.number,
       bankNames: bankAccounts.bankNames,
     })
     .from(bankAuthorities)

@@ -9,7 +9,7 @@ import type { orders } from '../database/schema/orders';
 
 type Settled = Pick<typeof orders.$inferSelect, 'bankAccountId' | 'paidFrom' | 'accountNumber'>;
 
-/** As a client is told of it. */
+/** The account that pays for an order or is paid by it, as its client is told of it. */
 export type NamedAccount = NonNullable<WireSettlementAccount>;
 
 /** Reads the accounts that orders are paid from or to; undefined for an order that moves no money, and where none is on record. */

@@ -38,7 +38,7 @@ export async function tellPriceAlerts({ database, clock, configuration }: World)
 }
 
 /**
- * Some of the alerts whose prices aren't those they were last compared with, each with the prices as they stand; held
+ * Returns some of the alerts whose prices aren't those they were last compared with, each with the prices as they stand; held
  * until the transaction ends. A price that comes late or is corrected is a difference as well as a new one is.
  */
 async function dueAlerts(transaction: Database, day: string) {

@@ -8,10 +8,10 @@ import { type Difference, grouped, type Posting } from './posting';
 import { type Facts, type Readable, readFacts } from './read-facts';
 import { given, waivedBy } from './rules';
 
-/** How books began, and what was seen of them since. */
+/** The beginning of books, and what was seen of them since. */
 export type Watch = { readonly opening: Opening; readonly memory: Memory };
 
-/** How books begin that are watched from now on: what they hold and no order, transaction or distribution explains. */
+/** Returns the beginning of books that are watched from now on: what they hold and no order, transaction or distribution explains. */
 export const readOpening = async (database: Readable, how?: { readonly asItStands: boolean }): Promise<Opening> =>
   openingOf(database, await readFacts(database), how);
 
@@ -67,7 +67,7 @@ function compared(expected: readonly Posting[], found: readonly Posting[]): read
 const text = (sum: Posting['amount'] | undefined, of: readonly Posting[]): string =>
   of.length === 0 ? 'nothing' : (sum ?? none).toFixed();
 
-/** What an order states of its fee is what the rule and the points come to [TRADE-18, EPNT-06, EPNT-09, OPEN-69]. */
+/** Checks that what an order states of its fee is what the rule and the points come to [TRADE-18, EPNT-06, EPNT-09, OPEN-69]. */
 function feeDifferences({ order }: OrderCourse): readonly Difference[] {
   if (order.kind !== 'buy' || order.isPast) return [];
   const charged = purchaseFee(order);
@@ -122,7 +122,7 @@ function overdrawn(facts: Facts): readonly Difference[] {
   return [...short, ...grants];
 }
 
-/** What a Cash Account holds: booked, on its way out, and available [ENT-27, VCA-26]. */
+/** The money of a Cash Account: booked, on its way out, and available [ENT-27, VCA-26]. */
 export function balanceOf(cash: readonly Facts['cash'][number][]) {
   const sumOf = (some: typeof cash) => total(some.map(({ amount, sign }) => exact(amount).times(sign)));
   const booked = sumOf(cash.filter(({ status }) => status === 'accepted'));

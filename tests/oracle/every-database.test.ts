@@ -10,10 +10,10 @@ const files = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.startsWith('journeys/') && !path.startsWith('oracle/'))
   .map((path) => ({ path, text: readFileSync(join(tests, path), 'utf8') }));
 
-/** What moves money: the desk, what it is made of, and the servers that clients call. */
+/** The modules that move money: the desk, what it is made of, and the servers that clients call. */
 const moving =
   /from '[./]+\/sandbox\/(orders\/(run-desk|deal-orders|receiving\/|plans\/(run-plans|place-plan-order)|dividends\/)|cash-account\/(hear-bank|run-bank|receive-instruction)|server\/build-server)/;
-/** What opens a database that nobody watches. */
+/** The calls that open a database that nobody watches. */
 const opening = /\b(openEmbedded|openServer|openTestDatabase|openEngine)\(/;
 
 /** Those that open one and move money in it all the same, with who looks at its books. */

@@ -5,7 +5,7 @@ import { type Difference, grouped, pointsName, type Posting } from './posting';
 import type { CashFact, Facts, PointsFact } from './read-facts';
 import { exchanged, given, leastRemittance, redemptionDays } from './rules';
 
-/** What is told of a Cash Account's transaction, and whose money it is. */
+/** The state that is told of a Cash Account's transaction, and whose money it is. */
 export function cashPostings({ client, of, cash, why }: CashLine): readonly Posting[] {
   const { account, currency, type, sign, amount, status } = cash;
   const moved = exact(amount).times(sign);
@@ -28,7 +28,7 @@ const ofOrders = ['lumpsum_subscription', 'escheduler_subscription', 'refund', '
 
 export const cashName = (side: string, currency: string): string => `Cash Account’s ledger, ${side}, ${currency}`;
 
-/** What orders must have brought to the Cash Accounts that pay them: money on its way out until the debit, then booked, and back where nothing came of it [VCA-15, VCA-17]. */
+/** The money that orders must have brought to the Cash Accounts that pay them: money on its way out until the debit, then booked, and back where nothing came of it [VCA-15, VCA-17]. */
 export function cashOfOrder({ order, events, stage, money, wasAccepted }: OrderCourse): readonly Posting[] {
   if (order.paidFrom !== 'cash-account' || events.length === 0) return [];
   const { client, account, currency, id } = order;
@@ -44,13 +44,19 @@ export function cashOfOrder({ order, events, stage, money, wasAccepted }: OrderC
 }
 
 const statusAfter: Readonly<Record<string, CashFact['status']>> = {
-  ...{ held: 'pending', received: 'pending', paid: 'accepted', refused: 'rejected', cancelled: 'rejected' },
+  held: 'pending',
+  received: 'pending',
+  paid: 'accepted',
+  refused: 'rejected',
+  cancelled: 'rejected',
 };
 const cashSteps: Readonly<Record<string, readonly string[]>> = {
-  ...{ '': ['held', 'received'], held: ['received', 'cancelled'], received: ['paid', 'refused'] },
+  '': ['held', 'received'],
+  held: ['received', 'cancelled'],
+  received: ['paid', 'refused'],
 };
 
-/** What clients instructed and banks told of it: money in or out as they said, in the state that the last word leaves. */
+/** The money that clients instructed and banks told of: in or out as they said, in the state that the last word leaves. */
 export function instructedCash(facts: Facts, opening: readonly CashFact[]): Expected {
   const begun = new Map(opening.map((cash) => [cash.sid, cash]));
   const events = grouped(facts.cashEvents, ({ sid }) => sid);
@@ -86,7 +92,7 @@ export function instructedCash(facts: Facts, opening: readonly CashFact[]): Expe
 
 export type Expected = { readonly postings: readonly Posting[]; readonly differences: readonly Difference[] };
 
-/** What orders take of a client's points, those that go first before the others, and give back where nothing comes of them [EPNT-02, EPNT-06]. */
+/** The points that orders take of a client's, those that go first before the others, and give back where nothing comes of them [EPNT-02, EPNT-06]. */
 export function pointsOfOrders(courses: readonly OrderCourse[], facts: Facts, before: readonly PointsFact[]): Expected {
   const leftOf = ({ client, expiresOn, points }: PointsFact): number =>
     before
@@ -137,7 +143,7 @@ export function pointsOfOrders(courses: readonly OrderCourse[], facts: Facts, be
   return { postings, differences };
 }
 
-/** What Taiwan's foreign redemptions wait for: none is kept that reaches the threshold with the others that wait, none goes below it [TRADE-124]. */
+/** The waiting of Taiwan's foreign redemptions: none is kept that reaches the threshold with the others that wait, none goes below it [TRADE-124]. */
 export function remittanceDifferences(courses: readonly OrderCourse[], facts: Facts): readonly Difference[] {
   const foreign = courses.filter(
     ({ order }) => order.kind === 'redemption' && order.region === 'TW' && !order.isPast && order.currency !== 'TWD',
@@ -180,7 +186,7 @@ function remittancesOfPlace(courses: readonly OrderCourse[], facts: Facts): read
   return differences;
 }
 
-/** What redemptions brought, in Taiwan's dollars by the rates of the day on which the last of them is paid. */
+/** Returns what redemptions brought, in Taiwan's dollars by the rates of the day on which the last of them is paid. */
 function worthOf(courses: readonly OrderCourse[], { rates }: Facts): Exact {
   const [first] = courses;
   if (!first) return none;
@@ -197,14 +203,18 @@ function worthOf(courses: readonly OrderCourse[], { rates }: Facts): Exact {
   return from.eq(0) ? none : exchanged(money, from, perUsd('TWD'));
 }
 
-/** What funds paid to whom held them before the ex-date, and what became of it [DIV-01, FUND-17]. */
+/** The distributions that funds paid to whom held them before the ex-date, and what became of it [DIV-01, FUND-17]. */
 export function dividendPostings(facts: Facts): readonly Posting[] {
   return facts.entitlements.flatMap(({ fund, account, paymentType, units, onUnit, currency, exDate, payDate }) => {
     const gross = given(exact(units).times(onUnit), currency);
     if (gross.eq(0)) return [];
     const of = dividendName({ fund, exDate, paymentType });
     const says = (what: string, amount: Exact): Posting => ({
-      ...{ client: facts.owners[account] ?? '', account, what, of, amount },
+      client: facts.owners[account] ?? '',
+      account,
+      what,
+      of,
+      amount,
       why: `${units} units before ${exDate}, ${onUnit} each, paid on ${payDate}`,
     });
     return [

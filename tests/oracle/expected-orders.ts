@@ -17,7 +17,7 @@ import {
 } from './rules';
 import { type Lot, lotsBefore, parted } from './unit-lots';
 
-/** What counted for an event when the model first saw it: tests change prices, rates, terms and closures later on. */
+/** The facts that counted for an event when the model first saw it: tests change prices, rates, terms and closures later on. */
 type Market = {
   readonly price: Exact | undefined;
   readonly rateOf: (currency: string) => Exact | undefined;
@@ -28,20 +28,20 @@ type Market = {
   readonly tier: string | null;
 };
 
-/** What the model keeps from one look at a database to the next. */
+/** The facts that the model keeps from one look at a database to the next. */
 export type Memory = Map<string, Market>;
 
-type World = { readonly facts: Facts; readonly memory: Memory };
+type ModelInputs = { readonly facts: Facts; readonly memory: Memory };
 
-/** What units brought, with their fees, or an amount bought. */
+/** The proceeds of units with their fees, or the units that an amount bought. */
 type Deal = Readonly<Record<(typeof dealt)[number], Exact>>;
 const dealt = ['units', 'cost', 'amount', 'backEndFee', 'shortTermFee'] as const;
 
-/** What each order must have brought: prices, units, money on every side, fees, days. */
-export function coursesOf(world: World): readonly OrderCourse[] {
-  const byOrder = grouped(world.facts.events, ({ order }) => order);
-  return world.facts.orders.map((order) => {
-    const course = new OrderCourse(order, world);
+/** Returns what each order must have brought: prices, units, money on every side, fees, days. */
+export function coursesOf(inputs: ModelInputs): readonly OrderCourse[] {
+  const byOrder = grouped(inputs.facts.events, ({ order }) => order);
+  return inputs.facts.orders.map((order) => {
+    const course = new OrderCourse(order, inputs);
     for (const event of byOrder.get(order.id) ?? []) course.follow(event);
     return course;
   });
@@ -54,18 +54,18 @@ export class OrderCourse {
   readonly events: EventFact[] = [];
   stage: string | undefined;
   receivedAt = '';
-  /** When its units or its amount are dealt; of a switch that is invested, when that is. */
+  /** The day on which its units or its amount are dealt; of a switch that is invested, that day. */
   dealingDate = '';
-  /** What a purchase costs with its fee, or what units bring without theirs. */
+  /** The cost of a purchase with its fee, or what units bring without theirs. */
   money = none;
   private fee = none;
 
   constructor(
     readonly order: OrderFact,
-    private readonly world: World,
+    private readonly inputs: ModelInputs,
   ) {}
 
-  /** Whether the client was debited. */
+  /** True once the client was debited. */
   get wasAccepted(): boolean {
     return this.events.some(({ kind }) => kind === 'accepted');
   }
@@ -140,7 +140,7 @@ export class OrderCourse {
     this.move(event, ['clearing', 'fees'], backEnd.plus(shortTerm), 'are the fees of units that leave');
   }
 
-  /** What a switch brought buys the other fund, at the next day's price where it is offshore [TRADE-43, TRADE-135, TRADE-136]. */
+  /** Buys the other fund of a switch for what the first brought, at the next day's price where it is offshore [TRADE-43, TRADE-135, TRADE-136]. */
   private invest(event: EventFact): void {
     const { order, money } = this;
     const fund = order.intoFund ?? 0;
@@ -165,7 +165,7 @@ export class OrderCourse {
     if (paysOut) this.move(event, [from, 'client'], this.money, 'is paid out without its fees');
   }
 
-  /** What an event comes to at the price of its day; the past came to what is told of it. */
+  /** Returns what an event comes to at the price of its day; the past came to what is told of it. */
   private deal(event: EventFact, { price, fund }: Market, reckon: (price: Exact) => Deal | undefined): Deal {
     const told = Object.fromEntries(dealt.map((figure) => [figure, exact(event[figure])])) as Deal;
     if (this.order.isPast) return told;
@@ -181,7 +181,7 @@ export class OrderCourse {
 
   private brought(event: EventFact, { fund, tradingType, units, cost }: Deal & { fund: number; tradingType: string }) {
     const place = { ...this.order, fund, tradingType };
-    const what = unitsName(this.world.facts, place);
+    const what = unitsName(this.inputs.facts, place);
     this.says(event, what, units, 'the units that the money buys');
     this.says(event, `cost of ${what}`, cost, 'what they cost, in the fund’s currency');
   }
@@ -193,7 +193,7 @@ export class OrderCourse {
     if (short.gt(0) && !order.isPast) this.differs(event, 'units held', order.units ?? '', `${short.toFixed()} fewer`);
     for (const [tradingType, lots] of grouped(leaving, (lot) => lot.tradingType)) {
       const units = total(lots.map((lot) => lot.units));
-      const what = unitsName(this.world.facts, { ...order, tradingType });
+      const what = unitsName(this.inputs.facts, { ...order, tradingType });
       this.says(event, what, units.neg(), 'the units that leave');
     }
   }
@@ -214,7 +214,7 @@ export class OrderCourse {
   }
 
   private marketOf(event: EventFact, fund: number, day: string): Market {
-    const { memory, facts } = this.world;
+    const { memory, facts } = this.inputs;
     // What counted may change when another event comes to be seen, not when this one is seen again.
     const name = `${eventName(this.order.id, event)} ${day} ${this.receivedAt}`;
     const market =
@@ -224,7 +224,7 @@ export class OrderCourse {
   }
 }
 
-type Asked = {
+type MarketQuery = {
   readonly order: OrderFact;
   readonly receivedAt: string;
   readonly fund: number;
@@ -232,7 +232,7 @@ type Asked = {
   readonly event: EventFact;
 };
 
-function readMarket({ order, receivedAt, fund: id, day, event }: Asked, facts: Facts): Market {
+function readMarket({ order, receivedAt, fund: id, day, event }: MarketQuery, facts: Facts): Market {
   const fundOf = (wanted: number | null) => facts.funds.find((one) => one.id === wanted);
   const fund = fundOf(id);
   if (!fund) throw new Error(`there is no fund ${String(id)}`);
@@ -246,7 +246,9 @@ function readMarket({ order, receivedAt, fund: id, day, event }: Asked, facts: F
   const { region } = fundOf(order.fund) ?? fund;
   const everywhere = facts.marketClosures.flatMap(({ market, date }) => (market === region ? date : []));
   return {
-    ...{ fund, intoFund: fundOf(order.intoFund), tier: order.tier },
+    fund,
+    intoFund: fundOf(order.intoFund),
+    tier: order.tier,
     price: price === undefined ? undefined : exact(price),
     rateOf: (currency) =>
       currency === 'USD' ? exact(1) : rates.has(currency) ? exact(rates.get(currency)) : undefined,
@@ -265,7 +267,7 @@ function closedDays({ closures, subscribedUntil }: FundFact, from: string): read
   return [...suspended, ...subscribed];
 }
 
-/** What an order costs in percent: what its line asks, which the specification says of some [TRADE-110, TRADE-111, DIV-01, TIER-11..14, TIER-26]; undefined for a switch. */
+/** Returns what an order costs in percent: what its line asks, which the specification says of some [TRADE-110, TRADE-111, DIV-01, TIER-11..14, TIER-26]; undefined for a switch. */
 function feePercentOf(order: OrderFact, fund: FundFact, tier: string | null): string | undefined {
   const { kind, feeType, origin, region } = order;
   if (kind === 'redemption') return feeType === 'front-end' ? '0' : (fund.backEndFeePercent ?? undefined);
@@ -275,7 +277,7 @@ function feePercentOf(order: OrderFact, fund: FundFact, tier: string | null): st
   return region === 'HK' && order.isComposed ? hongKongFee(tier, false) : (order.feeRate ?? undefined);
 }
 
-/** What is charged on top of a purchase before points waive any of it; of the past, what was [TRADE-18, ENT-59]. */
+/** Returns what is charged on top of a purchase before points waive any of it; of the past, what was [TRADE-18, ENT-59]. */
 export const purchaseFee = ({ isPast, fee, amount, feePercent, currency }: OrderFact): Exact =>
   isPast ? exact(fee) : taken(percentOf(exact(amount), exact(feePercent)), currency);
 
@@ -286,14 +288,14 @@ const inCurrency = (amount: Exact, from: string, to: string, { rateOf }: Market)
   return from === to ? amount : rates[0] && rates[1] && exchanged(amount, rates[0], rates[1]);
 };
 
-/** What an amount buys: units of what it is worth in the fund's currency. */
+/** Returns what an amount buys: units of what it is worth in the fund's currency. */
 function bought(amount: Exact, currency: string, { price, market }: Terms): Deal | undefined {
   const worth = inCurrency(amount, currency, market.fund.currency, market);
   const cost = worth && given(worth, market.fund.currency);
   return cost && { units: unitsFor(cost, price), cost, amount, backEndFee: none, shortTermFee: none };
 }
 
-/** What units bring, and their fees, each of the exact worth of the units that bear it. */
+/** Returns what units bring, and their fees, each of the exact worth of the units that bear it. */
 function sold(order: OrderFact, leaving: readonly Lot[], { price, market, day }: Terms & { day: string }) {
   const { currency } = market.fund;
   const worthOf = (units: Exact) => inCurrency(units.times(price), currency, order.currency, market);
@@ -301,7 +303,8 @@ function sold(order: OrderFact, leaving: readonly Lot[], { price, market, day }:
   if (!worth || !brief) return undefined;
   const percent = order.kind === 'redemption' ? exact(order.feePercent) : none;
   return {
-    ...{ units: exact(order.units), cost: given(exact(order.units).times(price), currency) },
+    units: exact(order.units),
+    cost: given(exact(order.units).times(price), currency),
     amount: given(worth, order.currency),
     backEndFee: taken(percentOf(worth, percent), order.currency),
     shortTermFee: taken(percentOf(brief, exact(market.fund.shortTermFeePercent)), order.currency),

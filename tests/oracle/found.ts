@@ -3,7 +3,7 @@ import { cashName, cashPostings, dividendName } from './expected-money';
 import { eventName, moneyName, pointsName, type Posting, unitsName } from './posting';
 import type { Facts } from './read-facts';
 
-/** What the books say, each figure under the name that it is expected by. */
+/** Returns what the books say, each figure under the name that it is expected by. */
 export function foundPostings(facts: Facts): readonly Posting[] {
   return [
     ...ordersFound(facts),
@@ -24,7 +24,12 @@ function ordersFound(facts: Facts): readonly Posting[] {
     if (!order || order.isPast || event.price === null) return [];
     const { client, account } = order;
     return (['price', 'units', 'cost', 'amount', 'backEndFee', 'shortTermFee'] as const).map((what) => ({
-      ...{ client, account, what, of: eventName(order.id, event), amount: exact(event[what]), why },
+      client,
+      account,
+      what,
+      of: eventName(order.id, event),
+      amount: exact(event[what]),
+      why,
     }));
   });
   const ledger = facts.ledger.flatMap((entry) => {
@@ -73,8 +78,12 @@ function cashFound(facts: Facts): readonly Posting[] {
 
 const pointsFound = (facts: Facts): readonly Posting[] =>
   facts.pointMovements.map(({ client, expiresOn, order, kind, points }) => ({
-    ...{ client, account: '', what: pointsName(expiresOn), of: `order ${order}, points ${kind}` },
-    ...{ amount: exact(points), why },
+    client,
+    account: '',
+    what: pointsName(expiresOn),
+    of: `order ${order}, points ${kind}`,
+    amount: exact(points),
+    why,
   }));
 
 function dividendsFound(facts: Facts): readonly Posting[] {
@@ -82,7 +91,12 @@ function dividendsFound(facts: Facts): readonly Posting[] {
     if (paid.exDate === null) return [];
     const { account, currency } = paid;
     const says = (what: string, figure: string | null): Posting => ({
-      ...{ client: facts.owners[account] ?? '', account, what, of: dividendName(paid), amount: exact(figure), why },
+      client: facts.owners[account] ?? '',
+      account,
+      what,
+      of: dividendName(paid),
+      amount: exact(figure),
+      why,
     });
     return [
       says(`dividend, ${currency}`, paid.gross),

@@ -2,7 +2,7 @@ import { exact } from './exact';
 import { type Difference, grouped } from './posting';
 import type { AnswerFact, Facts, OrderFact } from './read-facts';
 
-/** What clients were told, plans ordered and dividends became must stand in the books, as it was said and once: what is lost whole leaves no other trace. */
+/** Checks that what clients were told, plans ordered and dividends became stands in the books, as it was said and once: what is lost whole leaves no other trace. */
 export const brokenPromises = (facts: Facts): readonly Difference[] => [
   ...facts.answers.flatMap((answer) => answersUnkept(answer, facts)),
   ...plansUnkept(facts),
@@ -61,7 +61,7 @@ function plansUnkept({ orders, executions, owners }: Facts): readonly Difference
   });
 }
 
-/** What is invested again is the whole dividend, on its account, in its currency, free of charge, and comes of one [DIV-01, ENT-46]. */
+/** Checks that what is invested again is the whole dividend, on its account, in its currency, free of charge, and comes of one [DIV-01, ENT-46]. */
 function dividendsUnkept({ orders, dividends }: Facts): readonly Difference[] {
   const byOrder = new Map(dividends.map((dividend) => [dividend.order, dividend]));
   return orders.flatMap((order) => {

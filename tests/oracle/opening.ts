@@ -3,15 +3,15 @@ import { exact } from './exact';
 import { type Difference, pointsName } from './posting';
 import type { CashFact, Facts, PointsFact, Readable } from './read-facts';
 
-/** What a client held, was paid, had in the Cash Account and was granted before anything happened that the model works out. */
+/** The holdings, payments, money and points that a client had in the Cash Account and was granted before anything happened that the model works out. */
 export type Opening = {
   readonly holdings: string;
   readonly dividends: string;
   readonly cash: readonly CashFact[];
   readonly grants: readonly PointsFact[];
-  /** What happened before and is taken as it stands, by what names it: orders, answers, distributions. */
+  /** The events before that are taken as they stand, by what names it: orders, answers, distributions. */
   readonly settled: ReadonlySet<string>;
-  /** What those orders took of the grants. */
+  /** The points that those orders took of the grants. */
   readonly taken: readonly PointsFact[];
 };
 
@@ -39,7 +39,7 @@ const readPlaces = async (database: Readable): Promise<readonly Held[]> =>
 /** Read once for each way that books have begun: databases of tests are copies of few. */
 const heldAt = new Map<string, readonly Held[]>();
 
-/** How the books begin, from what they hold now; what has happened so far is still judged, unless it is taken as it stands. */
+/** Returns how the books begin, from what they hold now; what has happened so far is still judged, unless it is taken as it stands. */
 export async function openingOf(database: Readable, facts: Facts, { asItStands = false } = {}): Promise<Opening> {
   const { orders, answers, entitlements, pointMovements, cash, cashEvents, grants } = facts;
   const read = await readDigests(database);
@@ -71,7 +71,7 @@ export function factsSince({ settled }: Opening, facts: Facts): Facts {
   };
 }
 
-/** What changed of it, though nothing that happens changes it. */
+/** Returns what changed of it, though nothing that happens changes it. */
 export async function openingDifferences(
   database: Readable,
   opening: Opening,

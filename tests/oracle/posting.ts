@@ -12,7 +12,7 @@ export type Posting = {
   readonly why: string;
 };
 
-/** What the books say otherwise than they must. */
+/** Returns the figures that the books have otherwise than they must. */
 export type Difference = {
   readonly client: string;
   readonly account: string;
@@ -26,7 +26,7 @@ export type Difference = {
 export const lineOf = ({ client, account, what, expected, found, why }: Difference): string =>
   `${client} ${account}: ${what}: expected ${expected}, found ${found} (${why})`;
 
-/** What names units: the fund, through which kind of account, with which fee, bought how. */
+/** Returns what names units: the fund, through which kind of account, with which fee, bought how. */
 export function unitsName(
   facts: Facts,
   held: { fund: number; paymentType: string | null; feeType: string; tradingType: string },

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CutOff, Region } from './rules';
 
-/** What the model needs of a database: that it answers a statement. */
+/** The part of a database that the model needs: that it answers a statement. */
 export type Readable = { readonly execute: (query: SQL) => PromiseLike<unknown> };
 
 /** An order as it was instructed; figures are decimal text. */
@@ -22,23 +22,23 @@ export type OrderFact = {
   readonly feeWaived: string | null;
   readonly amount: string | null;
   readonly feePercent: string | null;
-  /** What was fixed for the fee of a purchase when it was received. */
+  /** The fee of a purchase as it was fixed when it was received. */
   readonly fee: string | null;
   readonly feeType: string;
   readonly dealOn: string | null;
   readonly units: string | null;
   readonly origin: 'adviser' | 'client' | 'plan' | 'dividend';
-  /** What its line of the list asks in percent, the client's tier, and whether the client composed the list. */
+  /** The percent that its line of the list asks, the client's tier, and whether the client composed the list. */
   readonly feeRate: string | null;
   readonly tier: string | null;
   readonly isComposed: boolean;
-  /** Whether a sub-account of the legacy plan orders it. */
+  /** True where a sub-account of the legacy plan orders it. */
   readonly isOfSubAccount: boolean;
-  /** Of the demonstration's past: what it came to is how the books begin. */
+  /** True of the demonstration's past: what it came to is how the books begin. */
   readonly isPast: boolean;
 };
 
-/** What happened to an order, and what it is said to have come to. */
+/** An event of an order, and what it is said to have come to. */
 export type EventFact = {
   readonly order: string;
   /** That wrote it down: what comes first of two that say the same instant, or were written late. */
@@ -122,7 +122,7 @@ export type DividendFact = {
   readonly order: string | null;
 };
 
-/** What a place is entitled to of a distribution that was paid. */
+/** The share of a place in a distribution that was paid. */
 export type EntitlementFact = {
   readonly fund: number;
   readonly exDate: string;
@@ -134,7 +134,7 @@ export type EntitlementFact = {
   readonly units: string;
 };
 
-/** What a client was told of something sent under a key. */
+/** The answer that a client was given to something sent under a key. */
 export type AnswerFact = {
   readonly call: string;
   readonly client: string;

@@ -7,7 +7,7 @@ import { type Exact, exact, least, none } from './exact';
 export type Region = 'HK' | 'TW';
 export type CutOff = 'onshore' | 'offshore' | 'cash-account';
 
-/** What a client is given (money, units, points) is rounded down, what is taken of the client up: once for each order [ADR 0053]. */
+/** The rounding of what is settled: what a client is given (money, units, points) is rounded down, what is taken of the client up: once for each order [ADR 0053]. */
 const rounding = { given: Big.roundDown, taken: Big.roundUp } as const;
 
 /** Places of an amount: Taiwan's dollars and yen have no cents [FMT-11]. */
@@ -27,7 +27,7 @@ export const percentOf = (amount: Exact, percent: Exact): Exact => amount.times(
 export const exchanged = (amount: Exact, from: Exact, to: Exact): Exact =>
   from.eq(to) ? amount : amount.times(to).div(from);
 
-/** What points waive of a purchase's fee: a dollar for 50 in Hong Kong, for one in Taiwan, never more than the fee, and only in that dollar [EPNT-06, EPNT-09, OPEN-69]. */
+/** Returns what points waive of a purchase's fee: a dollar for 50 in Hong Kong, for one in Taiwan, never more than the fee, and only in that dollar [EPNT-06, EPNT-09, OPEN-69]. */
 export function waivedBy(
   points: number,
   fee: Exact,
@@ -37,7 +37,7 @@ export function waivedBy(
   return currency === dollar ? least(exact(Math.floor(points / perDollar)), fee) : none;
 }
 
-/** When orders end for a business day, in Hong Kong and Taipei: 16:00 onshore, 13:00 offshore, at the close of the service hours in Hong Kong [TRADE-112, TRADE-113, VCA-28]. */
+/** The times at which orders end for a business day, in Hong Kong and Taipei: 16:00 onshore, 13:00 offshore, at the close of the service hours in Hong Kong [TRADE-112, TRADE-113, VCA-28]. */
 export const cutOffTimes: Readonly<Record<CutOff, string>> = {
   onshore: '16:00:00',
   offshore: '13:00:00',
@@ -47,7 +47,7 @@ export const cutOffTimes: Readonly<Record<CutOff, string>> = {
 /** Within how many business days redeemed money is paid, after which its currency's rate counts [TRADE-120]. */
 export const redemptionDays = 5;
 
-/** From which worth in Taiwan's dollars on foreign money is remitted [TRADE-124, OPEN-34]. */
+/** The worth in Taiwan's dollars from which on foreign money is remitted [TRADE-124, OPEN-34]. */
 export const leastRemittance = exact(1_500);
 
 /** The share of a fund's markets from which it isn't priced [TRADE-119]. */
@@ -56,14 +56,14 @@ export const suspendingShare = exact('0.4');
 /** The first day on which an offshore switch is bought at the next day's price and rate [TRADE-135, TRADE-136]. */
 export const nextDaySwitchFrom = '2025-05-25';
 
-/** What a purchase costs on top in Hong Kong, in percent, by the name of the tier; the eScheduler of a tier with a plus costs nothing [TIER-11..14, TIER-26]. */
+/** The fee of a purchase in Hong Kong, in percent, by the name of the tier; the eScheduler of a tier with a plus costs nothing [TIER-11..14, TIER-26]. */
 export function hongKongFee(tier: string | null, isOfScheduler: boolean): string {
   if (isOfScheduler && tier?.includes('+')) return '0';
   const name = tier?.replace(/[+*]/g, '') ?? '';
   return { Gold: '0.58', Platinum: '0.18', Select: '0' }[name] ?? '0.88';
 }
 
-/** Which event may come after which; a redemption may wait from its beginning and once it is priced, a switch is invested or paid out. */
+/** The events that may come after each; a redemption may wait from its beginning and once it is priced, a switch is invested or paid out. */
 export function mayFollow(kind: 'buy' | 'redemption' | 'switch', before: string | undefined, event: string): boolean {
   const after: Readonly<Record<string, readonly string[]>> = {
     '': kind === 'redemption' ? ['received', 'held'] : ['received'],

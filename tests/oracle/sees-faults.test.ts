@@ -112,8 +112,14 @@ async function send(oid: string, lines: readonly PreparedLine[], { paidFrom, poi
   const switchList = lines.flatMap((line) =>
     line.type === 'S'
       ? {
-          ...{ outFundCode: line.fundCode, inFundCode: line.intoFundCode, switchUnit: line.figure, percent: '0' },
-          ...{ discountCode: '', holdingCurrency: line.currency, agreements: [], outFundFeeType: 'front-end' },
+          outFundCode: line.fundCode,
+          inFundCode: line.intoFundCode,
+          switchUnit: line.figure,
+          percent: '0',
+          discountCode: '',
+          holdingCurrency: line.currency,
+          agreements: [],
+          outFundFeeType: 'front-end',
         }
       : [],
   );
@@ -139,7 +145,7 @@ class Undone extends Error {}
 
 type Found = { readonly rows: readonly { readonly id: number }[] };
 
-/** What the model and `reconcile` say of books that statements have spoiled, which are right again afterwards. */
+/** Returns what the model and `reconcile` say of books that statements have spoiled, which are right again afterwards. */
 async function spoiltBy(...statements: readonly string[]) {
   let model: readonly string[] = [];
   let desk: readonly string[] = [];
@@ -302,7 +308,10 @@ describe('the model sees', () => {
     );
     expect(desk).toEqual([]);
     expect(about.map((line) => line.replace(/ of HK.*$/, '').replace(/^.*: /, ''))).toEqual([
-      ...['units', 'cost', 'units', 'cost of units'],
+      'units',
+      'cost',
+      'units',
+      'cost of units',
     ]);
     const other = await spoiltBy(
       `update order_events set price = price + 1 where order_id = 'exchanged.1' and kind = 'priced'`,

@@ -5,7 +5,7 @@ import type { MovementFact, OrderFact } from './read-facts';
 /** Units that came together and haven't left. */
 export type Lot = Pick<MovementFact, 'date' | 'tradingType'> & { readonly units: Exact };
 
-/** What was left of the units of an order's place and fee type before an event of it moved any, the oldest first, lump sums before others of their day. */
+/** Returns what was left of the units of an order's place and fee type before an event of it moved any, the oldest first, lump sums before others of their day. */
 export function lotsBefore(movements: readonly MovementFact[], order: OrderFact, sequence: number): readonly Lot[] {
   const own = movements.find((one) => one.order === order.id && one.sequence === sequence)?.id ?? Infinity;
   const earlier = movements.filter(

@@ -14,7 +14,10 @@ const subscription = z.object({ until: z.string(), dealsOn: z.string(), issuePri
 const terms = z.object({
   fundOrderTermsTW: z.array(
     z.object({
-      ...{ code: z.string(), jfFundCode: optionalText, currency: z.string(), isDigitalShareClass: z.boolean() },
+      code: z.string(),
+      jfFundCode: optionalText,
+      currency: z.string(),
+      isDigitalShareClass: z.boolean(),
       feeType: z.optional(z.nullable(z.string())),
       subscription: z.nullable(subscription),
     }),

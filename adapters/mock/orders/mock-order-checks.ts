@@ -24,7 +24,7 @@ export type CheckedLists = {
   readonly recorded: OrderListAnswer | undefined;
   readonly lists: readonly OrderListAnswer[];
   readonly accounts: ReadonlySet<string>;
-  /** By what names them, the funds that were shown. */
+  /** The funds that were shown, by what names them. */
   readonly shown: ReadonlyMap<string, unknown>;
 };
 
@@ -76,7 +76,7 @@ function errorsOf(
     .map(({ fundCode, currency }) => ({ code: notPrepared, message: '', fundCode, currency }));
 }
 
-/** What may name the fund that an item leaves, or buys where it leaves none. */
+/** Returns the codes that may name the fund that an item leaves, or buys where it leaves none. */
 export const leftOrBought = (item: ListedItem): readonly string[] =>
   known(item.type === 'S' ? [item.switchFromFundCode, item.switchFromJfFundCode] : [item.fundCode, item.jfFundCode]);
 

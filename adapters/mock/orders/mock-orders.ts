@@ -151,13 +151,20 @@ export class MockOrders {
     return {
       orderReceivedDate: at,
       successfulAllotmentOrders: allotmentList.map(({ fundCode, currency, amount, points }) => ({
-        ...{ ...codesOf(fundCode), fundName: names.get(codesOf(fundCode).fundCode) ?? null, currency, amount },
+        ...codesOf(fundCode),
+        fundName: names.get(codesOf(fundCode).fundCode) ?? null,
+        currency,
+        amount,
         ...redeemed(this.region, { currency, amount, points, feeRate: itemFor(fundCode)?.feeRate }),
         ...{ transactionDate: dateOf(fundCode), debitDate: dateOf(fundCode) },
       })),
       failedAllotmentOrders: [],
       successfulRedemptionOrders: redemptionList.map(({ fundCode, fundInfo, currency, unit }) => ({
-        ...{ ...codesOf(fundCode), fundName: fundInfo, currency, units: unit, transactionDate: dateOf(fundCode) },
+        ...codesOf(fundCode),
+        fundName: fundInfo,
+        currency,
+        units: unit,
+        transactionDate: dateOf(fundCode),
       })),
       failedRedemptionOrders: [],
       switchOrders: switchList.map(({ outFundCode, inFundCode, switchUnit }) => ({
@@ -220,8 +227,10 @@ function itemOf(order: ComposedItem, shown: ReadonlyMap<string, FundCodes>): Lis
   return {
     ...common,
     type: order.type,
-    ...{ switchFromFundCode: fund.fundCode, switchFromJfFundCode: fund.jfFundCode },
-    ...{ switchToFundCode: into.fundCode, switchToJfFundCode: into.jfFundCode },
+    switchFromFundCode: fund.fundCode,
+    switchFromJfFundCode: fund.jfFundCode,
+    switchToFundCode: into.fundCode,
+    switchToJfFundCode: into.jfFundCode,
     unit: units,
     isIpo: order.isIpo ?? null,
   };

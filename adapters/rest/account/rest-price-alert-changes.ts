@@ -29,8 +29,11 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
 
   keep({ fundCode, jfFundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
     const body: PriceAlertBody = {
-      ...{ fundCode, ...(jfFundCode === undefined ? {} : { jfFundCode }) },
-      ...{ target: toText(target), priceTarget: wirePriceTarget(direction), enabled },
+      fundCode,
+      ...(jfFundCode === undefined ? {} : { jfFundCode }),
+      target: toText(target),
+      priceTarget: wirePriceTarget(direction),
+      enabled,
     };
     return this.client.call(priceAlertChangeCalls, {
       name: regionalCalls[this.region].keepPriceAlert,

@@ -18,6 +18,6 @@ export abstract class FundOrderTerms {
   /** Those of several funds that the server knows. */
   abstract of(funds: readonly FundIdentifier[]): Answer<readonly FundTerms[]>;
 
-  /** What names each of the new funds that are subscribed now. */
+  /** Returns the ids of the new funds that are subscribed now. */
   abstract newFunds(): Answer<readonly string[]>;
 }

@@ -115,7 +115,7 @@ export type SecretChangeProblem = {
   readonly problem: SecretFieldProblem;
 };
 
-/** What can be wrong with a field of a change: what a server would say too, or that the present secret can't be right and isn't sent [OPEN-01, CONFLICT-02]. */
+/** The problems of a field of a change: what a server would say too, or that the present secret can't be right and isn't sent [OPEN-01, CONFLICT-02]. */
 export type SecretFieldProblem = SecretChangeEvent | 'current-malformed';
 
 /** The code that tells what comes of a change: those of OPEN-01, and one for a password that everybody uses [CRED-22, OPEN-50]. */
@@ -138,7 +138,7 @@ export function checkSecretChange(
   ];
 }
 
-/** What is wrong with the present secret of a change as it is typed; only a server knows whether it is right [ERR-38, CONFLICT-02]. */
+/** Returns what is wrong with the present secret of a change as it is typed; only a server knows whether it is right [ERR-38, CONFLICT-02]. */
 export function presentSecretProblem(
   policy: SecretPolicy,
   typed: string,

@@ -6,7 +6,7 @@ import type { SecretPolicy } from './secret-policy';
 export const typedSecret = (policy: SecretPolicy, typed: string): string =>
   policy === 'pin' ? typedText(typed).replace(/\s/g, '').normalize('NFKC') : typed;
 
-/** Why a secret in force isn't sent: there is none, or it has signs that no policy allows [CONFLICT-02]. */
+/** The reason that a secret in force isn't sent: there is none, or it has signs that no policy allows [CONFLICT-02]. */
 export type PresentSecretProblem = 'required' | 'malformed';
 
 /**

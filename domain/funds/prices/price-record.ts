@@ -62,7 +62,7 @@ export const moveInPercent = (nav: Decimal, before: Decimal | undefined): Decima
   before && percentOf(subtract(nav, before), before);
 
 /**
- * How many decimal places a fund's prices are shown with: as many as any of them needs, never fewer than are known to be
+ * Returns the number of decimal places that a fund's prices are shown with: as many as any of them needs, never fewer than are known to be
  * needed already, and two at least [FUND-14, HOLD-04].
  */
 export const pricePlaces = (prices: readonly Pick<DatedNav, 'nav'>[], known = 2): number =>

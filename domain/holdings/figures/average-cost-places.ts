@@ -6,7 +6,7 @@ import { returnRate } from './return-rate';
 export const mostAverageCostPlaces = 10;
 
 /**
- * How many decimal places an average unit cost is shown with: those of the fund's prices, and as many more, up to ten,
+ * Returns the number of decimal places that an average unit cost is shown with: those of the fund's prices, and as many more, up to ten,
  * as it takes until the shown cost and the NAV beside it come to the shown return [HOLD-01, HOLD-17, HOLD-18].
  */
 export function averageCostPlaces(

@@ -3,7 +3,7 @@ import type { TaiwanAccountType } from '../../holdings/taiwan-account-type';
 import type { FeeType } from '../costs/fee-type';
 import type { BuyLimits, BuyOnTopAvailability } from '../limits/minimum-buy';
 
-/** What the items of an e-list have in common; the fee rate is in percent. A fund's code is what names it to the server: the asset manager's own code where the server tells it, else the code that others may share [ENT-29, ENT-49]. */
+/** The terms that all items of an e-list have; the fee rate is in percent. A fund's code is what names it to the server: the asset manager's own code where the server tells it, else the code that others may share [ENT-29, ENT-49]. */
 type ItemTerms = {
   readonly amcCode?: string | undefined;
   readonly feeRate?: Decimal | undefined;

@@ -1,7 +1,7 @@
 /** The account that pays for an order or is paid by it; its number is masked already [ORDQ-05, ORDQ-06]. */
 export type SettlementAccount = {
   readonly kind: (typeof settlementAccountKinds)[number];
-  /** In the client's language, of a bank account. */
+  /** The name of the bank of a bank account, in the client's language. */
   readonly bankName?: string | undefined;
   readonly masked: string;
 };

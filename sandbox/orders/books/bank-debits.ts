@@ -13,7 +13,7 @@ import { type KeptOrder, keptOrders, stillOpen } from './kept-orders';
 /** Money that an order debits from a bank account. */
 export type BankDebit = Debit & { readonly bankAccountId: number; readonly currency: string };
 
-/** What a client's purchases debit from bank accounts, and on which day each does. */
+/** The debits of a client's purchases from bank accounts, each with its day. */
 export type BankDebits = {
   readonly all: readonly BankDebit[];
   /** Returns the debit of an order that isn't in the books yet; undefined for one that debits no bank account. */
@@ -58,5 +58,5 @@ function debitOfOrder(
   return { bankAccountId: row.bankAccountId, currency: row.currency, day, amount: debitedFor(order) };
 }
 
-/** What is debited for a purchase: its amount with its fee. */
+/** Returns the money that is debited for a purchase: its amount with its fee. */
 export const debitedFor = (order: BuyOrder): Decimal => add(order.amount, buyFee(order));

@@ -14,7 +14,7 @@ import type { KeptOrder, OrderRow } from './kept-orders';
 
 type Purchase = Parameters<typeof buyFee>[0];
 
-/** What the Cash Accounts can pay of an account's purchases. */
+/** The money with which the Cash Accounts can pay an account's purchases. */
 export type Payers = {
   /** What the Cash Account in a currency has available; undefined where there is none. */
   readonly available: (currency: string) => Decimal | undefined;
@@ -36,7 +36,7 @@ export async function payersOf(
   return { available: (currency) => available.get(currency) };
 }
 
-/** Why the Cash Account can't pay a purchase, its fee included, after others that aren't booked yet; undefined where it can [VCA-15, VCA-26]. */
+/** Returns why the Cash Account can't pay a purchase, its fee included, after others that aren't booked yet; undefined where it can [VCA-15, VCA-26]. */
 export function cashProblem(
   purchase: Purchase,
   { payers, unbooked }: { payers: Payers; unbooked: readonly KeptOrder[] },

@@ -106,7 +106,7 @@ function buyProblem(
   return check === 'accepted' ? undefined : boundRefusals[check];
 }
 
-/** Whether what is to pay for a purchase can: the Cash Account, or a bank account as far as its holder allows [VCA-15, VCA-26, BANK-03]. */
+/** Returns why what is to pay for a purchase can't: the Cash Account, or a bank account as far as its holder allows [VCA-15, VCA-26, BANK-03]. */
 function paymentProblem(line: WantedLine, facts: LineFacts): LineProblem | undefined {
   const { region, payers, received } = facts;
   if (isDebited(line, region)) return debitProblem(line, facts);

@@ -13,7 +13,7 @@ import { debitedFor } from '../books/bank-debits';
 import { purchaseOf, type WantedLine } from '../lists/wanted-lines';
 import type { LineFacts } from './line-facts';
 
-/** What a purchase would debit, and what its bank account allows beside the debits of all orders and plan executions before it. */
+/** The debit of a purchase, and what its bank account allows beside the debits of all orders and plan executions before it. */
 type WantedDebit = {
   readonly authority: ClientAuthority;
   readonly allowance: DebitAllowance;
@@ -21,7 +21,7 @@ type WantedDebit = {
   readonly debit: Debit;
 };
 
-/** Why no bank account can be debited for a purchase: none may be, none in its currency, or no longer for so much in the period [BANK-03, BANK-06, ENT-44]. */
+/** Returns why no bank account can be debited for a purchase: none may be, none in its currency, or no longer for so much in the period [BANK-03, BANK-06, ENT-44]. */
 export function debitProblem(line: WantedLine, facts: LineFacts): LineProblem | undefined {
   if (facts.banks.debitable.length === 0) return 'ORDER_PAYMENT_UNAVAILABLE';
   const wanted = wantedDebit(line, facts);

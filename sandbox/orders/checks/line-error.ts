@@ -126,7 +126,7 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
   },
 };
 
-/** What is wrong with a line, in a language: as it is told of this very line, else by its code alone [ERR-22]. */
+/** Returns what is wrong with a line, in a language: as it is told of this very line, else by its code alone [ERR-22]. */
 export const lineErrorOf = (
   code: LineProblem,
   { fundCode, currency }: { readonly fundCode: string; readonly currency: string },

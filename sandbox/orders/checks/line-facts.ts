@@ -52,7 +52,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly lotsAt: (place: HoldingPlace) => readonly UnitLot[];
   readonly payers: Payers;
   readonly banks: ClientBanks;
-  /** What bank accounts are debited already; undefined where no line is to be debited. */
+  /** The debits of bank accounts so far; undefined where no line is to be debited. */
   readonly debits: BankDebits | undefined;
   /** The instant as of which the lines are received, in ISO 8601. */
   readonly at: string;
@@ -152,20 +152,18 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
     day,
   );
   return {
-    ...{
-      region,
-      accountNumber,
-      day,
-      rates,
-      earlier,
-      received: [],
-      lotsAt,
-      preOrderProblem,
-      newFunds,
-      payers,
-      banks,
-      debits,
-    },
+    region,
+    accountNumber,
+    day,
+    rates,
+    earlier,
+    received: [],
+    lotsAt,
+    preOrderProblem,
+    newFunds,
+    payers,
+    banks,
+    debits,
     at: clock.now().toISOString(),
     mayOrder: ({ prepared: { type }, planType }) =>
       planType === undefined

@@ -89,13 +89,11 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
       const reserved = reservedUnits(kept, { ...place, feeType });
       const lots = lotsIn(place).filter((lot) => lot.feeType === feeType);
       return {
-        ...{
-          accountNo: accountNumber,
-          fundCode: fund.code,
-          jfFundCode: jfFundCode(fund),
-          fundName: localised(fund.names, language) ?? null,
-          currency,
-        },
+        accountNo: accountNumber,
+        fundCode: fund.code,
+        jfFundCode: jfFundCode(fund),
+        fundName: localised(fund.names, language) ?? null,
+        currency,
         ...{ baseCurrency: fund.baseCurrency, totalHoldings: units, fundFeeType: feeType },
         feeRate: feeType === 'back-end' ? fund.backEndFeePercent : null,
         availableHoldings: toText(
@@ -104,7 +102,8 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
             reserved.map((leaving) => leaving.units),
           ),
         ),
-        ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: pricePlaces([], fund.navPrecision) },
+        redUnitPrecision: unitPlaces,
+        redUnitPricePrecision: pricePlaces([], fund.navPrecision),
         ...wireBrief(fund, lotsAvailable(lots, reserved), today(clock)),
         ...(hasRemittanceThreshold && currency !== thresholdCurrency ? { remittanceThreshold: wireThreshold } : {}),
       };

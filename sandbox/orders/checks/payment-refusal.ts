@@ -40,7 +40,8 @@ function limitText({ authority, debit, limit, left }: DebitLimit, currency: stri
   const frequency = parseDebitFrequency(authority.periodicity ?? undefined) ?? 'daily';
   return words.overLimit({
     account: nameOf(authority, language),
-    ...{ limit: money(limit), per: words.per[frequency] },
+    limit: money(limit),
+    per: words.per[frequency],
     // A limit may have been lowered after the orders before it.
     left: money(isNegative(left) ? zero : left),
     period: words.period[frequency](periodText(frequency, debit.day, language)),

@@ -1,10 +1,10 @@
 import type { DebitFrequency } from '../../../domain/banking/debit-frequency';
 import type { Language } from '../../../domain/language';
 
-/** What a limit that a purchase doesn't keep to is told with. */
+/** The names and figures with which a limit is told that a purchase doesn't keep to. */
 type LimitNames = Readonly<Record<'account' | 'limit' | 'per' | 'left' | 'period' | 'amount', string>>;
 
-/** What clients are told of what can't pay for a purchase, in one language. */
+/** The sentences that say what can't pay for a purchase, in one language. */
 type PaymentWords = {
   readonly noDebit: string;
   readonly noCashAccount: (currency: string) => string;

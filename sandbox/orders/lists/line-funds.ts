@@ -5,7 +5,7 @@ import { funds } from '../../database/schema/funds';
 import type { PreparedLine } from '../../database/schema/orders';
 import { jfFundCode } from '../../funds/listed-funds';
 
-/** What a client says a line of a list by: what names its funds, and its currency. */
+/** The facts by which a client means a line of a list: what names its funds, and its currency. */
 export type AskedLine = {
   readonly fundCode: string;
   readonly currency: string;
@@ -32,6 +32,6 @@ export async function lineMatcher(database: Database, lines: readonly PreparedLi
     (line.type !== 'S' || isNamedBy(named.get(line.intoFundId), inFundCode));
 }
 
-/** Whether two lines are in the same funds, not just in some of the same codes. */
+/** Tells whether two lines are in the same funds, not just in some of the same codes. */
 export const areInSameFunds = (one: PreparedLine, other: PreparedLine): boolean =>
   fundIdsOf(one).join() === fundIdsOf(other).join();

@@ -43,7 +43,10 @@ export async function listedFunds(world: World, list: ListOfClient): Promise<Lis
   const calendars = await dealingCalendars(world.database);
   const byId = new Map(rows.map((fund) => [fund.id, fund]));
   return {
-    ...{ region: world.region, day: today(world.clock), byId, calendars },
+    region: world.region,
+    day: today(world.clock),
+    byId,
+    calendars,
     bankAccountOf: ({ type, currency }) => {
       if (type === 'S') return null;
       const find = type === 'B' ? banks.debited : banks.credited;
@@ -61,14 +64,19 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars, ban
   const closures = fund ? [...(calendars({ fund, intoFund }).closures ?? [])] : [];
   const leftAccount = line.paymentType ? { paymentType: line.paymentType } : {};
   const terms = {
-    ...{ amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: bankAccountOf(line) },
+    amcCode,
+    currency,
+    feeRate: feeRate ?? null,
+    bankCode: null,
+    bankAccount: bankAccountOf(line),
     closedOn: [...new Set(closures.filter((date) => date >= day))].sort(),
   };
   if (line.type === 'S') {
     return {
       ...{ ...terms, ...leftAccount },
       ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
-      ...{ switchFromJfFundCode: ownCode, switchToJfFundCode: intoFund && jfFundCode(intoFund) },
+      switchFromJfFundCode: ownCode,
+      switchToJfFundCode: intoFund && jfFundCode(intoFund),
       ...{ inFundFeeType: intoFund?.feeType ?? null, isIpo: isNew(intoFund, day) },
       isWithinClass: fund !== undefined && intoFund !== null && isWithinClass(fund, intoFund),
     };
@@ -76,7 +84,11 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars, ban
   if (type !== 'B') return { fundCode, jfFundCode: ownCode, ...terms, ...leftAccount, type: line.type, unit: figure };
   const { buyLowerLimit, buyOnTopLowerLimit, buyUpperLimit } = buyLimitsOf(fund, currency, region);
   return {
-    ...{ fundCode, jfFundCode: ownCode, ...terms, type, buyAmount: figure },
+    fundCode,
+    jfFundCode: ownCode,
+    ...terms,
+    type,
+    buyAmount: figure,
     ...{ isIpo: isNew(fund, day), isDigitalShareClass: fund?.isDigitalClass === true },
     dealOn: line.dealOn ?? null,
     ...{ buyLowerLimit: textOf(buyLowerLimit), buyUpperLimit: textOf(buyUpperLimit) },

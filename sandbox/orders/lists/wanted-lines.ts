@@ -44,7 +44,7 @@ export const paymentOf = (
   return prepared.type === 'B' ? (payments.find((one) => one === paidFrom) ?? payments[0]) : undefined;
 };
 
-/** Whether a bank account is debited for a line: a purchase that no Cash Account pays [BANK-03, TRADE-04]. */
+/** Tells whether a bank account is debited for a line: a purchase that no Cash Account pays [BANK-03, TRADE-04]. */
 export const isDebited = (line: Parameters<typeof paymentOf>[0], region: Region): boolean =>
   line.prepared.type === 'B' && paymentOf(line, region) !== 'cash-account';
 

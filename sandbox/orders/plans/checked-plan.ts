@@ -75,7 +75,7 @@ function leastReturnOf({ region }: ServerContext, { leastReturn: stated, intoFun
 
 type PlannedLine = { readonly clientId: string; readonly accountNumber: string; readonly line: WantedLine };
 
-/** What an order of a plan would be refused for today, but for what the Cash Account holds and what was debited so far: that counts on its days alone. */
+/** Returns what an order of a plan would be refused for today, but for what the Cash Account holds and what was debited so far: that counts on its days alone. */
 export async function stoppedToday(
   world: ServerContext,
   { line, ...asked }: PlannedLine,

@@ -110,7 +110,7 @@ async function withPoints(
   return points > 0 ? { ...line, points } : line;
 }
 
-/** As the sandbox's bank has it, which refuses some amounts. */
+/** Returns the facts as the sandbox's bank has them, which refuses some amounts. */
 function withBank(facts: LineFacts, { amount }: Execution): LineFacts {
   const pays = bankBehaviour(amount) !== 'refuses' && !isNegative(amount);
   return pays ? facts : { ...facts, banks: { ...facts.banks, debitable: [] } };

@@ -44,11 +44,13 @@ const debited = (
 
 /** An account in Taiwan for any foreign currency. */
 const foreignAccount = (number: string): Account => ({
-  ...{ bank: 'dawn', number, currency: 'XXX' },
+  bank: 'dawn',
+  number,
+  currency: 'XXX',
   allows: [debited('100000000.00', 'DAILY', 380), paidTo(380)],
 });
 
-/** In Taiwan every purchase is debited from a bank account; in Hong Kong a client may have none. */
+/** The seeded bank accounts of a client: in Taiwan every purchase is debited from one; in Hong Kong a client may have none. */
 const hasUsualAccounts: ByRegion<boolean> = { HK: false, TW: true };
 
 /** Whoever has named no account of a special kind in Taiwan has a usual one, but for a client who holds nothing. */
@@ -65,7 +67,9 @@ const usualPeople = (): readonly Person[] =>
         holder: names.zh_TW ?? '',
         accounts: [
           {
-            ...{ bank: 'green', number: `88210${digits}`, currency: 'TWD' },
+            bank: 'green',
+            number: `88210${digits}`,
+            currency: 'TWD',
             allows: [debited('100000000', 'DAILY', 500), paidTo(500)],
           },
           foreignAccount(`01234588${digits}`),
@@ -135,7 +139,9 @@ const people: readonly Person[] = [
         allows: [debited('50000', 'MONTHLY', 30, { status: 'I' })],
       },
       {
-        ...{ bank: 'dawn', number: '01234500998877', currency: 'USD' },
+        bank: 'dawn',
+        number: '01234500998877',
+        currency: 'USD',
         allows: [paidTo(600), debited('10000.00', 'DAILY', 600)],
       },
     ],
@@ -182,7 +188,9 @@ const people: readonly Person[] = [
     holder: '許雅婷',
     accounts: [
       {
-        ...{ bank: 'green', number: '88210062275', currency: 'USD' },
+        bank: 'green',
+        number: '88210062275',
+        currency: 'USD',
         // No longer: what a plan is to debit from it fails.
         allows: [debited('20000.00', 'MONTHLY', 900, { untilDaysAgo: 70 }), paidTo(900)],
       },

@@ -18,7 +18,7 @@ type Choice = Pick<Plan, 'currency' | 'amount' | 'days'> & {
   readonly fund: number;
   readonly type?: Plan['type'];
   readonly status?: Plan['status'];
-  /** How many of its last debits failed; the bank lets nobody debit the client's account in its currency. */
+  /** The number of its last debits that failed; the bank lets nobody debit the client's account in its currency. */
   readonly failed?: number;
 };
 

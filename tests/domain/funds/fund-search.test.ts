@@ -105,13 +105,17 @@ describe('the fund that is meant', () => {
     const code = fc.constantFrom('A', 'B');
     const own = fc.option(fc.constantFrom('1.TWD', '2.TWD', '3.USD'), { nil: undefined });
     const fund = fc.record({
-      ...{ code, baseCurrency: fc.constantFrom('TWD', 'USD'), jfFundCode: own },
-      ...{ isinCode: fc.option(fc.constantFrom('X', 'Y'), { nil: undefined }), name: fc.constantFrom('p', 'q') },
+      code,
+      baseCurrency: fc.constantFrom('TWD', 'USD'),
+      jfFundCode: own,
+      isinCode: fc.option(fc.constantFrom('X', 'Y'), { nil: undefined }),
+      name: fc.constantFrom('p', 'q'),
     });
     const asked = fc.record({
       code,
-      ...{ baseCurrency: fc.option(fc.constantFrom('TWD', 'USD'), { nil: undefined }), jfFundCode: own },
-      ...{ name: fc.option(fc.constantFrom('p', 'q'), { nil: undefined }) },
+      baseCurrency: fc.option(fc.constantFrom('TWD', 'USD'), { nil: undefined }),
+      jfFundCode: own,
+      name: fc.option(fc.constantFrom('p', 'q'), { nil: undefined }),
     });
     fc.assert(
       fc.property(fc.uniqueArray(fund, { selector: fundKey, maxLength: 6 }), asked, (funds, wanted) => {
@@ -149,7 +153,9 @@ describe('the fund that is meant', () => {
   it('[ENT-29] is named by either of its codes, and nothing names none', () => {
     expect(['DIO06', 'T1.TWD', 'T2.TWD'].map((id) => isNamedBy(one, id))).toEqual([true, true, false]);
     expect([isNamedBy(undefined, undefined), isNamedBy(one, undefined), isNamedBy(undefined, 'DIO06')]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
   });
 
@@ -181,11 +187,13 @@ describe('the fund that is meant', () => {
   });
 });
 
-/** What of a fund an identifier asks about, beside the asset manager's own code. */
+/** Returns the parts of a fund that an identifier asks about, beside the asset manager's own code. */
 const wantedOf = (
   fund: Omit<FundReference, 'name'> & { readonly name: string },
   { jfFundCode, baseCurrency, name }: FundIdentifier,
 ) => [
   jfFundCode && (fund.jfFundCode === jfFundCode ? 'own' : fund.jfFundCode && 'another'),
-  ...[fund.code, baseCurrency && fund.baseCurrency, name && fund.name],
+  fund.code,
+  baseCurrency && fund.baseCurrency,
+  name && fund.name,
 ];

@@ -5,7 +5,10 @@ import { type FigureRule, lineFigureProblem, readLineFigure } from '../../../dom
 import { decimal } from '../../builders/decimal';
 
 const amount = (more: object = {}): FigureRule => ({
-  ...{ kind: 'amount', places: 2, currency: 'HKD', bounds: { minimum: decimal('100'), maximum: decimal('10000') } },
+  kind: 'amount',
+  places: 2,
+  currency: 'HKD',
+  bounds: { minimum: decimal('100'), maximum: decimal('10000') },
   ...more,
 });
 const units: FigureRule = { kind: 'redemption', places: 4, available: decimal('27050.2926') };

@@ -109,8 +109,14 @@ describe('two funds of one code', () => {
   test('[ENT-29, ORDQ-03, API-37] are sold by the one that is held, and what can be redeemed says which it is', async () => {
     const { database } = sandbox;
     await database.insert(movements).values({
-      ...{ accountNumber: '5100000022', fundId: other, kind: 'buy', units: '40', cost: '400', date: '2020-01-03' },
-      ...{ settlementCurrency: 'TWD', paymentType: 'ON_TWD' },
+      accountNumber: '5100000022',
+      fundId: other,
+      kind: 'buy',
+      units: '40',
+      cost: '400',
+      date: '2020-01-03',
+      settlementCurrency: 'TWD',
+      paymentType: 'ON_TWD',
     });
     await beginBooksAnew(database);
     const rows = (await desk.visitor.call('GET', '/deal/redemption')).json<

@@ -115,7 +115,9 @@ test('[BANK-03, OPEN-90, ERR-22] an account is debited in its own currency alone
 test('[BANK-03, RSP-09, TRADE-79] the execution of a plan keeps to the authority too, and is tried again', async () => {
   await limit('TWD', '2999');
   expect(await planOn('2026-03-06')).toMatchObject({
-    ...{ outcome: 'retrying', reason: 'ORDER_DEBIT_LIMIT', orderId: null },
+    outcome: 'retrying',
+    reason: 'ORDER_DEBIT_LIMIT',
+    orderId: null,
   });
 });
 

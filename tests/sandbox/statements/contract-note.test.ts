@@ -41,13 +41,11 @@ beforeAll(async () => {
     sale: await placeOrder(sandbox, { ...leaving, kind: 'redemption', feePercent: '0', bankAccountId }),
     change: await placeOrder(sandbox, { ...leaving, kind: 'switch', intoFundId: jpy.id }),
     inTaiwan: await placeOrder(sandbox, {
-      ...{
-        ...inTaiwan,
-        paymentType: 'OF_TWD',
-        fundId: (await fundOf('TW0008')).id,
-        amount: '60000',
-        feePercent: '1.5',
-      },
+      ...inTaiwan,
+      paymentType: 'OF_TWD',
+      fundId: (await fundOf('TW0008')).id,
+      amount: '60000',
+      feePercent: '1.5',
     }),
     newFund: await placeOrder(sandbox, {
       ...{ ...inTaiwan, paymentType: 'ON_TWD', fundId: (await fundOf('TW0544')).id, amount: '30000', feePercent: '0' },

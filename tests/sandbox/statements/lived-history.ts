@@ -21,7 +21,7 @@ type Step = {
   readonly isDealt: boolean;
 };
 
-/** What units bought without a fee bear when they leave, in percent. */
+/** The fee, in percent, that units bought without one bear when they leave. */
 const backEndFee = '0.5';
 
 /** What a client orders over some weeks, and when the desk works. */
@@ -64,15 +64,13 @@ export async function live(
     const { id: _, ...place } = movement;
     const half = new Big(units).div(2).toFixed(4);
     await database.insert(movements).values({
-      ...{
-        ...place,
-        kind: 'buy',
-        units: half,
-        cost: '100',
-        date: '2020-01-03',
-        tradingType: 'LS',
-        feeType: 'back-end',
-      },
+      ...place,
+      kind: 'buy',
+      units: half,
+      cost: '100',
+      date: '2020-01-03',
+      tradingType: 'LS',
+      feeType: 'back-end',
     });
     await database.update(funds).set({ backEndFeePercent: backEndFee }).where(eq(funds.id, fund.id));
   }

@@ -1,2 +1,2 @@
-/** What checks the books of the databases that tests have open; each throws where they are wrong. */
+/** The checks of the books of the databases that tests have open; each throws where they are wrong. */
 export const bookChecks = new Set<() => Promise<void>>();

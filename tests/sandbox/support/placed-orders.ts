@@ -55,7 +55,8 @@ export async function placeOrder({ database, clock }: TestSandbox, order: Placed
   });
   const row = {
     ...{ id: `${oid}.1`, oid, line: 1, clientId: account.clientId, accountNumber, fundId, currency, kind },
-    ...{ cutOff: orderDesks[region].cutOff(undefined), paymentType },
+    cutOff: orderDesks[region].cutOff(undefined),
+    paymentType,
     feeType: kind === 'redemption' ? (order.feeType ?? ('front-end' as const)) : ('front-end' as const),
     bankAccountId: order.bankAccountId ?? null,
     ...{ points: null, feeWaived: null, dealOn: null, intoFundId },
@@ -84,10 +85,25 @@ async function executePlan(database: Database, { id, oid, accountNumber, fundId,
   const date = at.toISOString().slice(0, 10);
   const day = at.getUTCDate();
   await database.insert(regularPlans).values({
-    ...{ refNo, accountNumber, fundId, currency, amount, frequency: 'MONTHLY', days: [day], status: 'TERMINATED' },
-    ...{ paidFrom: 'direct-debit', updatedAt: at },
+    refNo,
+    accountNumber,
+    fundId,
+    currency,
+    amount,
+    frequency: 'MONTHLY',
+    days: [day],
+    status: 'TERMINATED',
+    paidFrom: 'direct-debit',
+    updatedAt: at,
   });
   await database.insert(regularPlanExecutions).values({
-    ...{ refNo, month: date.slice(0, 7), day, date, amount, outcome: 'placed', tries: 1, orderId: id },
+    refNo,
+    month: date.slice(0, 7),
+    day,
+    date,
+    amount,
+    outcome: 'placed',
+    tries: 1,
+    orderId: id,
   });
 }

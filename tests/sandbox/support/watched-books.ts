@@ -10,7 +10,7 @@ import { bookChecks } from './book-checks';
 
 type Watched = {
   watch: Watch;
-  /** What had moved at the last look, and what was wrong then: a test isn't blamed for the one before. */
+  /** The movements at the last look, and what was wrong then: a test isn't blamed for the one before. */
   seen: string;
   told: ReadonlySet<string>;
   readonly check: () => Promise<void>;
@@ -19,7 +19,7 @@ type Watched = {
 /** The open databases of tests, each with how its books began. */
 const watched = new WeakMap<Database, Watched>();
 
-/** How databases begin that are copies of one, worked out once. */
+/** The beginnings of databases that are copies of one, worked out once. */
 const beginnings = new Map<string, Promise<Watch['opening']>>();
 
 /** An open database whose books the model checks after each test that moved anything, and before it is closed; copies of one begin alike. */
@@ -32,8 +32,10 @@ export async function withWatchedBooks(open: OpenDatabase, copyOf?: string): Pro
     if (wrong.length > 0) throw new Error(`The books are wrong:\n${wrong.join('\n')}`);
   };
   watched.set(database, {
-    ...{ watch: { opening: await opening, memory: new Map() }, seen: await traceOf(database) },
-    ...{ told: new Set<string>(), check },
+    watch: { opening: await opening, memory: new Map() },
+    seen: await traceOf(database),
+    told: new Set<string>(),
+    check,
   });
   bookChecks.add(check);
   return {
@@ -49,17 +51,17 @@ export async function withWatchedBooks(open: OpenDatabase, copyOf?: string): Pro
   };
 }
 
-/** What is wrong in books by the desk's own rules, which `reconcile` has, and by the model's, which knows none of them; a line each. */
+/** Returns what is wrong in books by the desk's own rules, which `reconcile` has, and by the model's, which knows none of them; a line each. */
 export async function faultsInBooks(database: Database): Promise<readonly string[]> {
   return [...(await differencesInBooks(database)), ...(await faultsByModel(database))];
 }
 
-/** What is wrong in books by the model alone, which takes prices and terms as they are until it has seen them used. */
+/** Returns what is wrong in books by the model alone, which takes prices and terms as they are until it has seen them used. */
 export async function faultsByModel(database: Database): Promise<readonly string[]> {
   return (await differencesFromModel(database, watched.get(database)?.watch)).map(lineOf);
 }
 
-/** What is wrong in the books that a sandbox of its own left in its data folder. */
+/** Returns what is wrong in the books that a sandbox of its own left in its data folder. */
 export async function faultsInFolder(dataFolder: string): Promise<readonly string[]> {
   const open = await openEmbedded({ folder: join(dataFolder, 'pg') });
   try {
@@ -101,12 +103,22 @@ async function wrongSinceLastCheck(database: Database): Promise<readonly string[
 }
 
 const moving = [
-  ...['order_events', 'ledger_entries', 'movements', 'cash_transactions', 'cash_events', 'cash_entries'],
-  ...['point_movements', 'reward_points', 'dividends', 'dividend_entries', 'submissions', 'regular_plan_executions'],
+  'order_events',
+  'ledger_entries',
+  'movements',
+  'cash_transactions',
+  'cash_events',
+  'cash_entries',
+  'point_movements',
+  'reward_points',
+  'dividends',
+  'dividend_entries',
+  'submissions',
+  'regular_plan_executions',
 ];
 const counts = moving.map((table) => `(select count(*) from ${table})`).join(` || ' ' || `);
 
-/** What tells that something moved, at next to no cost. */
+/** Returns a mark that changes whenever something moved, at next to no cost. */
 async function traceOf(database: Database): Promise<string> {
   const [found] = await database.select({ trace: sql<string>`${sql.raw(counts)}` }).from(sql`(select 1) as one`);
   return found?.trace ?? '';

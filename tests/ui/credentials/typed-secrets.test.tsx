@@ -32,17 +32,32 @@ async function acceptPlan(amount: string): Promise<void> {
 }
 
 const order = {
-  ...{ type: 'B', fund: { name: { code: 'HK0001', value: 'Asia Growth Fund' } }, amount: '10000', status: 'RECEIVED' },
-  ...{ chargeRate: '0.6', fee: '60', orderId: 'L1.1', currency: 'HKD', transactionDate: null, units: null },
-  ...{ ePoints: null, price: null, priceCurrency: 'HKD', reason: null },
-  ...{ receivedAt: '2099-03-04T02:00:00Z', changedAt: '2099-03-04T02:00:00Z' },
+  type: 'B',
+  fund: { name: { code: 'HK0001', value: 'Asia Growth Fund' } },
+  amount: '10000',
+  status: 'RECEIVED',
+  chargeRate: '0.6',
+  fee: '60',
+  orderId: 'L1.1',
+  currency: 'HKD',
+  transactionDate: null,
+  units: null,
+  ePoints: null,
+  price: null,
+  priceCurrency: 'HKD',
+  reason: null,
+  receivedAt: '2099-03-04T02:00:00Z',
+  changedAt: '2099-03-04T02:00:00Z',
   next: { step: 'accept', date: '2099-03-04', dueAt: '2099-03-04T17:00:00+08:00' },
 };
 
 const forms = (region: Region) =>
   ({
     login: {
-      ...{ at: '/login', signedIn: false, field: 'input[name=password]', call: 'logon' },
+      at: '/login',
+      signedIn: false,
+      field: 'input[name=password]',
+      call: 'logon',
       answers: { logon: refused },
       come: async () => {
         await portal.find('input[name=username]');
@@ -51,7 +66,10 @@ const forms = (region: Region) =>
       send: () => click('.login-form button[type=submit]'),
     },
     'local login': {
-      ...{ at: '/local-login', signedIn: false, field: 'input[name=password]', call: 'LocalUserLogin' },
+      at: '/local-login',
+      signedIn: false,
+      field: 'input[name=password]',
+      call: 'LocalUserLogin',
       answers: { LocalUserLogin: refused },
       come: async () => {
         await portal.find('input[name=username]');
@@ -60,7 +78,9 @@ const forms = (region: Region) =>
       send: () => click('.message-page button[type=submit]'),
     },
     'change of the login name': {
-      ...{ at: '/username', field: 'input[name=current-password]', call: 'changeUsername' },
+      at: '/username',
+      field: 'input[name=current-password]',
+      call: 'changeUsername',
       come: async () => {
         await portal.find('input[name=username]');
         portal.type('input[name=username]', 'MEILING7A');
@@ -68,7 +88,9 @@ const forms = (region: Region) =>
       send: () => click(page),
     },
     'change of the login’s secret': {
-      ...{ at: '/change-password', field: 'input[name=login-current]', call: 'changeSecret' },
+      at: '/change-password',
+      field: 'input[name=login-current]',
+      call: 'changeSecret',
       come: async () => {
         await portal.find('input[name=login-next]');
         const next = region === 'HK' ? '905271' : 'Harbor4829Kite';
@@ -78,7 +100,9 @@ const forms = (region: Region) =>
       send: () => click(page),
     },
     'change of the second secret': {
-      ...{ at: '/change-password', field: 'input[name=verification-current]', call: 'changeSecret' },
+      at: '/change-password',
+      field: 'input[name=verification-current]',
+      call: 'changeSecret',
       come: async () => {
         await click('.segmented label:nth-of-type(2)');
         await portal.find('input[name=verification-next]');
@@ -89,7 +113,10 @@ const forms = (region: Region) =>
       send: () => click(page),
     },
     'activation of a PIN': {
-      ...{ at: '/activate-pin', signedIn: false, field: 'input[name=login-current]', call: 'activatePin' },
+      at: '/activate-pin',
+      signedIn: false,
+      field: 'input[name=login-current]',
+      call: 'activatePin',
       come: async () => {
         await portal.find('input[name=account]');
         portal.type('input[name=account]', 'maknew');
@@ -99,7 +126,9 @@ const forms = (region: Region) =>
       send: () => click('.reset-sheet button[type=submit]'),
     },
     'reset of the trading password': {
-      ...{ at: '/reset-trading-password', field: 'input[name=current-password]', call: 'resetTradingPassword' },
+      at: '/reset-trading-password',
+      field: 'input[name=current-password]',
+      call: 'resetTradingPassword',
       come: async () => {
         await click('.code-channels button');
         await portal.find('input[name=one-time-code]');
@@ -112,7 +141,9 @@ const forms = (region: Region) =>
       send: () => click(page),
     },
     're-authentication': {
-      ...{ at: '/orders', field: '.proof-sheet input', call: 'LocalUserReAuth' },
+      at: '/orders',
+      field: '.proof-sheet input',
+      call: 'LocalUserReAuth',
       answers: {
         orderHistory: answer(200, [order]),
         cancelOrder: answer(403, refusal('RE_AUTH')),
@@ -126,18 +157,23 @@ const forms = (region: Region) =>
       send: () => click('.proof-sheet button[type=submit]'),
     },
     'order confirmation': {
-      ...{ at: orderLinks[region], field: '.order-password input', call: 'urlSubmit' },
+      at: orderLinks[region],
+      field: '.order-password input',
+      call: 'urlSubmit',
       come: () => acceptNotes(portal, region),
       send: () => click('.order-password button[type=submit]'),
     },
     'new plan': {
-      ...{ field: '.order-password input', call: 'startPlan' },
+      field: '.order-password input',
+      call: 'startPlan',
       at: region === 'HK' ? '/plans/new?fundCode=HK0001' : '/plans/new?fundCode=TW0001',
       come: () => acceptPlan(region === 'HK' ? '2000' : '5000'),
       send: () => click('.order-password button[type=submit]'),
     },
     'change of a plan': {
-      ...{ at: '/plans', field: 'dialog input[type=password]', call: 'changePlan' },
+      at: '/plans',
+      field: 'dialog input[type=password]',
+      call: 'changePlan',
       come: async () => {
         await click('.plan-actions button');
         await portal.find('dialog input[inputmode=decimal]');
@@ -147,12 +183,16 @@ const forms = (region: Region) =>
       send: () => click('dialog button[type=submit]'),
     },
     'move of the legacy plans': {
-      ...{ at: '/plans/move', field: '.order-password input', call: 'movePlans' },
+      at: '/plans/move',
+      field: '.order-password input',
+      call: 'movePlans',
       come: () => click('.plan-move-go-on button'),
       send: () => click('.order-password button[type=submit]'),
     },
     'cancelling of an order': {
-      ...{ at: '/orders', field: 'dialog input[type=password]', call: 'cancelOrder' },
+      at: '/orders',
+      field: 'dialog input[type=password]',
+      call: 'cancelOrder',
       answers: { orderHistory: answer(200, [{ ...order, currency: 'TWD' }]) },
       come: async () => {
         await click('.record-actions button');

@@ -42,7 +42,8 @@ describe('the dealing calendar', () => {
     vi.setSystemTime(Date.parse('2027-02-01T09:00:00+08:00'));
     await portal.open({
       block: { region: 'TW', profile: 'standalone' },
-      ...{ route: '/dealing-calendar', language: 'zh_TW' },
+      route: '/dealing-calendar',
+      language: 'zh_TW',
       answer: ({ name }) =>
         name === 'dealingClosures'
           ? answer(200, { closedOn: [] }, { date: 'Fri, 13 Nov 2026 06:00:00 GMT', 'cache-control': 'no-store' })

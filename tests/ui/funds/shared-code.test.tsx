@@ -16,7 +16,8 @@ const both = [
 const open = (route: string, language: Language = 'zh_TW') =>
   portal.open({
     block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US', 'zh_HK'] },
-    ...{ route, language },
+    route,
+    language,
     answer: ({ name, body }) => {
       if (name === 'FundPreviews') {
         const asked = both.filter(({ jfFundCode }) => body?.includes('DDO13') || body?.includes(jfFundCode));

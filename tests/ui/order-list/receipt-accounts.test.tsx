@@ -22,7 +22,8 @@ describe('the receipt of an order list', () => {
       });
       await portal.open({
         block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
-        ...{ route: orderLinks.TW, language },
+        route: orderLinks.TW,
+        language,
         answer: ({ name }) => (name === 'urlSubmit' ? urlSubmit : undefined),
       });
       (await portal.find('.order-actions button')).click();

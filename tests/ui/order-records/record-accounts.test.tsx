@@ -5,10 +5,22 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 const buy = {
-  ...{ type: 'B', fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } }, orderId: 'L1.1', currency: 'TWD' },
-  ...{ amount: '50000', status: 'RECEIVED', chargeRate: '0.6', fee: '300', units: null, ePoints: null },
-  ...{ transactionDate: null, price: null, priceCurrency: 'TWD', reason: null },
-  ...{ receivedAt: '2099-03-04T02:00:00Z', changedAt: '2099-03-04T02:00:00Z' },
+  type: 'B',
+  fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+  orderId: 'L1.1',
+  currency: 'TWD',
+  amount: '50000',
+  status: 'RECEIVED',
+  chargeRate: '0.6',
+  fee: '300',
+  units: null,
+  ePoints: null,
+  transactionDate: null,
+  price: null,
+  priceCurrency: 'TWD',
+  reason: null,
+  receivedAt: '2099-03-04T02:00:00Z',
+  changedAt: '2099-03-04T02:00:00Z',
   next: { step: 'accept', date: '2099-03-04', dueAt: '2099-03-04T16:00:00+08:00' },
 };
 const sold = { ...buy, type: 'R', orderId: 'L0.1', amount: '5250', fee: null, units: '500', price: '10.5' };
@@ -26,7 +38,8 @@ describe('an order under way', () => {
     ];
     await portal.open({
       block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
-      ...{ route: '/orders', language: 'zh_TW' },
+      route: '/orders',
+      language: 'zh_TW',
       answer: ({ name }) => (name === 'orderHistory' ? answer(200, rows) : undefined),
     });
     await portal.find('.record-facts dt', '入帳帳戶');

@@ -89,7 +89,11 @@ describe('the form of a new plan in Taiwan', () => {
     await portal.find('h2', '約定已成立');
     expect(sent()).toEqual([
       {
-        ...{ fundCode: 'SEEDTW00001.TWD', type: 'DX', currency: 'TWD', amount: '8000', days: [6, 26] },
+        fundCode: 'SEEDTW00001.TWD',
+        type: 'DX',
+        currency: 'TWD',
+        amount: '8000',
+        days: [6, 26],
         ...{ paidFrom: 'direct-debit', vpin: 'trade7316' },
       },
     ]);

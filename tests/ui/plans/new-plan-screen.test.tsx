@@ -98,7 +98,11 @@ describe('the confirmation of a plan', () => {
     await portal.find('h2', 'Your plan is set up');
     expect(sent()).toHaveLength(1);
     expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
-      ...{ accountNo: '510012300189', fundCode: 'SEEDHK00001.HKD', currency: 'HKD', amount: '2000.00', days: [6] },
+      accountNo: '510012300189',
+      fundCode: 'SEEDHK00001.HKD',
+      currency: 'HKD',
+      amount: '2000.00',
+      days: [6],
       ...{ type: 'X', paidFrom: 'direct-debit', vpin: '739162' },
     });
     expect(portal.textsOf('.new-plan-next li')[0]).toBe(

@@ -112,7 +112,11 @@ describe('the confirmation of a monthly switch', () => {
     expect(sent()).toHaveLength(1);
     const body: unknown = JSON.parse(sent()[0]?.body ?? '');
     expect(body).toMatchObject({
-      ...{ accountNo: '510012300189', fundCode: 'SEEDHK00001.HKD', amount: '1.5000', days: [6], vpin: '739162' },
+      accountNo: '510012300189',
+      fundCode: 'SEEDHK00001.HKD',
+      amount: '1.5000',
+      days: [6],
+      vpin: '739162',
       intoFundCode: 'SEEDHK00002.HKD',
     });
     expect(body).not.toHaveProperty('paidFrom');

@@ -7,7 +7,7 @@ type SelectProps<T extends string> = {
   readonly onChange?: (value: T) => void;
   /** The id of what says what is wrong with it. */
   readonly errorId?: string | undefined;
-  /** Whether there is nothing to choose yet. */
+  /** True where there is nothing to choose yet. */
   readonly isDisabled?: boolean;
 };
 

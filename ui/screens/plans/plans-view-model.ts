@@ -35,7 +35,7 @@ export class PlansViewModel {
   readonly panel: Panel<readonly PlanSchedule[]>;
   readonly changing: PlanChanging;
   readonly points: PlansPoints;
-  /** What may be debited; nothing until it is known. */
+  /** The bank accounts that may be debited; none until they are known. */
   private debits: readonly BankAccount[] = [];
 
   constructor(

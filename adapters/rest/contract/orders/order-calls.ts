@@ -62,14 +62,12 @@ export const orderCalls = {
     refusals: {
       ...keyRefusals,
       400: [
-        ...[
-          ...linkRefusals,
-          'ORDER_CONSENT_MISSING',
-          'ORDER_ACKNOWLEDGEMENT_MISSING',
-          'ORDER_NOT_PREPARED',
-          'FUND_CODE_SHARED',
-          'ORDER_ACCOUNT_UNKNOWN',
-        ],
+        ...linkRefusals,
+        'ORDER_CONSENT_MISSING',
+        'ORDER_ACKNOWLEDGEMENT_MISSING',
+        'ORDER_NOT_PREPARED',
+        'FUND_CODE_SHARED',
+        'ORDER_ACCOUNT_UNKNOWN',
         ...Object.values(coolingOffRefusals),
       ],
       401: ['VPN0001', 'VPN0005'],

@@ -20,7 +20,11 @@ const ownCode = text;
 const tradingItem = z.discriminatedUnion('type', [
   z.object({
     ...terms,
-    ...{ type: z.literal('B'), fundCode: z.string(), jfFundCode: ownCode, currency: z.string(), buyAmount: text },
+    type: z.literal('B'),
+    fundCode: z.string(),
+    jfFundCode: ownCode,
+    currency: z.string(),
+    buyAmount: text,
     /** Ours: whether the fund is new and still subscribed, or a digital share class, and the least and most of one purchase in its currency [TRADE-26, TRADE-27, TRADE-98, TRADE-99, OPEN-31]. */
     ...{ isIpo: flag, isDigitalShareClass: flag, buyLowerLimit: text, buyUpperLimit: text },
     /** Ours: whether its fund is bought on top of units held, in TWD and in other currencies, and the least of that [TRADE-51, TRADE-52, OPEN-29]. */
@@ -29,8 +33,13 @@ const tradingItem = z.discriminatedUnion('type', [
     dealOn: text,
   }),
   z.object({
-    ...{ ...terms, paymentType, type: z.literal('R'), fundCode: z.string(), jfFundCode: ownCode },
-    ...{ currency: text, unit: text },
+    ...terms,
+    paymentType,
+    type: z.literal('R'),
+    fundCode: z.string(),
+    jfFundCode: ownCode,
+    currency: text,
+    unit: text,
   }),
   z.object({
     ...terms,
@@ -38,7 +47,8 @@ const tradingItem = z.discriminatedUnion('type', [
     type: z.literal('S'),
     switchFromFundCode: z.string(),
     switchToFundCode: z.string(),
-    ...{ switchFromJfFundCode: ownCode, switchToJfFundCode: ownCode },
+    switchFromJfFundCode: ownCode,
+    switchToJfFundCode: ownCode,
     /** Ours: when the fund that is bought takes its fee [TRADE-110]. */
     inFundFeeType: text,
     /** Ours: whether both funds are of one class, so that no short-term trading fee is borne [TRADE-128]. */

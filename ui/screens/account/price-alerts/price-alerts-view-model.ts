@@ -29,7 +29,7 @@ import { Panel } from '../../../stores/panel';
 
 /** What is being set: an existing alert to change, or a new one. */
 export type Draft = {
-  /** What names the fund; '' before one is chosen. */
+  /** The id of the fund; '' before one is chosen. */
   readonly fundId: string;
   readonly direction: PriceAlertDirection;
   readonly target: string;
@@ -95,7 +95,7 @@ export class PriceAlertsViewModel {
     return all.filter(({ name, ...fund }) => matchesFundSearch({ ...fund, names: [name] }, this.fundText));
   }
 
-  /** What names the chosen fund among those to choose from; '' where none is chosen. */
+  /** Returns the id of the chosen fund among those to choose from; '' where none is chosen. */
   get chosenId(): string {
     const fund = findFund(this.funds.value ?? [], fundOfId(this.draft.fundId));
     return fund ? fundId(fund) : '';

@@ -30,7 +30,9 @@ export class SwitchPlanViewModel {
     const { funds, previews, rules, calendar, clock } = sources;
     this.begun = new Panel(() => this.begin());
     this.figures = new SwitchFigures({
-      ...{ rules, calendar, now: () => new Date(clock.serverNow()).toISOString() },
+      rules,
+      calendar,
+      now: () => new Date(clock.serverNow()).toISOString(),
       holdings: () => this.begun.value?.holdings ?? [],
       onChange: () => this.keep(),
     });

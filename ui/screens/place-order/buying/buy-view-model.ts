@@ -115,7 +115,9 @@ export class BuyViewModel {
     const { userId } = this.begun.value ?? {};
     if (userId === undefined) return;
     const funds = this.funds.map(({ fund, currency, typed, day }) => ({
-      ...{ fundCode: fundId(fund), currency, typed },
+      fundCode: fundId(fund),
+      currency,
+      typed,
       ...(day ? { dealOn: day.chosen } : {}),
     }));
     this.sources.drafts.keep(userId, this.kind, { holdingId: '', by: '', typed: '', funds });

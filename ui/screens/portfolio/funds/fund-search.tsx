@@ -82,7 +82,7 @@ function press(event: KeyboardEvent, view: FundSearchViewModel, onOpen: (fund: F
   event.preventDefault();
 }
 
-/** What a Chinese input method still composes isn't typed yet. Safari marks the key that ends it by its code alone, 229. */
+/** Text that a Chinese input method still composes isn't typed yet. Safari marks the key that ends it by its code alone, 229. */
 // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that key in Safari
 const isComposing = (event: globalThis.KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
