@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { type PinKind, pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
+import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
@@ -12,7 +12,7 @@ import { SegmentedControl } from '../../components/fields/segmented-control';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
-import { useMalformedText } from '../../credentials/use-malformed-text';
+import { useSecretText } from '../../credentials/use-secret-text';
 import { UnlistedCode } from '../../credentials/unlisted-code';
 import { useStatedCode } from '../../credentials/use-stated-code';
 import type { ActivatePinViewModel, PinField } from './activate-pin-view-model';
@@ -108,10 +108,9 @@ const PinGroup = observer(function PinGroup({ view, kind }: GroupProps) {
 });
 
 const PinInput = observer(function PinInput({ view, kind, field }: GroupProps & { readonly field: PinField }) {
-  const { t, i18n } = useTexts();
-  const malformed = useMalformedText();
+  const { t } = useTexts();
+  const textOf = useSecretText();
   const problem = view.problemOf(kind, field);
-  const code = problem && problem !== 'insecure' && problem !== 'current-malformed' && pinErrorCode(problem, kind);
   const label =
     field === 'current' ? 'activate-pin.sent' : field === 'next' ? 'activate-pin.own' : 'activate-pin.again';
   return (
@@ -123,15 +122,7 @@ const PinInput = observer(function PinInput({ view, kind, field }: GroupProps & 
       maxLength={64}
       readOnly={view.isSending}
       value={view.textOf(kind, field)}
-      error={
-        problem === 'current-missing'
-          ? t('activate-pin.sent-missing')
-          : problem === 'current-malformed'
-            ? malformed(kind)
-            : code
-              ? i18n.t(`pin-codes.${code}`, { defaultValue: '' })
-              : undefined
-      }
+      error={problem === 'current-missing' ? t('activate-pin.sent-missing') : problem && textOf(problem, kind)}
       onChange={(event) => {
         view.write(kind, field, event.target.value);
       }}

@@ -22,7 +22,7 @@ import { ClientStore } from '../../stores/client-store';
 import { ChangeFailure } from '../../credentials/change-failure';
 import { ChangePasswordViewModel } from './change-password-view-model';
 import { SecretGroup } from './secret-group';
-import { useSecretText } from './use-secret-text';
+import { useSecretText } from '../../credentials/use-secret-text';
 import '../../components/page/credential-page.css';
 
 /** Where a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */

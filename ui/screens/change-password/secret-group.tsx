@@ -11,7 +11,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import type { ChangePasswordViewModel, SecretField as Field } from './change-password-view-model';
-import { useSecretText } from './use-secret-text';
+import { useSecretText } from '../../credentials/use-secret-text';
 
 type GroupProps = { readonly view: ChangePasswordViewModel; readonly kind: PinKind };
 

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { NewSecretRule } from '../../../domain/credentials/secrets/check-new-secret';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
@@ -10,8 +9,7 @@ import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { StepHeading } from '../../components/page/step-heading';
 import { ChangeFailure } from '../../credentials/change-failure';
-import { useMalformedText } from '../../credentials/use-malformed-text';
-import { usePinCodeText } from '../../credentials/use-pin-code-text';
+import { useSecretText } from '../../credentials/use-secret-text';
 import { useTexts } from '../../i18n/use-texts';
 import type { TradingResetField, TradingResetViewModel } from './trading-reset-view-model';
 
@@ -58,13 +56,8 @@ export const TradingResetForm = observer(function TradingResetForm({ view }: Vie
 type FieldProps = ViewProps & { readonly name: TradingResetField; readonly label: string };
 
 const Field = observer(function Field({ view, name, label }: FieldProps) {
-  const textOf = usePinCodeText(view.refusal);
-  const malformed = useMalformedText();
+  const textOf = useSecretText(view.refusal);
   const problem = view.problemOf(name);
-  const code =
-    problem && problem !== 'insecure' && problem !== 'current-malformed'
-      ? pinErrorCode(problem, name === 'secret' ? 'login' : 'verification')
-      : undefined;
   return (
     <SecretField
       label={label}
@@ -73,7 +66,7 @@ const Field = observer(function Field({ view, name, label }: FieldProps) {
       maxLength={64}
       readOnly={view.isSending}
       value={view.textOf(name)}
-      error={problem === 'current-malformed' ? malformed('login') : code && textOf(code)}
+      error={problem && textOf(problem, name === 'secret' ? 'login' : 'verification')}
       onChange={(event) => {
         view.write(name, event.target.value);
       }}

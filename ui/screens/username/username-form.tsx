@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { usernameRefusals } from '../../../domain/credentials/secrets/check-username';
-import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../app/injection';
 import { useServerWords } from '../../app/failures/use-server-words';
@@ -12,8 +11,7 @@ import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
 import { ChangeFailure } from '../../credentials/change-failure';
-import { useMalformedText } from '../../credentials/use-malformed-text';
-import { usePinCodeText } from '../../credentials/use-pin-code-text';
+import { useSecretText } from '../../credentials/use-secret-text';
 import { useTexts } from '../../i18n/use-texts';
 import type { UsernameViewModel } from './username-view-model';
 
@@ -79,11 +77,8 @@ const NewName = observer(function NewName({ view }: ViewProps) {
 const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
-  const textOf = usePinCodeText(view.refusal);
-  const malformed = useMalformedText();
+  const textOf = useSecretText(view.refusal);
   const problem = view.secretProblem;
-  const error =
-    problem === 'current-malformed' ? malformed('login') : problem && textOf(pinErrorCode(problem, 'login'));
   return (
     <SecretField
       label={t('username.secret')}
@@ -93,7 +88,7 @@ const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
       maxLength={64}
       readOnly={view.isSending}
       value={view.secret}
-      error={error}
+      error={problem && textOf(problem, 'login')}
       onChange={(event) => {
         view.writeSecret(event.target.value);
       }}
