@@ -6,26 +6,34 @@ import {
   refusalOfSwitch,
   type TradingClient,
 } from '../../domain/funds/fund-bar';
+import type { PriceAge } from '../../domain/funds/prices/price-age';
 import { hasAvailableHoldings } from '../../domain/holdings/available-holdings';
 import type { Region } from '../../domain/region';
 import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
 import { firstFundCode } from '../../domain/trading/e-list/trading-item';
 import type { ListedOrder } from './listed-order';
 
+/** When an order is looked at: by whom, in which region, and how old a price of a day then is. */
+export type RefusalContext = {
+  readonly region: Region;
+  readonly client: TradingClient;
+  readonly priceAgeOf: (date: string | undefined) => PriceAge;
+};
+
 /** Returns why an order can't be placed whatever its figure; undefined where it can, and where nobody knows its fund; one whose code is several funds' can't be [ENT-29, SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
 export function refusalOfListed(
   order: ListedOrder,
-  region: Region,
-  client: TradingClient,
+  context: RefusalContext,
 ): FundActionRefusal | FundBarRefusal | undefined {
   if ((order.sharedCodes ?? []).length > 0) return 'shared-code';
   const { item, holding, redeemable } = order;
-  const facts = factsOf(order, region, firstFundCode(item), holding);
+  const { client } = context;
+  const facts = factsOf(order, context, firstFundCode(item), holding);
   if (!facts) return undefined;
   const isHeld = hasAvailableHoldings(holding?.units);
   const fund = { ...facts, availableHoldings: redeemable?.total, isHeld };
   if (item.type !== 'S') return refusalOfOrder(item.type === 'B' ? 'buy' : 'sell', fund, client);
-  const bought = factsOf(order, region, item.switchToFundCode);
+  const bought = factsOf(order, context, item.switchToFundCode);
   return bought ? refusalOfSwitch(fund, bought, client) : refusalOfOrder('switch', fund, client);
 }
 
@@ -38,11 +46,13 @@ export function feeTypesDiffer({ item, redeemable }: ListedOrder): boolean {
 /** What the server says of a fund; of one it doesn't know, what the holding says. */
 function factsOf(
   { funds }: ListedOrder,
-  region: Region,
+  { region, priceAgeOf }: RefusalContext,
   code: string,
   holding?: ListedOrder['holding'],
 ): BarFund | undefined {
   const fund = funds.get(code);
   const availability = fund?.availability ?? holding?.fund.availability;
-  return availability && { region, availability, statusNormal: fund?.statusNormal };
+  if (!availability) return undefined;
+  const date = fund ? fund.fundPrice?.date : holding?.fund.priceDate;
+  return { region, availability, statusNormal: fund?.statusNormal, priceAge: priceAgeOf(date) };
 }

@@ -9,7 +9,9 @@ export type ExportWords = {
   readonly holdings: string;
   readonly remarks: string;
   readonly columns: Readonly<Record<HoldingColumn, string>>;
-  readonly notes: Readonly<Record<'made-at' | 'currency' | 'nav-dates' | 'accounts' | 'amounts' | 'contents', string>>;
+  readonly notes: Readonly<
+    Record<'made-at' | 'currency' | 'nav-dates' | 'rate-dates' | 'accounts' | 'amounts' | 'contents', string>
+  >;
   readonly amountsHidden: string;
   readonly amountsShown: string;
   readonly allAccounts: string;
@@ -28,20 +30,31 @@ type Noted = {
 export function notesSheet({ lines, words, ...noted }: Noted, madeAt: string): Sheet {
   const { notes } = words;
   const accounts = [...new Set(lines.map(({ holding }) => holding.accountNo))];
+  const rateDates = datesText(
+    lines.map(({ holding }) => holding.line.rateDate),
+    noted.language,
+  );
   const rows: readonly (readonly [string, string])[] = [
     [notes['made-at'], madeAt],
     ...noted.choices,
     [notes.accounts, accounts.join(', ')],
     [notes.currency, noted.currency],
-    [notes['nav-dates'], navDates(lines, noted.language)],
+    [
+      notes['nav-dates'],
+      datesText(
+        lines.map(({ holding }) => holding.fund.priceDate),
+        noted.language,
+      ),
+    ],
+    ...(rateDates === '' ? [] : [[notes['rate-dates'], rateDates] as const]),
     [notes.amounts, noted.amountsHidden ? words.amountsHidden : words.amountsShown],
   ];
   return { name: words.remarks, headings: [], rows: rows.map(([name, text]) => [textCell(name), textCell(text)]) };
 }
 
-/** The earliest and the latest day of the prices, or the one. */
-function navDates(lines: readonly ExportedHolding[], language: Language): string {
-  const dates = [...new Set(lines.flatMap(({ holding }) => holding.fund.priceDate ?? []))].sort();
+/** The earliest and the latest of some days, or the one; '' for none. */
+function datesText(days: readonly (string | undefined)[], language: Language): string {
+  const dates = [...new Set(days.flatMap((day) => day ?? []))].sort();
   const ends = dates.length > 1 ? [dates[0], dates.at(-1)] : dates;
   return ends.map((date) => formatDate(date, language)).join(' – ');
 }

@@ -1,18 +1,22 @@
 import type { CashTransactionStatus } from '../cash-account/cash-transaction-status';
 import { parseInstant } from '../calendar/iso-text';
 import type { Decimal } from '../money/decimal';
-import { sum } from '../money/sum';
+import { sum, sumOfAll } from '../money/sum';
 import type { OrderStageReached } from '../trading/dealing/order-event';
 import type { CoolingOffLimits } from './why-cooling-off';
 
 /** The steps of money that is paid out: asked for and still among the holdings or in the Cash Account, dealt and apart from both, paid. */
 type OutflowStep = 'asked' | 'dealt' | 'paid';
 
-/** Money of one redemption or withdrawal, in the region's currency, and how far it has come; `changedAt` is the instant of its last step. */
-export type OutgoingMoney = { readonly worth: Decimal; readonly step: OutflowStep; readonly changedAt: string };
+/** Money of one redemption or withdrawal, in the region's currency, and how far it has come; its worth is undefined without a price or an exchange rate, `changedAt` is the instant of its last step. */
+export type OutgoingMoney = {
+  readonly worth: Decimal | undefined;
+  readonly step: OutflowStep;
+  readonly changedAt: string;
+};
 
-/** The money on its way out of a client, and what of it is neither among the holdings nor in a Cash Account any more. */
-export type Outflow = { readonly worth: Decimal; readonly apart: Decimal };
+/** The money on its way out of a client, undefined where part of it can't be valued, and what is known of it that is neither among the holdings nor in a Cash Account any more. */
+export type Outflow = { readonly worth: Decimal | undefined; readonly apart: Decimal };
 
 const stepOfStage: Readonly<Record<OrderStageReached, OutflowStep | undefined>> = {
   held: 'asked',
@@ -54,7 +58,7 @@ export function outflowOf(
     ({ step, changedAt }) => step !== 'paid' || now - (parseInstant(changedAt) ?? now) < hours * hour,
   );
   return {
-    worth: sum(counted.map(({ worth }) => worth)),
-    apart: sum(counted.flatMap(({ step, worth }) => (step === 'asked' ? [] : worth))),
+    worth: sumOfAll(counted.map(({ worth }) => worth)),
+    apart: sum(counted.flatMap(({ step, worth }) => (step === 'asked' ? [] : (worth ?? [])))),
   };
 }

@@ -35,11 +35,11 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Why money that leaves waits, every reason there is; none where it needn't. A redemption that isn't large waits for none
- * of them; what can't be valued counts as large.
+ * of them; what can't be valued counts as much.
  */
 export function whyCoolingOff(money: LeavingMoney, limits: CoolingOffLimits): readonly CoolingOffReason[] {
   const isMuch = isMuchOf(money, limits);
-  const isLarge = isMuch || money.worth === undefined || compare(money.worth, limits.largeRedemption) >= 0;
+  const isLarge = isMuch || (money.worth !== undefined && compare(money.worth, limits.largeRedemption) >= 0);
   if (money.kind === 'redemption' && !isLarge) return [];
   const { at, paidToSince, newDeviceSince } = money;
   const changed = paidToSince && `${paidToSince}T00:00:00+08:00`;
@@ -59,7 +59,8 @@ export function coolingOffEnd(at: string, { hours }: Pick<CoolingOffLimits, 'hou
 const hundred = scaled(100n);
 
 function isMuchOf({ worth, portfolio }: LeavingMoney, { portfolioPercent }: CoolingOffLimits): boolean {
-  if (worth === undefined || isZero(worth) || isNegative(worth)) return false;
+  if (worth === undefined) return true;
+  if (isZero(worth) || isNegative(worth)) return false;
   return compare(multiply(worth, hundred), multiply(portfolio, portfolioPercent)) >= 0;
 }
 

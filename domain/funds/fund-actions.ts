@@ -2,6 +2,7 @@ import { hasAvailableHoldings } from '../holdings/available-holdings';
 import type { FundAvailability } from '../holdings/portfolio-holding';
 import type { Decimal } from '../money/decimal';
 import type { ByRegion, Region } from '../region';
+import type { PriceAge } from './prices/price-age';
 
 /** What a client can do with a fund online, in the order of the action bar [FUND-18..21, FUND-26..28]. */
 export const fundActions = ['buy', 'scheduled-buy', 'regular-buy', 'e-regular-buy', 'switch', 'sell'] as const;
@@ -9,14 +10,21 @@ export const fundActions = ['buy', 'scheduled-buy', 'regular-buy', 'e-regular-bu
 /** An order that a client can place on a fund. */
 export type FundAction = (typeof fundActions)[number];
 
-/** Why an action isn't offered: the region has none, the fund isn't traded online [FUND-34], its flag is off, no units are held [HOLD-10]. */
-export type FundActionRefusal = 'not-in-region' | 'not-traded-online' | 'not-offered' | 'nothing-held';
+/** Why an action isn't offered: the region has none, the fund isn't traded online [FUND-34], its flag is off, its last price is too old, no units are held [HOLD-10]. */
+export type FundActionRefusal =
+  | 'not-in-region'
+  | 'not-traded-online'
+  | 'not-offered'
+  | 'price-too-old'
+  | 'nothing-held';
 
 /** What of a fund decides over what it takes; a flag that the server left out counts as off, a status as normal. */
 export type FundOffer = {
   readonly region: Region;
   readonly availability: FundAvailability;
   readonly statusNormal?: boolean | undefined;
+  /** How old its latest price is; left out, it stops nothing. */
+  readonly priceAge?: PriceAge | undefined;
 };
 
 /** What decides over a fund's actions. */
@@ -57,7 +65,8 @@ export function checkFundOffer(
   const flag = flags[fund.region].get(action);
   if (flag === undefined) return 'not-in-region';
   if (flag !== 'always' && !isTradedOnline(fund)) return 'not-traded-online';
-  return flag === 'always' || fund.availability[flag] === true ? 'available' : 'not-offered';
+  if (flag !== 'always' && fund.availability[flag] !== true) return 'not-offered';
+  return fund.priceAge === 'too-old' ? 'price-too-old' : 'available';
 }
 
 /** The actions that a fund's region has, in their order, each with whether it is offered now or why not. */

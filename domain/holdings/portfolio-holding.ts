@@ -42,6 +42,8 @@ export type FiguresInCurrency = {
   readonly cost?: Decimal | undefined;
   readonly profit?: Decimal | undefined;
   readonly returnPercent?: Decimal | undefined;
+  /** The earliest date of the exchange rates by which they were converted, where they were and the server says it. */
+  readonly rateDate?: string | undefined;
 };
 
 /** A line of the client's portfolio; its figures at the top are in the viewing currency: totals, shares and the order come from them. */
@@ -58,6 +60,8 @@ export type PortfolioHolding = Holding & {
   /** Decimal places of the figures in the viewing currency. */
   readonly precision: number;
   readonly percentPrecision: number;
+  /** As that of `FiguresInCurrency`, for the figures in the viewing currency. */
+  readonly rateDate?: string | undefined;
   /** The figures the row shows: TW in the line's own currency, HK in the viewing currency [CONFLICT-32, OPEN-90]. */
   readonly line: FiguresInCurrency & { readonly grossDividend?: Decimal | undefined };
   /** The same in the fund's base currency [HOLD-09, PORT-44]. */

@@ -17,3 +17,9 @@ export function addAtFinerScale(digits: bigint, scale: number, value: Decimal): 
   const finer = Math.max(scale, value.scale);
   return [digits * powerOfTen(finer - scale) + digitsAt(value, finer), finer];
 }
+
+/** The exact sum of amounts, undefined where one of them isn't known. */
+export function sumOfAll(amounts: readonly (Decimal | undefined)[]): Decimal | undefined {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === amounts.length ? sum(known) : undefined;
+}

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { coolingOffLimits } from '../../config/cooling-off-limits';
 import { coolingOffRefusals, type CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
 import { coolingOffEnd, type LeavingMoney, whyCoolingOff } from '../../domain/cooling-off/why-cooling-off';
-import { add, type Decimal, zero } from '../../domain/money/decimal';
-import { sum } from '../../domain/money/sum';
+import { type Decimal, zero } from '../../domain/money/decimal';
+import { sum, sumOfAll } from '../../domain/money/sum';
 import { type ServerClock, today } from '../context/clock';
 import type { Session } from '../context/find-session';
 import { regionAnswers } from '../context/region-answers';
@@ -19,8 +19,8 @@ type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: Serv
 
 /** Money that a client wants to have paid out in a session, beside what is on its way out already. */
 type Leaving = Pick<LeavingMoney, 'kind'> & {
-  /** In the region's currency. */
-  readonly worth: Decimal;
+  /** In the region's currency; undefined where it can't be valued. */
+  readonly worth: Decimal | undefined;
   readonly clientId: string;
   readonly session: Pick<Session, 'cookieHash'>;
   /** Whether the client lets it wait. */
@@ -50,7 +50,7 @@ async function reasonsFor(world: World, leaving: Leaving, at: string) {
   const held = (await worthHeld(world, { clientId, day: today(clock) })) ?? zero;
   const deviceSince = await newDeviceSince(database, session.cookieHash);
   const money = {
-    ...{ kind, at, worth: add(worth, leaving.worth), portfolio: sum([held, cash, apart]) },
+    ...{ kind, at, worth: sumOfAll([worth, leaving.worth]), portfolio: sum([held, cash, apart]) },
     ...{ paidToSince: await newestPayee(database, clientId), newDeviceSince: deviceSince?.toISOString() },
   };
   const { largeRedemption } = regionAnswers[region];

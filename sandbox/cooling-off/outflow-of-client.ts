@@ -10,7 +10,7 @@ import {
   withdrawalStep,
 } from '../../domain/cooling-off/outflow';
 import { exchangeBetween } from '../../domain/money/convert';
-import { type Decimal, multiply, zero } from '../../domain/money/decimal';
+import { type Decimal, multiply } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import { proceedsAfter, redemptionFees } from '../../domain/trading/costs/redemption-fees';
 import { type ServerClock, today } from '../context/clock';
@@ -37,7 +37,7 @@ export async function outflowOfClient(deps: Deps, clientId: string): Promise<Cli
   const day = today(clock);
   const rates = await exchangeRates(database, day);
   const home = regionDefaults[region].defaultCurrency;
-  const atHome = (currency: string, amount: Decimal): Decimal => exchangeBetween(currency, home, rates)(amount) ?? zero;
+  const atHome = (currency: string, amount: Decimal) => exchangeBetween(currency, home, rates)(amount);
   const read: Reading = {
     database,
     clientId,
@@ -58,7 +58,7 @@ type Reading = {
   readonly day: string;
   /** From which instant on what was paid still counts. */
   readonly since: Date;
-  readonly atHome: (currency: string, amount: Decimal) => Decimal;
+  readonly atHome: (currency: string, amount: Decimal) => Decimal | undefined;
 };
 
 /** What all Cash Accounts hold on the books, and every withdrawal from them that isn't over for long. */
@@ -70,8 +70,9 @@ async function cashOf({ database, clientId, since, atHome }: Reading) {
     .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
     .where(eq(accounts.clientId, clientId));
   const byCurrency = groupBy(rows, ({ currency }) => currency);
-  const ledgers = [...byCurrency].map(([currency, moved]) =>
-    atHome(currency, cashBalances(moved.map(({ transaction }) => movementOf(transaction))).ledger),
+  const ledgers = [...byCurrency].flatMap(
+    ([currency, moved]) =>
+      atHome(currency, cashBalances(moved.map(({ transaction }) => movementOf(transaction))).ledger) ?? [],
   );
   const withdrawals = rows.flatMap(({ currency, transaction: { type, status, amount, at } }): OutgoingMoney[] => {
     const step = type === 'withdrawal' ? withdrawalStep(status) : undefined;
@@ -131,7 +132,9 @@ async function redemptionsOf({ database, clientId, day, since, atHome }: Reading
     if (!step) return [];
     const worth =
       amount === null
-        ? atHome(fundCurrency, multiply(decimal(units ?? '0'), decimal(nav ?? '0')))
+        ? nav === null
+          ? undefined
+          : atHome(fundCurrency, multiply(decimal(units ?? '0'), decimal(nav)))
         : atHome(currency, paidOut(decimal(amount), currency, fees));
     return [{ step, worth, changedAt: changedAt.toISOString() }];
   });

@@ -14,6 +14,7 @@ import type { Language } from '../../domain/language';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { Session } from '../context/find-session';
+import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { dividendInstructionChanges } from '../database/schema/distributions';
 import { dividendFunds } from '../database/schema/services';
@@ -85,7 +86,9 @@ async function checkedInstruction(world: ServerContext, { clientId, body }: Aske
   const into = intoFundCode === undefined ? null : await fundInCurrency(world, intoFundCode, currency);
   if (into === undefined) throw refused('into');
   if (into?.id === kept.into?.id) throw refused('unchanged');
-  const problem = into && receivingProblemOf(kept.fund, into, await ratedProfileOf(world, clientId));
+  const client = await ratedProfileOf(world, clientId);
+  const receiving = into && { from: kept.fund, into, client, day: today(world.clock) };
+  const problem = receiving && (await receivingProblemOf(world.database, receiving));
   if (problem) throw refused(problemOfReceiving(problem));
   return { kept, into };
 }

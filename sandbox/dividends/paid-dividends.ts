@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { rateDays } from '../../config/price-ages';
 import { type PayableDividend, remittanceDates } from '../../domain/dividends/dividend-remittances';
 import { exchangeBetween } from '../../domain/money/convert';
-import { scaled } from '../../domain/money/decimal';
+import { ratesOfDay } from '../../domain/money/rates-of-day';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import type { ServerContext } from '../context/server-context';
 import { thresholdCurrency } from '../context/wire-threshold';
@@ -14,7 +15,7 @@ import { orderEvents } from '../database/schema/orders';
 
 const rateOfDay = (database: Database, currency: SQL, name: string) =>
   database
-    .select({ perUsd: fxRates.perUsd })
+    .select({ perUsd: fxRates.perUsd, date: fxRates.date })
     .from(fxRates)
     .where(and(eq(fxRates.currency, currency), lte(fxRates.date, dividends.date), gt(fxRates.perUsd, '0')))
     .orderBy(desc(fxRates.date))
@@ -35,7 +36,9 @@ export async function paidDividends(
   const home = rateOfDay(database, sql`${thresholdCurrency}`, 'home_rate');
   const rows = await database
     .select({
-      ...{ dividend: dividends, code: funds.code, names: funds.names, own: own.perUsd, home: home.perUsd },
+      ...{ dividend: dividends, code: funds.code, names: funds.names },
+      own: { perUsd: own.perUsd, date: own.date },
+      home: { perUsd: home.perUsd, date: home.date },
       reinvestedIn: sql<number | null>`case when ${cameToNothing} then null else ${reinvestedDividends.intoFundId} end`,
     })
     .from(dividends)
@@ -59,18 +62,18 @@ export async function paidDividends(
 
 type Row = {
   readonly dividend: typeof dividends.$inferSelect;
-  readonly own: string | null;
-  readonly home: string | null;
+  readonly own: DatedRate | null;
+  readonly home: DatedRate | null;
 };
 
+type DatedRate = { readonly perUsd: string; readonly date: string };
+
 function payableOf({ dividend: { accountNumber, currency, date, gross }, own, home }: Row): PayableDividend {
-  const perUsd = (code: string) => {
-    if (code === 'USD') return scaled(1n);
-    const rate = code === currency ? own : home;
-    return rate === null ? undefined : decimal(rate);
-  };
+  const published = (code: string, rate: DatedRate | null) =>
+    rate ? [{ currency: code, perUsd: decimal(rate.perUsd), date: rate.date }] : [];
+  const { rates } = ratesOfDay([...published(currency, own), ...published(thresholdCurrency, home)], date, rateDays);
   return {
     ...{ accountNo: accountNumber, currency, date },
-    worth: exchangeBetween(currency, thresholdCurrency, perUsd)(decimal(gross)),
+    worth: exchangeBetween(currency, thresholdCurrency, rates)(decimal(gross)),
   };
 }

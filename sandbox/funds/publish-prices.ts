@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { addDays, businessDayBefore, isBusinessDay } from '../../domain/calendar/calendar';
@@ -12,6 +11,7 @@ import { type NavRow, navRows } from '../database/nav-rows';
 import { funds, navs } from '../database/schema/funds';
 import { latestPrice } from './latest-price';
 import { kindOfFund, priceBehaviour } from './price-behaviour';
+import { strayOf } from './stray-of';
 
 /** A fund's price of exactly one day, as text; undefined where none was published that is one. */
 export async function publishedPrice(database: Database, fundId: number, day: string): Promise<string | undefined> {
@@ -125,11 +125,4 @@ function nextPrice(fund: FictionalFund, before: string, day: SharedDay): string 
   const millionths = Math.round((yearly / dealingDays + daily * stray) * (million / 10_000));
   const moved = round(multiply(decimal(before), scaled(BigInt(million + millionths), 6)), fund.navPrecision, 'half-up');
   return isZero(moved) ? before : toText(moved);
-}
-
-/** How far something strays, in parts of what is usual: the sum of four draws from a digest, never above three and a half. */
-function strayOf(subject: string): number {
-  const bytes = createHash('sha256').update(subject).digest();
-  const draws = [0, 2, 4, 6].map((place) => bytes.readUInt16BE(place) / 32_767.5 - 1);
-  return draws.reduce((sum, draw) => sum + draw, 0) / Math.sqrt(4 / 3);
 }

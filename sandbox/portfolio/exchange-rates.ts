@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { rateDays } from '../../config/price-ages';
 import type { ExchangeRates } from '../../domain/money/convert';
 import { currencies } from '../../domain/money/currency';
-import type { Decimal } from '../../domain/money/decimal';
-import { scaled } from '../../domain/money/decimal';
+import { type DatedRates, ratesOfDay } from '../../domain/money/rates-of-day';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { inlineConstants } from '../database/kept-plan';
@@ -32,20 +32,13 @@ const latestRates = oncePerDatabase((database) => {
     .prepare('latest_rates');
 });
 
-/** The latest rates on or before a day, carried forward over days without any. */
+/** The rates that count on a day, carried over days without any for as long as they may be. */
 export const exchangeRates = async (database: Database, day: string): Promise<ExchangeRates> =>
   (await datedRates(database, day)).rates;
-
-/** Rates, and the date that each is of; the US dollar's is that of none. */
-export type DatedRates = { readonly rates: ExchangeRates; readonly dateOf: (currency: string) => string | undefined };
 
 /** The same rates with the dates that they are of. */
 export async function datedRates(database: Database, day: string): Promise<DatedRates> {
   const rows = await latestRates(database).execute({ day });
-  const known = new Map<string, Decimal>(rows.map(({ currency, perUsd }) => [currency, decimal(perUsd)]));
-  const dates = new Map(rows.map(({ currency, date }) => [currency, date]));
-  return {
-    rates: (currency) => (currency === 'USD' ? scaled(1n) : known.get(currency)),
-    dateOf: (currency) => (currency === 'USD' ? undefined : dates.get(currency)),
-  };
+  const published = rows.map(({ currency, perUsd, date }) => ({ currency, perUsd: decimal(perUsd), date }));
+  return ratesOfDay(published, day, rateDays);
 }

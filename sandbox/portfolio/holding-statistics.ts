@@ -6,7 +6,7 @@ import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { together } from '../database/together';
 import { accountStatistics, totals } from './account-statistics';
-import { exchangeRates } from './exchange-rates';
+import { datedRates } from './exchange-rates';
 import { type HoldingQuery, parseHoldingQuery } from './holding-query';
 import { holdingRows } from './holding-rows';
 import { pieNodes } from './pie-nodes';
@@ -23,7 +23,7 @@ export async function valuedHoldings(
   asked: { readonly clientId: string; readonly day: string; readonly tradingType?: TradingType | undefined },
 ) {
   const { day, tradingType } = asked;
-  const [rows, rates] = await together([holdingRows(database, asked), exchangeRates(database, day)]);
+  const [rows, rates] = await together([holdingRows(database, asked), datedRates(database, day)]);
   return rows.map((row) => valueRow(tradingType ? { ...row, dividends: null } : row, rates));
 }
 

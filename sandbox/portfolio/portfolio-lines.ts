@@ -16,6 +16,7 @@ export const portfolioLines = (
     return {
       ...wireHolding(holding, { ...asked, groupType: 'FUND_CODE' }),
       accountType,
+      txnCcyRateDate: holding.rateDateIn(settlementCurrency) ?? null,
       ...wireFigure('txnCcyCost', settled.cost, precision),
       ...wireFigure('txnCcyValue', settled.marketValue, precision),
       ...wireFigure('txnCcyProfit', settled.profit, precision),

@@ -2,7 +2,8 @@ import { averageUnitCost } from '../../domain/holdings/figures/average-unit-cost
 import { type Figures, figuresIn, valueHolding } from '../../domain/holdings/figures/value-holding';
 import { exchangeBetween, type ExchangeRates } from '../../domain/money/convert';
 import type { Decimal } from '../../domain/money/decimal';
-import { sum } from '../../domain/money/sum';
+import { type DatedRates, rateDateBetween } from '../../domain/money/rates-of-day';
+import { sumOfAll } from '../../domain/money/sum';
 import { decimal } from '../database/decimal';
 import type { StoredHolding } from './holding-rows';
 
@@ -16,10 +17,13 @@ export type ValuedHolding = {
   readonly averageCost: Decimal | undefined;
   readonly returnPercent: Decimal | undefined;
   readonly figuresIn: (currency: string) => MoneyFigures;
+  /** The earliest date of the exchange rates by which they are converted to a currency; undefined where none is. */
+  readonly rateDateIn: (currency: string) => string | undefined;
 };
 
 /** Values a holding at its latest price by the formulas of the domain [HOLD-17..21, CONFLICT-58, CONFLICT-59]. */
-export function valueRow(row: StoredHolding, rates: ExchangeRates): ValuedHolding {
+export function valueRow(row: StoredHolding, dated: DatedRates): ValuedHolding {
+  const { rates } = dated;
   const units = decimal(row.units);
   const averageCost = averageUnitCost(
     row.movements.map(([kind, moved, cost]) => ({ kind, units: decimal(moved), cost: decimal(cost) })),
@@ -31,6 +35,7 @@ export function valueRow(row: StoredHolding, rates: ExchangeRates): ValuedHoldin
     units,
     averageCost,
     returnPercent: valuation.returnPercent,
+    rateDateIn: (currency) => rateDateBetween(row.fund.currency, currency, dated),
     figuresIn: remembered((currency) => ({
       currency,
       ...figuresIn(valuation, exchangeBetween(row.fund.currency, currency, rates)),
@@ -51,7 +56,5 @@ function remembered(figuresIn: ValuedHolding['figuresIn']): ValuedHolding['figur
 
 function dividendIn(row: StoredHolding, currency: string, rates: ExchangeRates): Decimal | undefined {
   if (row.dividends === null) return undefined;
-  const amounts = row.dividends.map(([gross, from]) => exchangeBetween(from, currency, rates)(decimal(gross)));
-  const known = amounts.filter((amount) => amount !== undefined);
-  return known.length === amounts.length ? sum(known) : undefined;
+  return sumOfAll(row.dividends.map(([gross, from]) => exchangeBetween(from, currency, rates)(decimal(gross))));
 }

@@ -44,6 +44,7 @@ export function wireHolding(
     ),
     marketValue: figureText(figures.marketValue),
     marketValuePrecision: precision,
+    rateDate: holding.rateDateIn(currency) ?? null,
     cost: figureText(figures.cost),
     costPrecision: precision,
     returnPercent,

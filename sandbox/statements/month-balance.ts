@@ -1,8 +1,9 @@
 import { exchangeBetween } from '../../domain/money/convert';
 import { add, type Decimal, isNegative, negate, subtract, zero } from '../../domain/money/decimal';
+import type { DatedRates } from '../../domain/money/rates-of-day';
 import { sum } from '../../domain/money/sum';
 import type { Database } from '../database/database';
-import { type DatedRates, datedRates } from '../portfolio/exchange-rates';
+import { datedRates } from '../portfolio/exchange-rates';
 import type { ValuedHolding } from '../portfolio/valued-holding';
 import { cashAt, type Flow, flowsOf, moneyOnItsWay, type MoneyOnItsWay } from './month-flows';
 import type { PaidDividend, StatementBooks } from './statement-books';

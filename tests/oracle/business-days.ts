@@ -18,6 +18,10 @@ export const instantOf = (day: string, time: string): number => Date.parse(`${da
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/** A day so many days before another. */
+export const daysBefore = (day: string, count: number): string =>
+  new Date(Date.parse(day) - count * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** The days on which an order is dealt: a region's business days without those on which its funds aren't. */
 export type Dealing = { readonly region: Region; readonly closed: ReadonlySet<string> };
 

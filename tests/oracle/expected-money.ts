@@ -1,9 +1,9 @@
-import { daysAfter, localTime } from './business-days';
+import { daysAfter, daysBefore, localTime } from './business-days';
 import { type Exact, exact, none, total } from './exact';
 import type { OrderCourse } from './expected-orders';
 import { type Difference, grouped, pointsName, type Posting } from './posting';
 import type { CashFact, Facts, PointsFact } from './read-facts';
-import { exchanged, given, leastRemittance, redemptionDays } from './rules';
+import { exchanged, given, leastRemittance, rateDays, redemptionDays } from './rules';
 
 /** The state that is told of a Cash Account's transaction, and whose money it is. */
 export function cashPostings({ client, of, cash, why }: CashLine): readonly Posting[] {
@@ -197,7 +197,11 @@ function worthOf(courses: readonly OrderCourse[], { rates }: Facts): Exact {
   const perUsd = (currency: string) =>
     currency === 'USD'
       ? exact(1)
-      : exact(rates.findLast((rate) => rate.currency === currency && rate.date <= day)?.perUsd);
+      : exact(
+          rates.findLast(
+            (rate) => rate.currency === currency && rate.date <= day && rate.date >= daysBefore(day, rateDays),
+          )?.perUsd,
+        );
   const from = perUsd(first.order.currency);
   const money = total(courses.map((course) => course.money));
   return from.eq(0) ? none : exchanged(money, from, perUsd('TWD'));

@@ -1,4 +1,13 @@
-import { dayAfter, daysAfter, type Dealing, effectiveDay, instantOf, localTime, openDay } from './business-days';
+import {
+  dayAfter,
+  daysAfter,
+  daysBefore,
+  type Dealing,
+  effectiveDay,
+  instantOf,
+  localTime,
+  openDay,
+} from './business-days';
 import { type Exact, exact, least, none, total } from './exact';
 import { type Difference, eventName, grouped, moneyName, type Posting, unitsName } from './posting';
 import type { EventFact, Facts, FundFact, OrderFact } from './read-facts';
@@ -10,6 +19,7 @@ import {
   mayFollow,
   nextDaySwitchFrom,
   percentOf,
+  rateDays,
   suspendingShare,
   taken,
   unitsFor,
@@ -239,7 +249,8 @@ function readMarket({ order, receivedAt, fund: id, day, event }: MarketQuery, fa
   const isIssued = fund.subscribedUntil !== null && localTime(receivedAt).day <= fund.subscribedUntil;
   const published = facts.prices.find((price) => price.fund === id && price.date === day)?.nav;
   const price = (isIssued ? fund.issuePrice : null) ?? published;
-  const rates = new Map(facts.rates.filter(({ date }) => date <= day).map((rate) => [rate.currency, rate.perUsd]));
+  const counted = facts.rates.filter(({ date }) => date <= day && date >= daysBefore(day, rateDays));
+  const rates = new Map(counted.map((rate) => [rate.currency, rate.perUsd]));
   const closed = [fundOf(order.fund), fundOf(order.intoFund)].flatMap((one) =>
     one ? closedDays(one, receivedAt) : [],
   );

@@ -47,6 +47,9 @@ export const cutOffTimes: Readonly<Record<CutOff, string>> = {
 /** Within how many business days redeemed money is paid, after which its currency's rate counts [TRADE-120]. */
 export const redemptionDays = 5;
 
+/** For how many days after its own an exchange rate counts. */
+export const rateDays = 14;
+
 /** The worth in Taiwan's dollars from which on foreign money is remitted [TRADE-124, OPEN-34]. */
 export const leastRemittance = exact(1_500);
 

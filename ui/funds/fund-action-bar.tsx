@@ -9,6 +9,7 @@ import { Notice } from '../components/notices/notice';
 import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
 import { fundActionAddress } from './fund-action-address';
+import { OldPriceNote } from './old-price-note';
 import type { FundPreviewViewModel, RefusedActions } from './preview/fund-preview-view-model';
 
 type FundActionBarProps = {
@@ -38,6 +39,7 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
       {view.warnsOfRisk ? (
         <Notice tone="warning">{t('fund-action.too-risky', { risk: fund.fundRiskRating })}</Notice>
       ) : null}
+      <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />
       <ul className="fund-actions" aria-label={t('fund-action.label')}>
         {main.map((action) => (
           <Action key={action} action={action} view={view} fund={fund} />

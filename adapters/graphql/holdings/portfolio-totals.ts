@@ -1,4 +1,5 @@
 import type { AccountTotals, BreakdownPart, PortfolioTotals } from '../../../application/ports/holdings/holdings';
+import { oldestRateDate } from '../../../domain/holdings/figures/oldest-rate-date';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { summarise } from '../../../domain/holdings/figures/summarise';
@@ -20,6 +21,7 @@ export function portfolioTotals(stated: HoldingSummary, holdings: readonly Portf
     count: stated.numberOfFunds,
     withoutValue: stated.numberOfFundsWithoutValue,
     asOf: stated.valuationDate,
+    ratesOf: oldestRateDate(holdings),
   });
 }
 

@@ -15,6 +15,7 @@ export const wireHolding = z.object({
   averageUnitCostPrecision: optionalPrecision,
   marketValue: optionalFigure,
   marketValuePrecision: optionalPrecision,
+  rateDate: optionalText,
   cost: optionalFigure,
   returnPercent: optionalFigure,
   returnPercentPrecision: optionalPrecision,
@@ -39,6 +40,7 @@ export const viewedHolding = z.extend(
     txnCurrency: true,
     marketValue: true,
     marketValuePrecision: true,
+    rateDate: true,
     cost: true,
     returnPercent: true,
     returnPercentPrecision: true,
@@ -129,8 +131,8 @@ function commonPart(row: WireHolding, id: string) {
 const withoutFigures = { precision: figurePrecision('other'), percentPrecision: figurePrecision('percent') };
 
 function viewingFigures(row: ViewedHolding) {
-  const { marketValue, cost, profit, returnPercent } = row;
-  return { marketValue, cost, profit, returnPercent, ...precisions(row) };
+  const { marketValue, cost, profit, returnPercent, rateDate } = row;
+  return { marketValue, cost, profit, returnPercent, rateDate, ...precisions(row) };
 }
 
 const precisions = (row: ViewedHolding) => ({

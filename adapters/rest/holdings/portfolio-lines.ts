@@ -16,6 +16,7 @@ const portfolioLine = z.extend(wireHolding, {
   txnCcyCost: optionalFigure,
   txnCcyValue: optionalFigure,
   txnCcyValuePrecision: optionalPrecision,
+  txnCcyRateDate: optionalText,
   txnCcyProfit: optionalFigure,
   txnCcyGrossDividend: optionalFigure,
 });

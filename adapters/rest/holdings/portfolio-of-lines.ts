@@ -1,5 +1,6 @@
 import type { AccountTotals, Portfolio } from '../../../application/ports/holdings/holdings';
 import { countFunds } from '../../../domain/funds/finding/fund-listing';
+import { oldestRateDate } from '../../../domain/holdings/figures/oldest-rate-date';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { RegionalSummary } from '../../../domain/holdings/figures/regional-summary';
@@ -49,6 +50,7 @@ export function portfolioOfLines(lines: Lines, { kind, currency }: { kind: LineK
       withoutValue,
       grossDividend: regions?.find(({ summaryType }) => summaryType === 'TOTAL')?.grossDividend,
       asOf: dates.at(-1) || undefined,
+      ratesOf: oldestRateDate(lines),
     }),
     holdings,
     accounts: accountsOf(lines, holdings, precision),
@@ -72,6 +74,7 @@ const asSettled = (line: PortfolioLine): PortfolioLine => ({
   cost: line.txnCcyCost,
   marketValue: line.txnCcyValue,
   marketValuePrecision: line.txnCcyValuePrecision,
+  rateDate: line.txnCcyRateDate,
   profit: line.txnCcyProfit,
   grossDividend: line.txnCcyGrossDividend,
 });

@@ -34,7 +34,10 @@ export type PortfolioTotals = {
   readonly grossDividend?: Decimal;
   readonly count: number;
   readonly withoutValue: number;
+  /** The date of the latest price. */
   readonly asOf?: string;
+  /** The earliest date of the exchange rates by which they were converted. */
+  readonly ratesOf?: string;
 };
 
 /** One account of the client with its totals, in the viewing currency [PORT-15, PORT-25]. */

@@ -87,7 +87,7 @@ function amount(
   if (line.currency === fund.baseCurrency)
     return explained(line, { figure, terms, result, agrees: isRounded(inFundCurrency, result) });
   const rate = divide(result, inFundCurrency, ratePlaces, 'half-up');
-  if (rate.ok) terms.push({ name: 'exchange-rate', value: rate.value });
+  if (rate.ok) terms.push({ name: 'exchange-rate', value: rate.value, date: line.rateDate });
   return explained(line, { figure, terms, result, agrees: rate.ok || isZero(result) });
 }
 

@@ -44,7 +44,9 @@ export async function remit(transaction: Database, kept: KeptOrder, { day, at }:
   const together = [...waiting, kept];
   const amount = sum(together.map(({ state: { order, deal } }) => (deal ? dealProceeds(order, deal) : zero)));
   const worth = exchangeBetween(currency, thresholdCurrency, await exchangeRates(transaction, day))(amount);
-  if (!isRemitted({ currency, cumulativeEquivalent: worth ?? zero }))
-    return recordEvent(transaction, kept, { kind: 'waiting', at });
+  const isSettled = isRemitted({ currency, cumulativeEquivalent: worth ?? zero });
+  // Without a rate nobody can say that it waits: that is looked at again once there is one.
+  if (!isSettled && !worth) return;
+  if (!isSettled) return recordEvent(transaction, kept, { kind: 'waiting', at });
   for (const one of together) await recordEvent(transaction, one, { kind: 'settled', at });
 }

@@ -1,9 +1,10 @@
+import { priceAge } from '../../../domain/funds/prices/price-age';
 import { exchangeBetween } from '../../../domain/money/convert';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { compare, type Decimal, isNegative, isZero, multiply, zero } from '../../../domain/money/decimal';
 import { isTooLarge } from '../../../domain/money/largest-figure';
 import { round } from '../../../domain/money/rounding';
-import { sum } from '../../../domain/money/sum';
+import { sum, sumOfAll } from '../../../domain/money/sum';
 import { canSwitchBetween } from '../../../domain/trading/costs/fee-type';
 import { pointsProblem } from '../../../domain/trading/costs/points-for-fee';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
@@ -18,6 +19,7 @@ import { boundRefusals, type LineProblem } from '../../../domain/trading/orders/
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { regionAnswers } from '../../context/region-answers';
 import { isPausedByNotice } from '../../../config/fund-notices';
+import { priceAgeLimits } from '../../../config/price-ages';
 import { regionDefaults } from '../../../config/regions';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
@@ -48,6 +50,12 @@ export function worthOf({ prepared, figure }: WantedLine, { fund, nav }: TradedF
 export const atHome = (currency: string, { region, rates }: Pick<LineFacts, 'region' | 'rates'>) =>
   exchangeBetween(currency, regionDefaults[region].defaultCurrency, rates);
 
+/** Whether a fund of a line was last priced too long ago; one that is still subscribed has no price [TRADE-26]. */
+function isPriceTooOld(prepared: PreparedLine, { traded, day }: LineFacts): boolean {
+  const ids = prepared.type === 'S' ? [prepared.fundId, prepared.intoFundId] : [prepared.fundId];
+  return ids.some((id) => priceAge(traded(id).pricedOn ?? undefined, day, priceAgeLimits) === 'too-old');
+}
+
 const hasPlaces = (figure: Decimal, places: number): boolean => compare(round(figure, places, 'down'), figure) === 0;
 
 /** Why a line can't be received after those before it on the list; undefined where it can [TRADE-91, TRADE-96..99, TRADE-110, TRADE-116..118, TRADE-129..134]. */
@@ -67,6 +75,7 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   // What an adviser prepared needs no service.
   const service = prepared.isIpo ? facts.newFunds(true, intoFund ?? fund) : undefined;
   if (service) return service;
+  if (isPriceTooOld(prepared, facts)) return 'ORDER_PRICE_TOO_OLD';
   const settles = [fund, intoFund ?? fund].every(({ currency }) =>
     exchangeBetween(currency, prepared.currency, facts.rates)(zero),
   );
@@ -82,7 +91,9 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   if (own) return own;
   // Switches have no cap [TRADE-118].
   if (kind === 'switch' || !orderDesks[facts.region].hasDailyCap) return undefined;
-  return checkDailyCap(kind, soFarAtHome(kind, facts), worth) ? undefined : 'ORDER_CAP_EXCEEDED';
+  const soFar = soFarAtHome(kind, facts);
+  if (!soFar) return 'ORDER_RATE_MISSING';
+  return checkDailyCap(kind, soFar, worth) ? undefined : 'ORDER_CAP_EXCEEDED';
 }
 
 function buyProblem(
@@ -145,21 +156,21 @@ function unitsProblem(line: WantedLine, facts: LineFacts): LineProblem | undefin
 
 const ordersBefore = ({ earlier, received }: LineFacts) => [...earlier, ...received];
 
-/** What was redeemed today so far, in the region's currency [TRADE-109]. */
-export const redeemedSoFar = (facts: LineFacts): Decimal => soFarAtHome('redemption', facts);
+/** What was redeemed today so far, in the region's currency; undefined where part of it can't be valued [TRADE-109]. */
+export const redeemedSoFar = (facts: LineFacts): Decimal | undefined => soFarAtHome('redemption', facts);
 
-/** What was ordered today in one way, in the region's currency, without what came to nothing [CONFLICT-40]. */
-function soFarAtHome(kind: 'buy' | 'redemption', facts: LineFacts): Decimal {
+/** What was ordered today in one way, in the region's currency, without what came to nothing; undefined where part of it can't be valued [CONFLICT-40]. */
+function soFarAtHome(kind: 'buy' | 'redemption', facts: LineFacts): Decimal | undefined {
   const morning = startOfDay(facts.day).getTime();
   const counted = ordersBefore(facts).filter(
     ({ row, state }) =>
       row.kind === kind && Date.parse(state.receivedAt) >= morning && (!isFinished(state) || state.stage === 'settled'),
   );
-  return sum(
+  return sumOfAll(
     counted.map(({ row, state: { order } }) => {
-      if (order.kind === 'buy') return atHome(row.currency, facts)(order.amount) ?? zero;
+      if (order.kind === 'buy') return atHome(row.currency, facts)(order.amount);
       const { fund, nav } = facts.traded(row.fundId);
-      return atHome(fund.currency, facts)(multiply(order.units, decimal(nav ?? '0'))) ?? zero;
+      return nav === null ? undefined : atHome(fund.currency, facts)(multiply(order.units, decimal(nav)));
     }),
   );
 }

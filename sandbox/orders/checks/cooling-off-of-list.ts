@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
-import { zero } from '../../../domain/money/decimal';
-import { sum } from '../../../domain/money/sum';
+import { sumOfAll } from '../../../domain/money/sum';
 import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
@@ -27,9 +26,9 @@ export async function coolingOffOfList(
 ): Promise<CoolingOff | undefined> {
   const leaving = lines.filter((line) => line.prepared.type === 'R' && problemOf(line, facts) === undefined);
   if (leaving.length === 0) return undefined;
-  const worths = leaving.map((line) => worthOf(line, fundsOfLine(line.prepared, facts), facts) ?? zero);
+  const worths = leaving.map((line) => worthOf(line, fundsOfLine(line.prepared, facts), facts));
   const waits = body.coolingOff === 'Y';
-  return coolingOffOf(world, { kind: 'redemption', worth: sum(worths), clientId, session, waits });
+  return coolingOffOf(world, { kind: 'redemption', worth: sumOfAll(worths), clientId, session, waits });
 }
 
 type Keeping = {

@@ -119,6 +119,11 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     en_US: 'This new fund is still being subscribed.',
     zh_TW: '這檔新基金仍在募集期間。',
   },
+  ORDER_PRICE_TOO_OLD: {
+    en_US: 'The fund has not been priced for too long, so it takes no online orders.',
+    zh_HK: '此基金太久沒有公布價格，現時不接受網上交易指示。',
+    zh_TW: '此基金太久沒有公布淨值，目前不接受線上交易。',
+  },
   ORDER_RATE_MISSING: {
     en_US: 'There is no price or exchange rate now.',
     zh_HK: '現時未能取得價格或匯率。',

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { multiply, zero } from '../../../domain/money/decimal';
+import { zero } from '../../../domain/money/decimal';
+import { sumOfAll } from '../../../domain/money/sum';
 import type { Language } from '../../../domain/language';
 import { breakDownUnits, redeemedParts, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
-import { redeemedInDay, redemptionCaution } from '../../../domain/trading/notes/redemption-caution';
+import { redemptionCaution } from '../../../domain/trading/notes/redemption-caution';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { ServerContext } from '../../context/server-context';
 import { decimal } from '../../database/decimal';
@@ -10,7 +11,7 @@ import { accounts } from '../../database/schema/clients';
 import type { PreparedLine } from '../../database/schema/orders';
 import { worthHeld } from '../../portfolio/worth-held';
 import { Refusal } from '../../wire/refusal';
-import { atHome, problemOf, redeemedSoFar } from './check-line';
+import { problemOf, redeemedSoFar, worthOf } from './check-line';
 import { checkedList } from '../lists/held-list';
 import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
 import { lineErrorOf } from './line-error';
@@ -101,12 +102,9 @@ export async function callsForCaution(
   clientId: string,
   { lines, facts }: LookedAt,
 ): Promise<boolean> {
-  const worths = lines.filter(isPrepared).flatMap(({ prepared, figure }) => {
-    const { fund, nav } = facts.traded(prepared.fundId);
-    return atHome(fund.currency, facts)(multiply(figure, decimal(nav ?? '0'))) ?? [];
-  });
+  const worths = lines.filter(isPrepared).map((line) => worthOf(line, facts.traded(line.prepared.fundId), facts));
   const held = (await worthHeld({ region: facts.region, database }, { clientId, day: facts.day })) ?? zero;
-  return redemptionCaution(redeemedInDay(redeemedSoFar(facts), worths), held);
+  return redemptionCaution(sumOfAll([redeemedSoFar(facts), ...worths]), held);
 }
 
 const isPrepared = (line: WantedLine | undefined): line is WantedLine => line !== undefined;

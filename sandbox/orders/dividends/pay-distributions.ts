@@ -72,8 +72,9 @@ export async function payDistributions({ database, clock, configuration }: World
     for (const paid of await bookDividends(transaction, entitled, payDate)) {
       const { intoFund, clientId, fund } = paid;
       if (intoFund === null) continue;
-      const profile = await ratedProfileOf({ database: transaction, clock: { now: () => at } }, clientId);
-      const problem = receivingProblemOf(fund, intoFund, profile);
+      const client = await ratedProfileOf({ database: transaction, clock: { now: () => at } }, clientId);
+      const receiving = { from: fund, into: intoFund, client, day: payDate };
+      const problem = await receivingProblemOf(transaction, receiving);
       if (!problem) await reinvestDividend(transaction, { ...paid, intoFund, at });
       await mailDividend(world, { ...paid, intoFund, isReinvested: !problem, sentAt: clock.now() });
     }

@@ -5,8 +5,12 @@ import { oncePerDatabase } from '../../database/once-per-database';
 import { funds } from '../../database/schema/funds';
 import { latestPrice } from '../../funds/latest-price';
 
-/** A fund with its latest price, null where it has none. */
-export type TradedFund = { readonly fund: typeof funds.$inferSelect; readonly nav: string | null };
+/** A fund with its latest price and the day of that, null where it has none. */
+export type TradedFund = {
+  readonly fund: typeof funds.$inferSelect;
+  readonly nav: string | null;
+  readonly pricedOn: string | null;
+};
 
 /** Funds by their number, each with its latest price up to a day. */
 export type TradedFunds = (fundId: number) => TradedFund;
@@ -18,7 +22,7 @@ const places = Array.from({ length: atOnce }, (_, place) => `fund${String(place)
 const fundsWithPrice = oncePerDatabase((database) => {
   const price = inlineConstants(latestPrice(database, sql.placeholder('day')));
   return database
-    .select({ fund: funds, nav: price.nav })
+    .select({ fund: funds, nav: price.nav, pricedOn: price.date })
     .from(funds)
     .leftJoinLateral(price, sql`true`)
     .where(

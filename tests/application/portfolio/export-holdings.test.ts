@@ -118,6 +118,7 @@ function seen(change: Partial<ExportSnapshot> = {}): ExportSnapshot {
         'made-at': 'made-at',
         currency: 'currency',
         'nav-dates': 'nav-dates',
+        'rate-dates': 'rate-dates',
         accounts: 'accounts',
         amounts: 'amounts',
         contents: 'contents',

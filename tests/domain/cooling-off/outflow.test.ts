@@ -4,7 +4,7 @@ import { cashTransactionStatuses } from '../../../domain/cash-account/cash-trans
 import { outflowOf, type OutgoingMoney, redemptionStep, withdrawalStep } from '../../../domain/cooling-off/outflow';
 import { type CoolingOffLimits, whyCoolingOff } from '../../../domain/cooling-off/why-cooling-off';
 import { add, compare, multiply, scaled, subtract, toText, type Decimal } from '../../../domain/money/decimal';
-import { sum } from '../../../domain/money/sum';
+import { sum, sumOfAll } from '../../../domain/money/sum';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
 
 const limits: CoolingOffLimits = {
@@ -22,7 +22,7 @@ describe('the money on its way out of a client', () => {
   it('[VCA-05, TRADE-109] is that of redemptions and withdrawals alike, until it is paid and for a day after', () => {
     const of = (outgoing: readonly OutgoingMoney[], hours: number) => {
       const { worth, apart } = outflowOf(outgoing, instant(hours), limits);
-      return [toText(worth), toText(apart)];
+      return [worth && toText(worth), toText(apart)];
     };
     expect(of([], 0)).toEqual(['0', '0']);
     const all = [money(1n, 'asked'), money(10n, 'dealt'), money(100n, 'paid')];
@@ -32,7 +32,12 @@ describe('the money on its way out of a client', () => {
       ['11', '10'],
     ]);
     expect(of([{ ...money(1n, 'paid'), changedAt: 'some time' }], 0)).toEqual(['1', '1']);
-    expect(outflowOf(all, 'no instant', limits).worth.digits).toBe(111n);
+    expect(outflowOf(all, 'no instant', limits).worth).toEqual(scaled(111n));
+    const unvalued = { ...money(1n, 'dealt'), worth: undefined };
+    expect([of([...all, unvalued], 0), of([unvalued, ...all], 0)]).toEqual([
+      [undefined, '110'],
+      [undefined, '110'],
+    ]);
   });
 
   it('[VCA-05, TRADE-109] is asked for until it is dealt, and none of what ended before', () => {
@@ -86,7 +91,7 @@ describe('the money on its way out of a client', () => {
           // Holdings and cash on the books, with what is apart from both.
           const booked = subtract(began, sum(gone.flatMap(({ dealtAt, worth: of }) => (now < dealtAt ? [] : of))));
           const portfolio = add(booked, out.apart);
-          const asked = { kind, at: instant(now), worth: add(out.worth, worth), portfolio };
+          const asked = { kind, at: instant(now), worth: sumOfAll([out.worth, worth]), portfolio };
           if (whyCoolingOff(asked, limits).length > 0) continue;
           gone.push({ at: now, worth, dealtAt: now + dealtAfter, paidAt: now + dealtAfter + paidAfter });
           const within = gone.filter(({ at }) => now - at < limits.hours).map(({ worth: of }) => of);

@@ -62,7 +62,7 @@ describe('money that leaves', () => {
     const both = ['bank-account-changed', 'new-device'];
     expect(why({ ...facts, worth: scaled(19_999_999n, 2) })).toEqual([]);
     expect(why({ ...facts, worth: scaled(200_000n) })).toEqual(both);
-    expect(why({ ...facts, worth: undefined })).toEqual(both);
+    expect(why({ ...facts, worth: undefined })).toEqual([...both, 'half-of-portfolio']);
     expect(why({ ...facts, worth: scaled(300_000n), portfolio: scaled(600_000n) })).toEqual([
       ...both,
       'half-of-portfolio',

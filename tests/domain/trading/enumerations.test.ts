@@ -212,6 +212,7 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_WORTH_TOO_LOW',
       'ORDER_CAP_EXCEEDED',
       'ORDER_RATE_MISSING',
+      'ORDER_PRICE_TOO_OLD',
       'ORDER_PAYMENT_UNAVAILABLE',
       'ORDER_BALANCE_TOO_LOW',
       'ORDER_DEBIT_CURRENCY',

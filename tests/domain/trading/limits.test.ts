@@ -100,6 +100,7 @@ describe('the caution over redemptions', () => {
   });
 
   it('[TRADE-109, CONFLICT-38] counts what was redeemed earlier in the day, if that is known', () => {
+    expect(redemptionCaution(undefined, decimal('100'))).toBe(true);
     expect(toText(redeemedInDay(decimal('100'), [decimal('250.5'), decimal('149.5')]))).toBe('500.0');
     expect(toText(redeemedInDay(undefined, [decimal('250.5')]))).toBe('250.5');
     expect(toText(redeemedInDay(undefined, []))).toBe('0');

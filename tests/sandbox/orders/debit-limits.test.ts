@@ -129,6 +129,7 @@ test('[BANK-03, RSP-09, TRADE-79] what a plan debits and what a client orders on
   expect((await sent('after-the-plan', '6897')).failed).toEqual([['TWD', 'ORDER_DEBIT_LIMIT']]);
   expect((await sent('beside-the-plan', '6896')).failed).toEqual([]);
   sandbox.clock.set('2026-04-07T09:00:00+08:00');
+  await publishRates(sandbox.database, sandbox.clock);
   await desk.signInAgain();
   expect((await sent('before-the-plan', '6897')).failed).toEqual([]);
   expect(await planOn('2026-04-07')).toMatchObject({ outcome: 'retrying', reason: 'ORDER_DEBIT_LIMIT' });
@@ -168,3 +169,4 @@ async function readIn(language: Visitor['language']): Promise<void> {
   desk.visitor = new Visitor(desk.server, 'TW', language);
   expect((await desk.visitor.logOn(lin[0], lin[1])).statusCode).toBe(200);
 }
+import { publishRates } from '../../../sandbox/funds/publish-rates';

@@ -153,7 +153,7 @@ describe('a price', () => {
 
   test('and a rate are carried forward over days without any', async () => {
     const before = await shared.visitors.taiwan({ settCcy: 'TWD' });
-    shared.sandbox.clock.set('2026-03-20T10:00:00+08:00');
+    shared.sandbox.clock.set('2026-03-17T10:00:00+08:00');
     const later = await shared.visitors.taiwan({ settCcy: 'TWD' });
     expect(later.totalValue).toBe(before.totalValue);
   });

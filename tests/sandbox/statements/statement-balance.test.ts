@@ -148,14 +148,19 @@ describe('a monthly statement’s balance over any orders', () => {
         fc.asyncProperty(aHistory, async (steps) => {
           const sandbox = await startTestSandbox();
           try {
-            // Each fund costs on every day what it cost last.
+            // Each fund and currency costs on every day what it cost last.
             await sandbox.database.execute(sql`
             insert into navs (fund_id, date, nav)
             select latest.fund_id, day::date, latest.nav
             from (select distinct on (fund_id) fund_id, nav from navs where nav > 0 and date <= '2026-02-28' order by fund_id, date desc) latest
             cross join generate_series('2026-02-28'::date, '2026-05-04'::date, '1 day') day
             on conflict (fund_id, date) do update set nav = excluded.nav`);
-            await sandbox.database.execute(sql`delete from fx_rates where date > '2026-02-28'`);
+            await sandbox.database.execute(sql`
+            insert into fx_rates (currency, date, per_usd)
+            select latest.currency, day::date, latest.per_usd
+            from (select distinct on (currency) currency, per_usd from fx_rates where date <= '2026-02-28' order by currency, date desc) latest
+            cross join generate_series('2026-02-28'::date, '2026-05-04'::date, '1 day') day
+            on conflict (currency, date) do update set per_usd = excluded.per_usd`);
             await sandbox.database.execute(sql`
             update movements set cost = round(movements.units * navs.nav, 2) from navs
             where navs.fund_id = movements.fund_id and navs.date = movements.date and movements.date > '2026-02-28'

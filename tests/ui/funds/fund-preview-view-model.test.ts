@@ -10,6 +10,7 @@ import type { SuitabilityRecord } from '../../../domain/suitability/suitability-
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
 import { fundActionAddress } from '../../../ui/funds/fund-action-address';
 import { FundPreviewViewModel } from '../../../ui/funds/preview/fund-preview-view-model';
+import { TestClock } from '../../builders/test-clock';
 import { decimal } from '../../builders/decimal';
 import { StatedPreviews, StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
 
@@ -59,6 +60,7 @@ async function aPreview({
   const view = new FundPreviewViewModel(new StatedPreviews(fund), client, {
     fund: preview,
     region,
+    clock: new TestClock(),
     held: () => (holdingsUnknown ? undefined : [{ fund: preview, units }]),
   });
   expect([view.open, view.refused, view.isTradedOnline, view.warnsOfRisk]).toEqual([[], [], false, false]);
@@ -87,6 +89,15 @@ describe('the preview of a fund', () => {
     expect(notOffered?.actions).toContain('schedule-order');
     const taiwan = await aPreview({ fund: ok(scheduled) });
     expect([...taiwan.open, ...taiwan.refused.flatMap(({ actions }) => actions)]).not.toContain('schedule-order');
+  });
+
+  it('[FUND-34] opens no order in a fund whose last price is more than a year old, and none is closed by one of a year ago', async () => {
+    const pricedOn = (date: string) => aPreview({ fund: ok({ ...preview, fundPrice: { date } }), units: decimal('3') });
+    const orders = ['buy-more', 'regular', 'switch', 'sell-now'];
+    expect((await pricedOn('2025-11-19')).open).toEqual(expect.arrayContaining(orders));
+    const stopped = await pricedOn('2025-11-18');
+    expect(stopped.refused).toContainEqual({ refusal: 'price-too-old', actions: orders });
+    expect(stopped.open).toEqual(['change-settings', 'price-alert', 'compare', 'factsheet']);
   });
 
   it('[FUND-18, FUND-20, FUND-21, HOLD-10] opens sales and switches of what is held', async () => {

@@ -12,6 +12,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import { compare, toText } from '../../../domain/money/decimal';
 import { fundPageAddress } from '../../../ui/funds/fund-page-address';
 import { FundViewModel } from '../../../ui/screens/fund/fund-view-model';
+import { TestClock } from '../../builders/test-clock';
 import { decimal } from '../../builders/decimal';
 import { portfolioHolding } from '../../builders/portfolio';
 import { StatedPreviews, StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
@@ -92,6 +93,7 @@ async function aPage(stated: Partial<Stated> = {}) {
       previews: new StatedPreviews(preview),
       records: new StatedFundRecords(known, navs),
       holdings: new StatedHoldings(held),
+      clock: new TestClock(),
       tradingClient: new GetTradingClient(
         new StatedUsers(ok(user)),
         new StatedTiers(ok({})),

@@ -16,8 +16,8 @@ import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { type HeldUnits, unitsHeld } from '../../../domain/funds/units-held';
 import { ok, type Result } from '../../../domain/kernel/result';
 import type { Decimal } from '../../../domain/money/decimal';
-import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
+import { offerOf, type OfferContext } from '../fund-offer';
 
 /** Offers that are refused for the same reason. */
 export type RefusedActions = { readonly refusal: FundBarRefusal; readonly actions: readonly FundBarAction[] };
@@ -32,9 +32,8 @@ export class FundPreviewViewModel {
   constructor(
     previews: FundPreviews,
     tradingClient: GetTradingClient,
-    private readonly asked: {
+    private readonly asked: OfferContext & {
       readonly fund: FundIdentifier;
-      readonly region: Region;
       /** What the client holds; undefined where it couldn't be loaded. */
       readonly held: () => readonly HeldUnits[] | undefined;
     },
@@ -106,12 +105,10 @@ export class FundPreviewViewModel {
 
   private get barFund(): BarFund | undefined {
     const fund = this.fund.value;
-    const { region, held } = this.asked;
+    const { held } = this.asked;
     return (
       fund && {
-        region,
-        availability: fund.availability,
-        statusNormal: fund.statusNormal,
+        ...offerOf(fund, this.asked),
         availableHoldings: this.units,
         riskRating: fund.fundRiskRating,
         isinCode: fund.isinCode,

@@ -17,6 +17,7 @@ export const en_US = {
     accounts: 'Accounts',
     'viewing-currency': 'Viewing currency',
     'nav-dates': 'NAV dates',
+    'rate-dates': 'Exchange rate dates',
     amounts: 'Amounts',
     'amounts-hidden': 'Hidden, as you chose: this file contains no units or amounts.',
     'amounts-shown': 'Shown',

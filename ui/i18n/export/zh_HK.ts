@@ -20,6 +20,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     accounts: '所載戶口',
     'viewing-currency': '檢視貨幣',
     'nav-dates': '單位價格日期',
+    'rate-dates': '匯率日期',
     amounts: '金額',
     'amounts-hidden': '按您的選擇隱藏：此檔案不載單位數目及金額。',
     'amounts-shown': '顯示',

@@ -20,6 +20,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     accounts: '所含帳戶',
     'viewing-currency': '檢視幣別',
     'nav-dates': '淨值日期',
+    'rate-dates': '匯率日期',
     amounts: '金額',
     'amounts-hidden': '依您的選擇隱藏：本檔案不含單位數與金額。',
     'amounts-shown': '顯示',

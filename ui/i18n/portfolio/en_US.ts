@@ -6,6 +6,7 @@ export const en_US = {
     heading: 'Total portfolio value',
     'heading-of-choice': 'Value of your selection',
     'as-of': 'NAV as of {{date}}',
+    'rates-of': 'Exchange rates as of {{date}}',
     profit: 'Unrealised profit/loss',
     return: 'Return rate',
     'return-with-dividend': 'Return rate with cash dividend',

@@ -9,6 +9,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     heading: '投資組合總值',
     'heading-of-choice': '所選範圍的總值',
     'as-of': '截至 {{date}} 單位價格',
+    'rates-of': '截至 {{date}} 匯率',
     profit: '未變現盈虧',
     return: '回報率',
     'return-with-dividend': '回報率（包括現金派息）',

@@ -9,6 +9,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     heading: '投資組合總值',
     'heading-of-choice': '所選範圍的總值',
     'as-of': '截至 {{date}} 淨值',
+    'rates-of': '匯率日期 {{date}}',
     profit: '未實現損益',
     return: '報酬率（不含息）',
     'return-with-dividend': '報酬率（含息）',

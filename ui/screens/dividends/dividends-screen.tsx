@@ -10,6 +10,7 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
+import { Clock } from '../../../application/ports/clock';
 import { Locale } from '../../../application/ports/locale';
 import { FundAgreements } from '../../../application/ports/orders/fund-agreements';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
@@ -57,7 +58,7 @@ function sourcesOf(get: Get, region: Region): DividendSources {
   const [users, instructions] = [get(Users), get(DividendInstructions)];
   const tradingClient = new GetTradingClient(users, get(ClientTiers), get(SuitabilityRecords), region);
   return {
-    ...{ region, locale: get(Locale), funds: get(Funds), previews: get(FundPreviews) },
+    ...{ region, locale: get(Locale), clock: get(Clock), funds: get(Funds), previews: get(FundPreviews) },
     prepare: new PrepareDividends({ users, tradingClient, banks: get(BankAccounts), instructions }),
     instruct: new InstructDividend(instructions, get(SubmitOnce)),
     agreements: get(FundAgreements),

@@ -12,6 +12,8 @@ import { fundId, isSameFund } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
+import type { Clock } from '../../../application/ports/clock';
+import { offerOf } from '../../funds/fund-offer';
 import {
   type AskedInstruction,
   type DividendConfirming,
@@ -24,6 +26,7 @@ export type DividendSources = DividendConfirmingSources & {
   readonly prepare: Pick<PrepareDividends, 'execute'>;
   readonly funds: Pick<Funds, 'search'>;
   readonly previews: FundPreviews;
+  readonly clock: Clock;
 };
 
 /** What a client wants done with dividends. */
@@ -57,9 +60,9 @@ export class DividendsViewModel {
     const { value } = this.begun;
     if (!this.chosen || !this.into || !value) return undefined;
     const { fund, currency } = this.chosen;
-    const { code, jfFundCode, baseCurrency, availability, statusNormal, fundRiskRating } = this.into;
-    const into = { code, jfFundCode, currency: baseCurrency, riskRating: fundRiskRating, availability, statusNormal };
-    return receivingProblem({ ...fund, currency }, { ...into, region: this.sources.region }, value.client);
+    const { code, jfFundCode, baseCurrency, fundRiskRating } = this.into;
+    const into = { code, jfFundCode, currency: baseCurrency, riskRating: fundRiskRating };
+    return receivingProblem({ ...fund, currency }, { ...into, ...offerOf(this.into, this.sources) }, value.client);
   }
 
   /** Why it can't go on yet, once the client wants to. */

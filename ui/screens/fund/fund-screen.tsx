@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { GetTradingClient } from '../../../application/funds/get-trading-client';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
+import { Clock } from '../../../application/ports/clock';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { FundRecords } from '../../../application/ports/fund/fund-records';
 import { Holdings } from '../../../application/ports/holdings/holdings';
@@ -38,6 +39,7 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
           previews: get(FundPreviews),
           records: get(FundRecords),
           holdings: get(Holdings),
+          clock: get(Clock),
           tradingClient: new GetTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
         },
         id,

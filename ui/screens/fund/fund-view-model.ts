@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { GetTradingClient } from '../../../application/funds/get-trading-client';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { FundRecords } from '../../../application/ports/fund/fund-records';
+import type { Clock } from '../../../application/ports/clock';
 import type { Holdings } from '../../../application/ports/holdings/holdings';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import { fundOfId } from '../../../domain/funds/finding/fund-listing';
@@ -32,6 +33,7 @@ type FundSources = {
   readonly records: FundRecords;
   readonly holdings: Holdings;
   readonly tradingClient: GetTradingClient;
+  readonly clock: Pick<Clock, 'serverNow'>;
 };
 
 /** All there is to know of one fund; each kind of it loads and fails by itself [FUND-12..17]. */
@@ -44,12 +46,13 @@ export class FundViewModel {
   readonly prices: Panel<readonly DatedNav[]>;
   readonly holdings: Panel<readonly PortfolioHolding[]>;
 
-  constructor({ previews, records, holdings, tradingClient }: FundSources, id: string, region: Region) {
+  constructor({ previews, records, holdings, tradingClient, clock }: FundSources, id: string, region: Region) {
     const fund = fundOfId(id);
     this.holdings = new Panel(() => holdings.held());
     this.preview = new FundPreviewViewModel(previews, tradingClient, {
       fund,
       region,
+      clock,
       held: () => this.holdings.value,
     });
     this.details = new Panel(() => records.details(fund));

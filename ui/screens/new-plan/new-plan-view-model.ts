@@ -8,6 +8,7 @@ import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
+import { offerOf } from '../../funds/fund-offer';
 import type { NewPlanSources } from './new-plan-sources';
 import { type AskedPlan, type PlanConfirming, planConfirming } from './plan-confirming';
 import { keepPlanDraft, recallPlanDraft } from './plan-draft';
@@ -51,8 +52,7 @@ export class NewPlanViewModel {
     const { value } = this.begun;
     if (!value || !this.figures) return undefined;
     const { fund, action } = this.figures;
-    const { availability, statusNormal } = fund;
-    return refusalOfOrder(action, { region: this.sources.region, availability, statusNormal }, value.client);
+    return refusalOfOrder(action, offerOf(fund, this.sources), value.client);
   }
 
   /** Puts the fund back, to choose another one. */

@@ -46,6 +46,8 @@ export const heldFundList = z.array(
     averageUnitCostPrecision: precision,
     marketValue: text,
     marketValuePrecision: precision,
+    /** The earliest date of the exchange rates by which the figures are converted; ours. */
+    rateDate: text,
     cost: text,
     costPrecision: precision,
     returnPercent: text,
@@ -66,6 +68,7 @@ export const heldFundList = z.array(
     txnCcyCostPrecision: precision,
     txnCcyValue: text,
     txnCcyValuePrecision: precision,
+    txnCcyRateDate: text,
     txnCcyProfit: text,
     txnCcyProfitPrecision: precision,
     txnCcyGrossDividend: text,

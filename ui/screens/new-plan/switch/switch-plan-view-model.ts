@@ -7,6 +7,7 @@ import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../.
 import { countFunds, fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
 import { Panel } from '../../../stores/panel';
+import { offerOf, offerOfHeld } from '../../../funds/fund-offer';
 import type { NewPlanSources } from '../new-plan-sources';
 import { type AskedPlan, type PlanConfirming, planConfirming } from '../plan-confirming';
 import { SwitchFigures } from './switch-figures';
@@ -64,8 +65,7 @@ export class SwitchPlanViewModel {
     const { value } = this.begun;
     const { into } = this.figures;
     if (!this.left || !value || !into) return undefined;
-    const { availability, statusNormal } = into;
-    return refusalOfSwitch(this.left, { region: this.sources.region, availability, statusNormal }, value.client);
+    return refusalOfSwitch(this.left, offerOf(into, this.sources), value.client);
   }
 
   /** Goes on to the confirmation, where all of it can be; says whether it did. */
@@ -77,8 +77,7 @@ export class SwitchPlanViewModel {
   private get left() {
     const { chosen } = this.figures;
     if (!chosen) return undefined;
-    const { availability, statusNormal } = chosen.holding.fund;
-    return { region: this.sources.region, availability, statusNormal, availableHoldings: chosen.redeemable?.total };
+    return { ...offerOfHeld(chosen.holding.fund, this.sources), availableHoldings: chosen.redeemable?.total };
   }
 
   private get asked(): AskedPlan | undefined {

@@ -1,9 +1,9 @@
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import type { PaymentMeans } from '../../../../application/orders/payment-means';
 import type { ServerError } from '../../../../application/ports/call-failure';
-import type { FundBarRefusal, TradingClient } from '../../../../domain/funds/fund-bar';
+import type { RefusalContext } from '../../../../application/orders/refusal-of-listed';
+import type { FundBarRefusal } from '../../../../domain/funds/fund-bar';
 import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
-import type { Region } from '../../../../domain/region';
 import type { PointsProblem } from '../../../../domain/trading/costs/points-for-fee';
 import type { UnitsBreakdown } from '../../../../domain/trading/costs/units-breakdown';
 import type { LineFigureProblem } from '../../../../domain/trading/limits/line-figure';
@@ -20,9 +20,7 @@ export type OrderProblem =
   | 'fee-types-differ';
 
 /** What a card asks of the list that it stands in. */
-export type CardContext<Card> = {
-  readonly region: Region;
-  readonly client: TradingClient;
+export type CardContext<Card> = RefusalContext & {
   /** The other orders that are left. */
   readonly others: (card: Card) => readonly Card[];
   /** Where the client chooses what pays for purchases. */

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { noticesOf } from '../../../../config/fund-notices';
 import { newFundTerms, remittanceFee } from '../../../../config/order-terms';
+import type { ListedOrder } from '../../../../application/orders/listed-order';
 import { Clock } from '../../../../application/ports/clock';
 import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
+import { useOldPriceText } from '../../../funds/old-price-note';
 import { useNoticeText } from '../../../funds/notice-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 
@@ -17,13 +19,16 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   const { t } = useTexts();
   const { fundNotices: listed } = useConfiguration();
   const noticeText = useNoticeText();
+  const oldPriceText = useOldPriceText();
   const remittance = useRemittanceFeeText();
   const { lines, order } = card;
   const day = hongKongDayAt(useInstance(Clock).serverNow());
   const notices = lines.flatMap(({ type, fundCode }) =>
     noticesOf(listed, { fundCode, isSwitchedOut: type === 'SF' }, day),
   );
+  const oldPrices = pricedFundsOf(order).flatMap((fund) => oldPriceText(fund) ?? []);
   const sentences = [
+    ...oldPrices,
     ...(lines.some(({ isIpo }) => isIpo)
       ? [t('order-list.new-fund', newFundTerms), t('order-list.new-fund-price')]
       : []),
@@ -38,6 +43,13 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
     </ul>
   );
 });
+
+/** The funds of an order with the days of their latest prices: of the one that it leaves as it is held, where nothing else is known of it. */
+function pricedFundsOf({ funds, holding }: ListedOrder) {
+  const known = [...funds.values()].map(({ name, fundPrice }) => ({ name, date: fundPrice?.date }));
+  if (!holding || known.some(({ name }) => name === holding.fund.name)) return known;
+  return [{ name: holding.fund.name, date: holding.fund.priceDate }, ...known];
+}
 
 /** What a remittance costs, and to which banks it is free; undefined where the region has no such fee [TRADE-122, TRADE-123]. */
 export function useRemittanceFeeText(): string | undefined {

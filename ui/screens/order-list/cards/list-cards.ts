@@ -1,3 +1,4 @@
+import { priceAgeNow } from '../../../funds/fund-offer';
 import { hasOwnDay } from '../../../../application/orders/listed-order';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
@@ -19,6 +20,7 @@ export function cardsOf(open: OpenOrderList, around: Around): readonly OrderCard
   const { region, checks, clock } = around.sources;
   const context = {
     ...{ region, client: open.client, payments: open.payments, points: open.points },
+    priceAgeOf: (date: string | undefined) => priceAgeNow(date, clock),
     others: (card: OrderCardViewModel) => around.left().filter((one) => one !== card),
     estimates: { checks, clock },
     refusalOf: (place: number) => around.checks.refusalOf(place),

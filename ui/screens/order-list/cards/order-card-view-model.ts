@@ -164,8 +164,7 @@ export class OrderCardViewModel {
 
   /** Why the order can't be placed whatever its figure. */
   get refusal(): FundActionRefusal | FundBarRefusal | undefined {
-    const { region, client } = this.context;
-    return refusalOfListed(this.order, region, client);
+    return refusalOfListed(this.order, this.context);
   }
 
   /** Whether the figure may be changed: not where no figure helps. */

@@ -5,14 +5,13 @@ import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import { add, type Decimal, zero } from '../../../../domain/money/decimal';
-import type { Region } from '../../../../domain/region';
+import { offerOf, type OfferContext } from '../../../funds/fund-offer';
 import { purchaseFeePercent } from '../../../../domain/trading/costs/purchase-fee-percent';
 import { buyFee } from '../../../../domain/trading/dealing/order-bookings';
 import type { DayChoice } from '../day-choice';
 import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../../domain/trading/limits/line-figure';
 
-type Context = {
-  readonly region: Region;
+type Context = OfferContext & {
   readonly client: TradingClient;
   readonly feePercent: Decimal;
   /** The currency that a client may pay in beside the fund's own. */
@@ -59,9 +58,7 @@ export class BoughtFund {
 
   /** Why the fund can't be bought, whatever the amount [SUIT-26..33, TIER-35, FUND-34]. */
   get refusal(): FundActionRefusal | FundBarRefusal | undefined {
-    const { region, client } = this.context;
-    const { availability, statusNormal } = this.fund;
-    return refusalOfOrder('buy', { region, availability, statusNormal }, client);
+    return refusalOfOrder('buy', offerOf(this.fund, this.context), this.context.client);
   }
 
   /** Why it can't be bought on this page [TRADE-26]. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
+import { OldPriceNote } from '../../../funds/old-price-note';
 import { CostFacts } from '../../../orders/cost-facts';
 import { FigureField } from '../../../orders/figure-field';
 import { useProblemText } from '../../../orders/problem-text';
@@ -63,6 +64,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
           />
         </div>
       )}
+      {bought.isStopped ? null : <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />}
       {bought.isStopped ? null : detailOf?.(bought)}
       {cost ? (
         <dl className="order-facts">

@@ -105,9 +105,9 @@ export class BuyViewModel {
   }
 
   private bought(fund: FundPreview, { client, feePercent }: Placement, dealOn = ''): BoughtFund {
-    const { region, currency } = this.sources;
+    const { region, clock, currency } = this.sources;
     const byService = this.kind === 'ipo';
-    const context = { region, client, feePercent, currency, byService, onChange: this.keep };
+    const context = { region, clock, client, feePercent, currency, byService, onChange: this.keep };
     return new BoughtFund(fund, context, this.service?.dayOf?.(fund, dealOn, this.keep));
   }
 

@@ -5,6 +5,7 @@ import { isZero } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
+import { OldPriceNote } from '../../../funds/old-price-note';
 import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';
 import { RefusalNote } from '../../../orders/refusal-note';
@@ -49,6 +50,7 @@ export const IntoCard = observer(function IntoCard({ view, into, place, detailOf
       ) : (
         <FigureField label={t('place-order.percent-into')} error={said} value={into.typed} onType={into.type} />
       )}
+      {why || refusal ? null : <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />}
       {why || refusal ? null : detailOf?.(into)}
       {part && view.rule ? (
         <dl className="order-facts">

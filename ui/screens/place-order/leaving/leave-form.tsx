@@ -4,6 +4,7 @@ import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
+import { OldPriceNote } from '../../../funds/old-price-note';
 import { useTexts } from '../../../i18n/use-texts';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { FundSearch } from '../../../orders/fund-choice/fund-search';
@@ -47,6 +48,7 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, de
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
         {chosen && refusal === undefined ? (
           <>
+            <OldPriceNote name={chosen.holding.fund.name} date={chosen.holding.fund.priceDate} />
             <LeavingFields view={view} />
             <IntoCards view={view} detailOf={detailOf} />
             {view.kind === 'sell' || view.into.length > 0 ? <GoOn composing={view.composing} /> : null}

@@ -8,6 +8,7 @@ import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { type Decimal, isZero } from '../../../../domain/money/decimal';
 import { addUpToAll, splitUnits } from '../../../../domain/trading/orders/split-units';
+import { offerOf } from '../../../funds/fund-offer';
 import { UnitsEstimate } from '../../../orders/units-estimate';
 import { Panel } from '../../../stores/panel';
 import { Composing } from '../composing';
@@ -119,8 +120,7 @@ export class LeaveViewModel {
   refusalOf({ fund }: IntoFund): FundActionRefusal | FundBarRefusal | undefined {
     const { client } = this.begun.value ?? {};
     const left = this.leftFund;
-    const { availability, statusNormal } = fund;
-    return left && client && refusalOfSwitch(left, { region: this.sources.region, availability, statusNormal }, client);
+    return left && client && refusalOfSwitch(left, offerOf(fund, this.sources), client);
   }
 
   /** Whether the page is that of the service for new funds. */
@@ -186,7 +186,7 @@ export class LeaveViewModel {
   }
 
   private get leftFund() {
-    return this.chosen && leftFundOf(this.chosen, this.sources.region);
+    return this.chosen && leftFundOf(this.chosen, this.sources);
   }
 
   private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {

@@ -4,7 +4,7 @@ import type { BarFund } from '../../../../domain/funds/fund-bar';
 import { fundId, isNamedBy, isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import { hasAvailableHoldings } from '../../../../domain/holdings/available-holdings';
 import type { Decimal } from '../../../../domain/money/decimal';
-import type { Region } from '../../../../domain/region';
+import { offerOfHeld, type OfferContext } from '../../../funds/fund-offer';
 import type { IntoFund } from './into-fund';
 import type { PlacedFrom } from '../place-order-sources';
 
@@ -13,10 +13,9 @@ export const settledIn = ({ holding }: PlacedHolding): string =>
   holding.settlementCurrency ?? holding.fund.baseCurrency;
 
 /** The fund that something leaves, with what of it there is to leave. */
-export function leftFundOf({ holding, redeemable }: PlacedHolding, region: Region): BarFund {
-  const { availability, statusNormal } = holding.fund;
+export function leftFundOf({ holding, redeemable }: PlacedHolding, context: OfferContext): BarFund {
   const isHeld = hasAvailableHoldings(holding.units);
-  return { region, availability, statusNormal, availableHoldings: redeemable?.total, isHeld };
+  return { ...offerOfHeld(holding.fund, context), availableHoldings: redeemable?.total, isHeld };
 }
 
 /** The order that sells units of a holding [ORDQ-03]. */

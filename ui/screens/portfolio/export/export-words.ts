@@ -35,6 +35,7 @@ export function exportWords(t: TFunction, currency: string): ExportWords {
       'made-at': t('export.made-at'),
       currency: t('export.viewing-currency'),
       'nav-dates': t('export.nav-dates'),
+      'rate-dates': t('export.rate-dates'),
       accounts: t('export.accounts'),
       amounts: t('export.amounts'),
       contents: t('export.contents'),

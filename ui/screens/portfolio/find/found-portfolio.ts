@@ -3,6 +3,7 @@ import { countFunds, type FundListing, fundKey } from '../../../../domain/funds/
 import { searchWords } from '../../../../domain/funds/finding/fund-search';
 import { findHoldings } from '../../../../domain/holdings/view/find-holdings';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
+import { oldestRateDate } from '../../../../domain/holdings/figures/oldest-rate-date';
 import { summarise } from '../../../../domain/holdings/figures/summarise';
 
 /** By what a holding is found besides what its fund bears: its currency in words, and its English name. */
@@ -28,10 +29,13 @@ export function foundPortfolio(portfolio: Portfolio, { text, currencyName, engli
   ]);
   if (holdings.length === 0 && englishNames === undefined) return portfolio;
   const { currency, precision, asOf } = portfolio.totals;
+  const ratesOf = oldestRateDate(holdings);
   return {
     holdings,
     totals: {
-      ...{ currency, precision, ...(asOf === undefined ? {} : { asOf }), ...summarise(holdings) },
+      ...{ currency, precision, ...summarise(holdings) },
+      ...(asOf === undefined ? {} : { asOf }),
+      ...(ratesOf === undefined ? {} : { ratesOf }),
       count: countFunds(holdings.map(({ fund }) => fund)),
     },
     ...(portfolio.accounts ? { accounts: portfolio.accounts } : {}),

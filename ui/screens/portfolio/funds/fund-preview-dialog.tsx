@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { GetTradingClient } from '../../../../application/funds/get-trading-client';
 import { ClientTiers } from '../../../../application/ports/home/client-tiers';
+import { Clock } from '../../../../application/ports/clock';
 import { FundPreviews } from '../../../../application/ports/funds/fund-previews';
 import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { Users } from '../../../../application/ports/client/users';
@@ -41,7 +42,7 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
       new FundPreviewViewModel(
         get(FundPreviews),
         new GetTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
-        { fund, region, held: () => holdings },
+        { fund, region, clock: get(Clock), held: () => holdings },
       ),
   );
   const { language } = useInstance(LanguageStore);

@@ -24,7 +24,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
 }) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const asOf = formatDate(totals.asOf, language);
+  const [asOf, ratesOf] = [totals.asOf, totals.ratesOf].map((date) => formatDate(date, language));
   const withDividend = totals.grossDividend && returnWithDividend(totals.profit, totals.grossDividend, totals.cost);
   const { precision, profit, returnPercent } = totals;
   const amount = (value: typeof totals.cost) => formatNumber(value, { precision });
@@ -35,6 +35,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
         <h1>
           {t(isFiltered ? 'portfolio.heading-of-choice' : 'portfolio.heading')}{' '}
           {asOf ? <small>{t('portfolio.as-of', { date: asOf })}</small> : null}
+          {ratesOf ? <small>{t('portfolio.rates-of', { date: ratesOf })}</small> : null}
         </h1>
         <p className="portfolio-total" data-tour="total-value">
           <small>{totals.currency}</small>
