@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -44,4 +44,13 @@ export function aFundFolder(files: FundFiles): string {
 /** Deletes the folders that were written. */
 export function removeFundFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** A folder of the same fund data whose latest exchange rates are of a day, so that they count on it. */
+export function withRatesOf(day: string, folder: string): string {
+  const rates = readFileSync(join(folder, 'fx/usd_base.csv'), 'utf8').trimEnd();
+  const latest = rates.slice(rates.lastIndexOf('\n') + 1);
+  const made = aFundFolder({ 'fx/usd_base.csv': `${rates}\n${day}${latest.slice(latest.indexOf(','))}\n` });
+  for (const name of readdirSync(folder)) if (name !== 'fx') symlinkSync(join(folder, name), join(made, name));
+  return made;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { basePath } from '../../config/regions';
+import { withRatesOf } from '../builders/fund-folder';
 import { independentTotals } from '../builders/independent-valuation';
 import { sharedDataFile } from '../builders/shared-data';
 import { demoClient, signInByForm } from './support/clients';
@@ -37,7 +38,6 @@ type Words = (typeof sentences)['en_US'];
 const test = speaking(sentences);
 
 const list = sharedDataFile('funds/funds_tw.csv');
-const folder = join(list ?? '', '../..');
 
 test.skip(list === undefined, 'needs real market data: see FUND_DATA_DIR');
 
@@ -46,6 +46,7 @@ test(
   { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, words, axe }) => {
     test.setTimeout(240_000);
+    const folder = withRatesOf(today(), join(list ?? '', '../..'));
     const sandbox = await serveImported(folder);
     try {
       const portal = portalOf(sandbox);

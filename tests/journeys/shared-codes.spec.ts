@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { basePath } from '../../config/regions';
+import { withRatesOf } from '../builders/fund-folder';
 import { sharedDataFile } from '../builders/shared-data';
 import { demoClient, type JourneyClient, signInByForm, withOutbox } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
@@ -9,13 +10,13 @@ import { type ImportedSandbox, serveImported } from './support/imported-sandbox'
 import { expect, type Portal, test } from './support/portal-test';
 
 const list = sharedDataFile('funds/funds_tw.csv');
-const folder = join(list ?? '', '../..');
+const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 test.skip(list === undefined, 'needs real market data: see FUND_DATA_DIR');
 
 type Fund = { readonly code: string; readonly own: string; readonly name: string };
 
-/** The classes in TWD whose code others have too, though no other has their name. */
+/** The classes in TWD whose code others have too, though no other has their name; an order in one that is priced no more is refused. */
 function sharedClasses(): readonly Fund[] {
   const rows = readFileSync(list ?? '', 'utf8')
     .split('\n')
@@ -28,9 +29,10 @@ function sharedClasses(): readonly Fund[] {
     return counts;
   };
   const [codes, names, locals] = [times(0), times(3), times(1)];
-  return rows.flatMap(([code = '', localId = '', , name = '', , , , currency, nav]) => {
+  return rows.flatMap(([code = '', localId = '', , name = '', , , , currency, nav, pricedOn = '']) => {
     const isShared = (codes.get(code) ?? 0) > 1 && names.get(name) === 1 && locals.get(localId) === 1;
-    return isShared && currency === 'TWD' && Number(nav) > 0 ? [{ code, own: `${localId}.TWD`, name }] : [];
+    const isPriced = Number(nav) > 0 && pricedOn >= '2026-01-01';
+    return isShared && currency === 'TWD' && isPriced ? [{ code, own: `${localId}.TWD`, name }] : [];
   });
 }
 
@@ -45,7 +47,7 @@ test(
   { tag: ['@tw', '@desktop', '@long'] },
   async ({ page }) => {
     test.setTimeout(600_000);
-    const sandbox = await serveImported(folder);
+    const sandbox = await serveImported(withRatesOf(day, join(list ?? '', '../..')));
     try {
       const portal = portalOf(sandbox);
       const client = await demoClient(portal, /^real funds/i);

@@ -17,6 +17,7 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
+import { publishRates } from '../../../sandbox/funds/publish-rates';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf } from '../support/visitor';
@@ -52,7 +53,12 @@ async function begin(number: string, terms: { readonly amount: string; readonly 
   });
 }
 
-const run = () => runPlans({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+/** As the desk does: the rates of the days that are over, then the plans. */
+async function run(): Promise<void> {
+  await publishRates(shared.sandbox.database, shared.sandbox.clock);
+  await runPlans({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+}
+
 const at = (instant: string): void => shared.sandbox.clock.set(instant);
 const executionsOf = (number: string) =>
   shared.sandbox.database
