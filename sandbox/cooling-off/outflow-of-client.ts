@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { coolingOffLimits } from '../../config/cooling-off-limits';
 import { regionDefaults } from '../../config/regions';
 import { cashBalances } from '../../domain/cash-account/cash-balances';
@@ -12,6 +12,7 @@ import {
 import { exchangeBetween } from '../../domain/money/convert';
 import { type Decimal, multiply } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
+import type { OrderStageReached } from '../../domain/trading/dealing/order-event';
 import { proceedsAfter, redemptionFees } from '../../domain/trading/costs/redemption-fees';
 import { type ServerClock, today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
@@ -91,9 +92,9 @@ const movementOf = ({ amount, sign, status }: typeof cashTransactions.$inferSele
 async function redemptionsOf({ database, clientId, day, since, atHome }: Reading): Promise<readonly OutgoingMoney[]> {
   const ofOrder = eq(orderEvents.orderId, orders.id);
   const latest = database
-    .select({ kind: orderEvents.kind, at: orderEvents.at })
+    .select({ kind: sql<OrderStageReached>`${orderEvents.kind}`.as('stage'), at: orderEvents.at })
     .from(orderEvents)
-    .where(ofOrder)
+    .where(and(ofOrder, ne(orderEvents.kind, 'corrected')))
     .orderBy(desc(orderEvents.sequence))
     .limit(1)
     .as('latest');
@@ -104,7 +105,8 @@ async function redemptionsOf({ database, clientId, day, since, atHome }: Reading
       shortTermFee: orderEvents.shortTermFee,
     })
     .from(orderEvents)
-    .where(and(ofOrder, eq(orderEvents.kind, 'priced')))
+    .where(and(ofOrder, inArray(orderEvents.kind, ['priced', 'corrected'])))
+    .orderBy(desc(orderEvents.sequence))
     .limit(1)
     .as('deal');
   const price = latestPrice(database, day);

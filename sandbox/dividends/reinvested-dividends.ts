@@ -20,7 +20,7 @@ const intoFunds = alias(funds, 'into_funds');
 
 /** The units that a dividend was paid for: those held on its account and kind of account on its day. */
 const unitsPaidFor = sql<string | null>`(
-  select sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)::text
+  select sum(case ${movements.kind} when 'sell' then -${movements.units} else ${movements.units} end)::text
   from ${movements}
   where ${movements.accountNumber} = ${dividends.accountNumber} and ${movements.fundId} = ${dividends.fundId}
     and ${movements.paymentType} is not distinct from ${dividends.paymentType} and ${movements.date} <= ${dividends.date}
@@ -28,7 +28,7 @@ const unitsPaidFor = sql<string | null>`(
 
 /** How far the order has come that a dividend became; nothing of those that came before there was one. */
 const lastStage = sql<OrderStageReached | null>`(
-  select ${orderEvents.kind} from ${orderEvents} where ${orderEvents.orderId} = ${reinvested.orderId}
+  select ${orderEvents.kind} from ${orderEvents} where ${orderEvents.orderId} = ${reinvested.orderId} and ${orderEvents.kind} <> 'corrected'
   order by ${orderEvents.sequence} desc limit 1
 )`;
 

@@ -61,6 +61,7 @@ function wireEvent(event: OrderEvent): OrderEventList['events'][number] {
     ...('deal' in event ? textsOf(event.deal) : noDeal),
     dealingDate: 'dealingDate' in event ? event.dealingDate : null,
     reason: 'reason' in event ? event.reason : null,
+    side: event.kind === 'corrected' ? event.side : null,
     heldUntil: event.kind === 'held' ? event.until : null,
   };
 }

@@ -8,13 +8,14 @@ import { declareDistributions } from '../funds/declare-distributions';
 import { publishPrices } from '../funds/publish-prices';
 import { publishRates } from '../funds/publish-rates';
 import { tellPriceAlerts } from '../price-alerts/tell-price-alerts';
+import { correctPrices } from './correct-prices';
 import { dealOrders } from './deal-orders';
 import { duePayDays, payDistributions } from './dividends/pay-distributions';
 import { runPlans } from './plans/run-plans';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings: rates and prices of the days that are over, distributions of the months that are, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, then the alerts that those prices set off. */
+/** Does what the passing of the clock brings: rates and prices of the days that are over, distributions of the months that are, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, the correction of what was dealt at a price that was published anew, then the alerts that those prices set off. */
 export async function runDesk(world: World): Promise<void> {
   await publishRates(world.database, world.clock);
   await publishPrices(world.database, world.clock);
@@ -28,6 +29,7 @@ export async function runDesk(world: World): Promise<void> {
     await payDistributions(world, day);
   }
   await dealOrders(world);
+  await correctPrices(world);
   await tellPriceAlerts(world);
 }
 

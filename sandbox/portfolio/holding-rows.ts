@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { TradingType } from '../../domain/holdings/trading-type';
+import type { MovementKind } from '../../domain/trading/costs/unit-lots';
 import type { Database } from '../database/database';
 import { jsonArray } from '../database/json-array';
 import { oncePerDatabase } from '../database/once-per-database';
@@ -26,7 +27,7 @@ export type StoredHolding = {
 export type DividendRow = readonly [gross: string, currency: string];
 
 /** Purchase or redemption: kind, units, cost. */
-export type MovementRow = readonly [kind: 'buy' | 'sell', units: string, cost: string];
+export type MovementRow = readonly [kind: MovementKind, units: string, cost: string];
 
 type Cells = readonly [
   accountNumber: string,

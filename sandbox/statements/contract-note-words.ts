@@ -13,6 +13,9 @@ type ContractNoteWords = {
   readonly settlementDate: string;
   readonly rate: string;
   readonly rateOf: (rate: string, day: string) => string;
+  /** A price that was dealt at and published anew later. */
+  readonly corrected: string;
+  readonly correctedOn: (day: string, from: string, to: string) => string;
   readonly paidFrom: string;
   readonly paidTo: string;
   readonly cashAccount: (number: string) => string;
@@ -56,6 +59,8 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     settlementDate: 'Settlement date',
     rate: 'Exchange rate',
     rateOf: (rate, day) => `${rate}, rate of ${day}`,
+    corrected: 'Price corrected',
+    correctedOn: (day, from, to) => `${day}: ${from} → ${to}`,
     paidFrom: 'Paid from',
     paidTo: 'Paid to',
     cashAccount: (number) => `Cash Account of ${number}`,
@@ -97,6 +102,8 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     settlementDate: '交收日期',
     rate: '匯率',
     rateOf: (rate, day) => `${rate}（${day} 匯率）`,
+    corrected: '價格更正',
+    correctedOn: (day, from, to) => `${day}：${from} → ${to}`,
     paidFrom: '付款戶口',
     paidTo: '收款戶口',
     cashAccount: (number) => `${number} 的現金戶口`,
@@ -137,6 +144,8 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     settlementDate: '交割日',
     rate: '匯率',
     rateOf: (rate, day) => `${rate}（${day} 匯率）`,
+    corrected: '淨值更正',
+    correctedOn: (day, from, to) => `${day}：${from} → ${to}`,
     paidFrom: '扣款帳戶',
     paidTo: '入帳帳戶',
     cashAccount: (number) => `${number} 的現金帳戶`,

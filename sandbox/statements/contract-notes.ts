@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { dealOfSide } from '../../domain/trading/dealing/deal-of-side';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
 import { formatNumber } from '../../domain/formatting/format-number';
@@ -71,6 +72,7 @@ export function contractNoteDocument({ note: facts, client, region, language }: 
         note.rate,
         note.rateOf(`1 ${from} = ${formatExact(rate, 4)} ${to}`, formatDate(of, language)),
       ]),
+      ...correctionFacts(kept, language),
       ...paymentFacts(facts, language),
       [note.issuer, note.issuedBy(words.firm, regionAnswers[region].hotline)],
     ],
@@ -83,6 +85,18 @@ function kindOf({ kept: { row }, origin }: NoteFacts, language: Language): strin
   const note = contractNoteWords[language];
   if (origin.kind === 'own') return note.kinds[row.kind];
   return note.origins[origin.kind](note.kinds[row.kind]);
+}
+
+/** The prices that were corrected after the order was dealt at them, each with the day of that and both prices. */
+function correctionFacts({ fund, intoFund, events }: KeptOrder, language: Language): PrintedDocument['facts'] {
+  const note = contractNoteWords[language];
+  return events.flatMap((event, index): PrintedDocument['facts'] => {
+    const before = event.kind === 'corrected' ? dealOfSide(events.slice(0, index), event.side) : undefined;
+    if (event.kind !== 'corrected' || !before) return [];
+    const { currency } = event.side === 'invested' ? (intoFund ?? fund) : fund;
+    const [from, to] = [before, event.deal].map(({ price }) => `${currency} ${formatExact(price, 2)}`);
+    return [[note.corrected, note.correctedOn(formatDate(event.at, language), from ?? '', to ?? '')]];
+  });
 }
 
 /** What pays, or is paid; nothing of a switch whose money stayed in funds. */

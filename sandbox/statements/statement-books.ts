@@ -1,3 +1,4 @@
+import type { MovementKind } from '../../domain/trading/costs/unit-lots';
 import { and, asc, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import type { CashTransactionType } from '../../domain/cash-account/cash-transaction-type';
@@ -29,7 +30,7 @@ export type BookedOrder = {
 /** Units that no order of the books moved: those from before orders were kept here. */
 export type LooseMovement = {
   readonly date: string;
-  readonly kind: 'buy' | 'sell';
+  readonly kind: MovementKind;
   readonly units: Decimal;
   /** Of a purchase, in the fund's currency. */
   readonly cost: Decimal;

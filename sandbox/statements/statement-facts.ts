@@ -75,7 +75,7 @@ const daysOfMoney = ({ orders, looseMovements, dividends, cash }: StatementBooks
 
 const pricedMovement = (movement: LooseMovement): PricedMovement => {
   const { kind, units, cost, price } = movement;
-  return { ...movement, amount: kind === 'buy' ? cost : price && multiply(units, price) };
+  return { ...movement, amount: kind === 'sell' ? price && multiply(units, price) : cost };
 };
 
 /** What loose units were paid with, or paid out as. */
@@ -83,8 +83,8 @@ function looseFlow({ date, kind, amount, fund }: PricedMovement): readonly Flow[
   if (amount === undefined) return [];
   const paid = { date, currency: fund.currency, fund };
   return [
-    kind === 'buy'
-      ? { ...paid, kind: 'purchase' as const, amount }
-      : { ...paid, kind: 'proceeds' as const, amount: negate(amount) },
+    kind === 'sell'
+      ? { ...paid, kind: 'proceeds' as const, amount: negate(amount) }
+      : { ...paid, kind: 'purchase' as const, amount },
   ];
 }

@@ -2,7 +2,10 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
 import { formatNumber } from '../../domain/formatting/format-number';
 import type { Language } from '../../domain/language';
-import { isZero } from '../../domain/money/decimal';
+import { isZero, negate } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
+import { orderBookings } from '../../domain/trading/dealing/order-bookings';
+import { orderFromEvents, type OrderState } from '../../domain/trading/dealing/order-state';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { feesOf } from './month-flows';
 import type { NamedAccount } from '../banking/settlement-accounts';
@@ -29,6 +32,7 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
     const account = isReinvestment ? undefined : accountOf(order.kept.row);
     return date === undefined ? [] : [{ date, entry: orderEntry(order, { last, isReinvestment, account }, language) }];
   });
+  const corrected = books.orders.flatMap((order) => correctionEntries(order, { first, last }, language));
   const loose = facts.looseMovements.map((one) => ({ date: one.date, entry: looseEntry(one, language) }));
   return {
     heading: words.transactions,
@@ -40,7 +44,9 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
       { label: words.price, share: 0.14, isFigure: true },
       { label: words.amount, share: 0.17, isFigure: true },
     ],
-    rows: [...dealt, ...loose].toSorted((one, other) => one.date.localeCompare(other.date)).map(({ entry }) => entry),
+    rows: [...dealt, ...corrected, ...loose]
+      .toSorted((one, other) => one.date.localeCompare(other.date))
+      .map(({ entry }) => entry),
     empty: words.noTransactions,
   };
 }
@@ -56,8 +62,8 @@ type EntryOf = {
 
 function orderEntry(order: BookedOrder, { last, isReinvestment, account }: EntryOf, language: Language): PrintedEntry {
   const words = statementWords[language];
-  const { row, fund, intoFund, state, isOfPlan } = order.kept;
-  const { deal, investment, dealingDate = '' } = state;
+  const { row, fund, intoFund, isOfPlan } = order.kept;
+  const { deal, investment, dealingDate = '' } = stateOn(order, last);
   const bought = isReinvestment ? words.kinds.reinvestment : isOfPlan ? words.kinds.plan : words.kinds.buy;
   const kind = { buy: bought, redemption: words.kinds.sell, switch: words.kinds.switch }[row.kind];
   const side = (of: NamedFund, dealt: OrderDeal, label: string) => [
@@ -85,6 +91,37 @@ function orderEntry(order: BookedOrder, { last, isReinvestment, account }: Entry
       ['', '', words.order(row.id), '', '', ''],
     ],
   };
+}
+
+/** An order as it stood at the end of a day, before prices of it were corrected later. */
+function stateOn({ kept: { state, events }, dates }: BookedOrder, day: string): OrderState {
+  const later = events.findIndex(({ kind }, index) => kind === 'corrected' && (dates[index] ?? '') > day);
+  const then = later === -1 ? undefined : orderFromEvents(state.order, events.slice(0, later));
+  return then?.ok ? then.value : state;
+}
+
+type Month = { readonly first: string; readonly last: string };
+
+/** The corrections of a month, each with the units or the money that it brought or took. */
+function correctionEntries({ kept, dates }: BookedOrder, { first, last }: Month, language: Language) {
+  const words = statementWords[language];
+  const { row, fund, intoFund, events, state } = kept;
+  return events.flatMap((event, index) => {
+    const date = dates[index] ?? '';
+    if (event.kind !== 'corrected' || date < first || date > last) return [];
+    const before = orderFromEvents(state.order, events.slice(0, index));
+    if (!before.ok) return [];
+    const { units, entries } = orderBookings(before.value, event);
+    const of = event.side === 'invested' ? (intoFund ?? fund) : fund;
+    const more = sum(entries.flatMap(({ account, amount }) => (account === 'fund' ? negate(amount) : [])));
+    const line = [
+      ...[formatDate(date, language), words.kinds.correction, fundName(of, language)],
+      isZero(units) ? '' : formatNumber(units, { precision: 4 }),
+      `${of.currency} ${formatExact(event.deal.price, 2)}`,
+      isZero(more) ? '' : money(row.currency, more),
+    ];
+    return [{ date, entry: { lines: [line, ['', '', words.order(row.id), '', '', '']] } }];
+  });
 }
 
 function looseEntry({ date, kind, fund, units, price, amount }: PricedMovement, language: Language): PrintedEntry {

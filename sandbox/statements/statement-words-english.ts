@@ -39,6 +39,7 @@ export const englishStatement: StatementWords = {
     switch: 'Switched',
     plan: 'Bought by a regular plan',
     reinvestment: 'Distribution reinvested',
+    correction: 'Price corrected',
   },
   out: 'Out',
   in: 'In',

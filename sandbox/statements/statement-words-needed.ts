@@ -33,7 +33,7 @@ export type StatementWords = {
   readonly transactions: string;
   readonly date: string;
   readonly kind: string;
-  readonly kinds: Readonly<Record<'buy' | 'sell' | 'switch' | 'plan' | 'reinvestment', string>>;
+  readonly kinds: Readonly<Record<'buy' | 'sell' | 'switch' | 'plan' | 'reinvestment' | 'correction', string>>;
   readonly out: string;
   readonly in: string;
   readonly notYetDealt: (day: string) => string;

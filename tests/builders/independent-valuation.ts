@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export type TradedUnits = {
   readonly localId: string;
   readonly currency: string;
-  readonly kind: 'buy' | 'sell';
+  readonly kind: 'buy' | 'sell' | 'correction';
   readonly units: string;
   readonly cost: string;
 };

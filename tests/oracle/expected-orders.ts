@@ -17,6 +17,7 @@ import {
   given,
   hongKongFee,
   mayFollow,
+  mostCorrectedPercent,
   nextDaySwitchFrom,
   percentOf,
   rateDays,
@@ -69,6 +70,9 @@ export class OrderCourse {
   /** The cost of a purchase with its fee, or what units bring without theirs. */
   money = none;
   private fee = none;
+  /** The deal of each side as it stands, with the day of its price. */
+  private readonly deals = new Map<string, Deal & { readonly day: string; readonly price: Exact }>();
+  private leaving: readonly Lot[] = [];
 
   constructor(
     readonly order: OrderFact,
@@ -81,6 +85,7 @@ export class OrderCourse {
   }
 
   follow(event: EventFact): void {
+    if (event.kind === 'corrected') return this.correct(event);
     const { order, stage } = this;
     if (!mayFollow(order.kind, stage, event.kind)) this.differs(event, 'what follows', `not ${event.kind}`, event.kind);
     const before = this.events.at(-1);
@@ -135,6 +140,7 @@ export class OrderCourse {
       this.differs(event, 'when', 'once the day is over', event.at);
     if (order.kind === 'buy') {
       const deal = this.deal(event, market, (price) => bought(exact(order.amount), order.currency, { price, market }));
+      this.keep('priced', event, { ...deal, day: dealingDate });
       this.brought(event, { ...deal, fund: order.fund, tradingType: order.origin === 'plan' ? 'RSP' : 'LS' });
       this.move(event, ['clearing', 'fund'], deal.amount, 'buys the units');
       this.move(event, ['clearing', 'fees'], this.fee, 'is the fee on top');
@@ -142,9 +148,10 @@ export class OrderCourse {
     }
     const leaving = parted(market.lots, exact(order.units)).taken;
     const deal = this.deal(event, market, (price) => sold(order, leaving, { price, market, day: dealingDate }));
-    const backEnd = least(deal.backEndFee, deal.amount);
-    const shortTerm = least(deal.shortTermFee, deal.amount.minus(backEnd));
-    this.money = deal.amount.minus(backEnd).minus(shortTerm);
+    const { backEnd, shortTerm, left } = afterFees(deal);
+    this.money = left;
+    this.leaving = leaving;
+    this.keep('priced', event, { ...deal, day: dealingDate });
     this.left(event, leaving);
     this.move(event, ['fund', 'clearing'], deal.amount, 'is what the units bring');
     this.move(event, ['clearing', 'fees'], backEnd.plus(shortTerm), 'are the fees of units that leave');
@@ -161,8 +168,54 @@ export class OrderCourse {
     if (due !== day) this.differs(event, 'dealing date', due, day);
     this.dealingDate = day;
     const deal = this.deal(event, market, (price) => bought(money, order.currency, { price, market }));
+    this.keep('invested', event, { ...deal, day });
     this.brought(event, { ...deal, fund, tradingType: order.origin === 'plan' ? 'RSP' : 'LS' });
     this.move(event, ['clearing', 'fund'], money, 'is invested whole');
+  }
+
+  private keep(side: string, { price }: EventFact, deal: Deal & { readonly day: string }): void {
+    this.deals.set(side, { ...deal, price: exact(price) });
+  }
+
+  /** Books beside what was dealt what it comes to otherwise at the price that its day has now: within five percent, without money that would have to come back. */
+  private correct(event: EventFact): void {
+    const { order, money } = this;
+    const side = event.side ?? '';
+    const wrong = this.deals.get(side);
+    if (!wrong) return this.differs(event, 'what follows', 'not corrected', 'corrected');
+    this.events.push(event);
+    const isIn = side === 'invested';
+    const fund = isIn ? (order.intoFund ?? 0) : order.fund;
+    const market = this.marketOf(event, fund, wrong.day);
+    const isBought = isIn || order.kind === 'buy';
+    const paid = isIn ? money : exact(order.amount);
+    const right = this.deal(event, market, (price) =>
+      isBought
+        ? bought(paid, order.currency, { price, market })
+        : sold(order, this.leaving, { price, market, day: wrong.day }),
+    );
+    const off = exact(event.price).minus(wrong.price).abs();
+    if (off.times(100).gt(wrong.price.times(mostCorrectedPercent)))
+      this.differs(event, 'price', 'no correction by so much', event.price ?? '');
+    this.keep(side, event, { ...right, day: wrong.day });
+    if (isBought) {
+      const units = right.units.minus(wrong.units);
+      const tradingType = order.origin === 'plan' ? 'RSP' : 'LS';
+      if (!units.eq(0)) this.brought(event, { ...right, fund, tradingType, units, cost: none });
+      this.move(event, ['clearing', 'fund'], right.amount.minus(wrong.amount), 'is invested more or less');
+      return;
+    }
+    const [before, after] = [afterFees(wrong), afterFees(right)];
+    const fees = after.backEnd.plus(after.shortTerm).minus(before.backEnd).minus(before.shortTerm);
+    const more = after.left.minus(before.left);
+    this.money = after.left;
+    this.move(event, ['fund', 'clearing'], right.amount.minus(wrong.amount), 'is what the units bring more or less');
+    this.move(event, ['clearing', 'fees'], fees, 'are the fees of that');
+    if (order.kind !== 'redemption') return;
+    if (this.stage === 'waiting') this.move(event, ['clearing', 'waiting'], more, 'is remitted with the rest');
+    if (this.stage !== 'settled') return;
+    if (more.lt(0)) this.differs(event, 'money', 'none that comes back', more.toFixed(2));
+    this.move(event, ['clearing', 'client'], more, 'is paid in addition');
   }
 
   private payOut(event: EventFact, before: string | undefined): void {
@@ -266,6 +319,13 @@ function readMarket({ order, receivedAt, fund: id, day, event }: MarketQuery, fa
     dealing: { region, closed: new Set([...everywhere, ...closed]) },
     lots: order.kind === 'buy' ? [] : lotsBefore(facts.movements, order, event.sequence),
   };
+}
+
+/** The fees of what units bring, and what is left of it. */
+function afterFees({ amount, backEndFee, shortTermFee }: Pick<Deal, 'amount' | 'backEndFee' | 'shortTermFee'>) {
+  const backEnd = least(backEndFee, amount);
+  const shortTerm = least(shortTermFee, amount.minus(backEnd));
+  return { backEnd, shortTerm, left: amount.minus(backEnd).minus(shortTerm) };
 }
 
 /** The days on which a fund isn't dealt: too much of its markets is closed, or it is still subscribed [TRADE-119, TRADE-26]. */

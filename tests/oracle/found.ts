@@ -50,9 +50,9 @@ function unitsFound(facts: Facts): readonly Posting[] {
     if (!event) return [];
     const [client, of] = [facts.owners[account] ?? '', eventName(event.order, event)];
     const [what, units] = [unitsName(facts, movement), exact(movement.units)];
-    const isBuy = movement.kind === 'buy';
+    const isSale = movement.kind === 'sell';
     return [
-      { client, account, what, of, amount: isBuy ? units : units.neg(), why },
+      { client, account, what, of, amount: isSale ? units.neg() : units, why },
       { client, account, what: `cost of ${what}`, of, amount: exact(movement.cost), why },
     ];
   });

@@ -23,7 +23,7 @@ const digests = sql.raw(`select json_build_object(
   'dividends', (select count(*) || ' ' || coalesce(sum(d.gross), 0) from dividends d
     left join paid_distributions p on p.dividend_id = d.id where p.dividend_id is null)) digests`);
 const places = sql.raw(`select m.account_number account, m.fund_id fund, m.payment_type payment,
-  sum(case m.kind when 'buy' then m.units else -m.units end)::text units ${unexplained} group by 1, 2, 3`);
+  sum(case m.kind when 'sell' then -m.units else m.units end)::text units ${unexplained} group by 1, 2, 3`);
 
 type Digests = Pick<Opening, 'holdings' | 'dividends'>;
 type Held = { account: string; fund: number; payment: string | null; units: string };

@@ -54,6 +54,8 @@ export type EventFact = {
   readonly amount: string | null;
   readonly backEndFee: string | null;
   readonly shortTermFee: string | null;
+  /** Of a corrected price, the event at which the order was dealt at it. */
+  readonly side: 'priced' | 'invested' | null;
 };
 
 export type FundFact = {
@@ -82,7 +84,7 @@ type Place = {
 /** Units that came or left, with the event of an order that moved them where one did. */
 export type MovementFact = Place & {
   readonly id: number;
-  readonly kind: 'buy' | 'sell';
+  readonly kind: 'buy' | 'sell' | 'correction';
   readonly units: string;
   readonly cost: string;
   readonly date: string;
@@ -199,7 +201,7 @@ const lists: Readonly<Record<Exclude<keyof Facts, 'owners'>, string>> = {
     from orders o join order_lists l on l.oid = o.oid join clients c on c.id = o.client_id
     join accounts a on a.number = o.account_number order by o.oid, o.line`,
   events: `select order_id "order", xmin::text::bigint "transaction", sequence, kind, at, held_until "heldUntil", dealing_date "dealingDate", price::text,
-      units::text, cost::text, amount::text, back_end_fee::text "backEndFee", short_term_fee::text "shortTermFee"
+      units::text, cost::text, amount::text, back_end_fee::text "backEndFee", short_term_fee::text "shortTermFee", side
     from order_events order by order_id, sequence`,
   funds: `select f.id, f.code, f.region, f.currency, f.subscribed_until "subscribedUntil", f.issue_price::text "issuePrice",
       f.short_term_days "shortTermDays", f.short_term_fee_percent::text "shortTermFeePercent",

@@ -50,6 +50,9 @@ export const redemptionDays = 5;
 /** For how many days after its own an exchange rate counts. */
 export const rateDays = 14;
 
+/** By how many percent of itself a price may be corrected for an order to be corrected by itself. */
+export const mostCorrectedPercent = exact(5);
+
 /** The worth in Taiwan's dollars from which on foreign money is remitted [TRADE-124, OPEN-34]. */
 export const leastRemittance = exact(1_500);
 

@@ -22,11 +22,14 @@ export function lotsBefore(movements: readonly MovementFact[], order: OrderFact,
 }
 
 /** Units that leave are the oldest [TRADE-111, TRADE-126]. */
-function lotsLeft(moved: readonly MovementFact[]): readonly Lot[] {
+function lotsLeft(movements: readonly MovementFact[]): readonly Lot[] {
   let lots: Lot[] = [];
-  for (const { kind, date, tradingType, units } of moved) {
-    if (kind === 'buy') lots.push({ date, tradingType, units: exact(units) });
-    else lots = parted(lots, exact(units)).left;
+  for (const { kind, date, tradingType, units } of movements) {
+    const moved = exact(units);
+    if (kind === 'sell') lots = parted(lots, moved).left;
+    else if (moved.gt(0)) lots.push({ date, tradingType, units: moved });
+    // What a correction takes back came last.
+    else lots = parted(lots.toReversed(), moved.neg()).left.toReversed();
   }
   return lots;
 }

@@ -30,6 +30,10 @@ function toEvent(wire: WireEvent): OrderEvent | undefined {
       if (kind === 'priced') return { kind, at, deal };
       return dealingDate === null ? undefined : { kind, at, dealingDate, deal };
     }
+    case 'corrected': {
+      const deal = dealOf(wire);
+      return deal && wire.side ? { kind, at, side: wire.side, deal } : undefined;
+    }
     case 'rejected':
       return reason === null ? undefined : { kind, at, reason };
     default:

@@ -1,8 +1,9 @@
 import { add, isNegative, isZero, multiply, scaled, subtract, zero, type Decimal } from '../../money/decimal';
+import type { MovementKind } from '../../trading/costs/unit-lots';
 import { divide } from '../../money/rounding';
 
-/** Units bought for a cost, or sold; `kind` is a buy unless said otherwise. */
-export type Movement = { readonly kind?: 'buy' | 'sell' | undefined; readonly units: Decimal; readonly cost: Decimal };
+/** Units bought for a cost, sold, or brought more or less by a purchase whose price was corrected, at no cost; `kind` is a buy unless said otherwise. */
+export type Movement = { readonly kind?: MovementKind | undefined; readonly units: Decimal; readonly cost: Decimal };
 
 // The cost is kept as a fraction, costTimes / times, so that sells don't round what later buys average with.
 type Position = { readonly units: Decimal; readonly costTimes: Decimal; readonly times: Decimal };

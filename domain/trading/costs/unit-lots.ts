@@ -1,21 +1,28 @@
-import { compare, isZero, subtract, zero, type Decimal } from '../../money/decimal';
+import { compare, isNegative, isZero, negate, subtract, zero, type Decimal } from '../../money/decimal';
 import type { FeeType } from './fee-type';
 
 /** Units that came into a holding together: on a day, bearing one type of fee. */
 export type UnitLot = { readonly date: string; readonly feeType: FeeType; readonly units: Decimal };
 
+/** How units of a holding move: they are bought, they leave, or a purchase brought more or, below zero, less once its price was corrected. */
+export const movementKinds = ['buy', 'sell', 'correction'] as const;
+
+/** One of them. */
+export type MovementKind = (typeof movementKinds)[number];
+
 /** Units that came into a holding, or left it. */
-export type UnitMovement = UnitLot & { readonly kind: 'buy' | 'sell' };
+export type UnitMovement = UnitLot & { readonly kind: MovementKind };
 
 /** Which units leave: so many, of any fee type or of one alone. */
 export type LeavingUnits = { readonly units: Decimal; readonly feeType?: FeeType | undefined };
 
-/** What is left of all units that came in, from the movements in their order: those that left were the oldest of their fee type [TRADE-111, TRADE-126]. */
+/** What is left of all units that came in, from the movements in their order: those that left were the oldest of their fee type, those that a correction takes back the latest [TRADE-111, TRADE-126]. */
 export const lotsLeft = (movements: readonly UnitMovement[]): readonly UnitLot[] =>
-  movements.reduce<readonly UnitLot[]>(
-    (lots, { kind, ...lot }) => (kind === 'buy' ? [...lots, lot] : takeOldest(lots, lot).left),
-    [],
-  );
+  movements.reduce<readonly UnitLot[]>((lots, { kind, ...lot }) => {
+    if (kind === 'sell') return takeOldest(lots, lot).left;
+    if (!isNegative(lot.units)) return [...lots, lot];
+    return takeOldest(lots.toReversed(), { ...lot, units: negate(lot.units) }).left.toReversed();
+  }, []);
 
 /** The units that leave, the oldest first and as many as there are, and what is left of the lots; never less than no units [TRADE-111, TRADE-126]. */
 export function takeOldest<Lot extends UnitLot>(

@@ -35,7 +35,9 @@ export function buyFee(order: Charged): Decimal {
 }
 
 /** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption without its fees when it is settled, and what a switch brings goes on into the other fund [TRADE-43, TRADE-111, TRADE-114, TRADE-115, TRADE-120, TRADE-124, TRADE-126]. */
-export function orderBookings({ order, stage, deal }: OrderState, event: OrderEvent): OrderBookings {
+export function orderBookings(state: OrderState, event: OrderEvent): OrderBookings {
+  const { order, stage, deal } = state;
+  if (event.kind === 'corrected') return correctionBookings(state, event);
   if (order.kind === 'buy') {
     const { amount } = order;
     const fee = buyFee(order);
@@ -60,6 +62,26 @@ export function orderBookings({ order, stage, deal }: OrderState, event: OrderEv
   const paysOut = order.kind === 'switch' ? event.kind === 'rejected' : event.kind === 'settled';
   const from = stage === 'waiting' ? 'waiting' : 'clearing';
   return booked(zero, paysOut ? moved(from, 'client', proceedsOf(order, deal)) : []);
+}
+
+/** What a corrected price changes: units that were bought, the money that units brought with their fees and, where that was paid out or waits to be, what is paid. */
+function correctionBookings(
+  { order, stage, deal, investment }: OrderState,
+  { side, deal: right }: Extract<OrderEvent, { kind: 'corrected' }>,
+): OrderBookings {
+  const wrong = side === 'invested' ? investment?.deal : deal;
+  if (!wrong) return booked(zero, []);
+  if (side === 'invested' || order.kind === 'buy')
+    return booked(subtract(right.units, wrong.units), moved('clearing', 'fund', subtract(right.amount, wrong.amount)));
+  const [before, after] = [dealFees(order, wrong), dealFees(order, right)];
+  const more = subtract(dealProceeds(order, right), dealProceeds(order, wrong));
+  const paidTo = stage === 'settled' ? ('client' as const) : stage === 'waiting' ? ('waiting' as const) : undefined;
+  return booked(zero, [
+    ...moved('fund', 'clearing', subtract(right.amount, wrong.amount)),
+    ...moved('clearing', 'fees', subtract(after.backEnd, before.backEnd)),
+    ...moved('clearing', 'fees', subtract(after.shortTerm, before.shortTerm)),
+    ...(paidTo && order.kind === 'redemption' ? moved('clearing', paidTo, more) : []),
+  ]);
 }
 
 const proceedsOf = (order: Order, deal: OrderDeal | undefined): Decimal => (deal ? dealProceeds(order, deal) : zero);

@@ -60,10 +60,15 @@ export type OrderEvent = { readonly at: string } &
     | { readonly kind: 'settled' }
     | { readonly kind: 'cancelled' }
     | { readonly kind: 'rejected'; readonly reason: OrderRejection }
+    /** The price that a side was dealt at was corrected later: what it comes to at the right one [TRADE-91]. */
+    | { readonly kind: 'corrected'; readonly side: DealtSide; readonly deal: OrderDeal }
   );
 
-/** The kinds of event, which are also the stages an order is in after them. */
-export const orderEventKinds = [
+/** A side of an order, by the event at which it is dealt. */
+export type DealtSide = 'priced' | 'invested';
+
+/** The stages of an order, each named after the event that brings it there. */
+export const orderStages = [
   'held',
   'received',
   'accepted',
@@ -76,4 +81,7 @@ export const orderEventKinds = [
 ] as const;
 
 /** How far an order has come. */
-export type OrderStageReached = (typeof orderEventKinds)[number];
+export type OrderStageReached = (typeof orderStages)[number];
+
+/** The kinds of event: those that bring an order on, and the correction of a price, which leaves it where it is. */
+export const orderEventKinds = [...orderStages, 'corrected'] as const satisfies readonly OrderEvent['kind'][];

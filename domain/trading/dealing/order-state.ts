@@ -58,6 +58,7 @@ export function receiveOrder(order: Order, event: OrderEvent): Result<OrderState
 
 /** An order after one more event; `not-allowed` for one that can't follow, lies before the last, deals before the order or contradicts it. */
 export function applyOrderEvent(state: OrderState, event: OrderEvent): Result<OrderState, 'not-allowed'> {
+  if (event.kind === 'corrected') return correctedBy(state, event);
   if (!canFollow(state, event.kind) || !isInOrder(state.changedAt, event.at)) return err('not-allowed');
   const next = { ...state, stage: event.kind, changedAt: event.at };
   if (event.kind === 'received') return ok({ ...next, receivedAt: event.at });
@@ -83,6 +84,21 @@ export function orderFromEvents(order: Order, events: readonly OrderEvent[]): Re
     state = applyOrderEvent(state.value, event);
   }
   return state;
+}
+
+/** The stages at which a price can still be corrected: what was paid back or never dealt can't. */
+const correctable: readonly OrderStageReached[] = ['priced', 'invested', 'waiting', 'settled'];
+
+/** The side comes to another deal at the right price; the order stays where it is. What a switch brought and what was invested of it may differ until its other side is corrected too. */
+function correctedBy(
+  state: OrderState,
+  { side, deal, at }: Extract<OrderEvent, { kind: 'corrected' }>,
+): Result<OrderState, 'not-allowed'> {
+  const { order, investment, stage, changedAt } = state;
+  const next = { ...state, changedAt: at };
+  if (!correctable.includes(stage) || !isInOrder(changedAt, at)) return err('not-allowed');
+  if (side === 'priced') return isDealOf(order, deal) ? ok({ ...next, deal }) : err('not-allowed');
+  return investment && isDeal(deal) ? ok({ ...next, investment: { ...investment, deal } }) : err('not-allowed');
 }
 
 function acceptedOn(state: OrderState, dealingDate: string): Result<OrderState, 'not-allowed'> {

@@ -1,5 +1,6 @@
-import { add, type Decimal, isZero, zero } from '../../money/decimal';
+import { add, type Decimal, isZero, subtract, zero } from '../../money/decimal';
 import { proceedsAfter, redemptionFees } from '../costs/redemption-fees';
+import { dealOfSide } from '../dealing/deal-of-side';
 import type { OrderDeal, OrderEvent } from '../dealing/order-event';
 import type { OrderRecord } from './order-record';
 import { recordKind } from './record-kind';
@@ -33,7 +34,9 @@ export type EventFigure =
       readonly fees: readonly EventMoney[];
       readonly total: EventMoney;
     }
-  | { readonly kind: 'paid-out'; readonly total: EventMoney };
+  | { readonly kind: 'paid-out' | 'paid-more'; readonly total: EventMoney }
+  /** The price that was dealt at, and the right one. */
+  | { readonly kind: 'price-corrected'; readonly from: EventMoney; readonly to: EventMoney };
 
 /** The figures of one of an order's events, in the order in which each follows from the one before; `earlier` are the events before it [ORDQ-06, TRADE-43, TRADE-114, TRADE-120, EPNT-06]. */
 export function explainOrderEvent(
@@ -43,7 +46,7 @@ export function explainOrderEvent(
 ): readonly EventFigure[] {
   const { currency = '', priceCurrency = currency, into } = order;
   const isBuy = recordKind(order.type) === 'buy';
-  const sold = earlier.find((one) => one.kind === 'priced');
+  const sold = dealOfSide(earlier, 'priced');
   switch (event.kind) {
     case 'received':
       return pointsRedeemed(order);
@@ -56,19 +59,41 @@ export function explainOrderEvent(
     case 'invested':
       return bought(event.deal, currency, into?.priceCurrency ?? currency);
     case 'settled':
-      return sold && recordKind(order.type) === 'redemption' ? paidOut(order, sold.deal) : [];
+      return sold && recordKind(order.type) === 'redemption' ? paidOut(order, sold) : [];
     case 'rejected':
-      if (sold) return paidOut(order, sold.deal);
+      if (sold) return paidOut(order, sold);
       return [
         ...(isBuy && earlier.some(({ kind }) => kind === 'accepted') ? paid('paid-back', order) : []),
         ...pointsGivenBack(order),
       ];
+    case 'corrected':
+      return corrected(order, event, earlier);
     case 'cancelled':
       return pointsGivenBack(order);
     default:
       return [];
   }
 }
+
+/** The prices before and after, what the side comes to now and, where it was paid out before, what is paid in addition. */
+function corrected(
+  order: OrderRecord,
+  { side, deal }: Extract<OrderEvent, { kind: 'corrected' }>,
+  earlier: readonly OrderEvent[],
+): readonly EventFigure[] {
+  const { currency = '', priceCurrency = currency, into } = order;
+  const ofFund = side === 'invested' ? (into?.priceCurrency ?? currency) : priceCurrency;
+  const before = dealOfSide(earlier, side);
+  const price = (amount: Decimal): EventMoney => ({ currency: ofFund, amount });
+  const prices = before ? [{ kind: 'price-corrected' as const, from: price(before.price), to: price(deal.price) }] : [];
+  if (side === 'invested' || recordKind(order.type) === 'buy') return [...prices, ...bought(deal, currency, ofFund)];
+  const isPaid = before && earlier.some(({ kind }) => kind === 'settled');
+  const more = isPaid && subtract(proceedsOf(order, deal), proceedsOf(order, before));
+  const paidMore = more ? [{ kind: 'paid-more' as const, total: { currency, amount: more } }] : [];
+  return [...prices, ...soldFor(deal, currency, ofFund), ...feesTaken(order, deal), ...paidMore];
+}
+
+const proceedsOf = (order: OrderRecord, deal: OrderDeal): Decimal => proceedsAfter(deal.amount, feesOf(order, deal));
 
 function paid(kind: 'debited' | 'paid-back', { amount, fee, currency = '' }: OrderRecord): readonly EventFigure[] {
   if (!amount) return [];
@@ -135,6 +160,6 @@ const feesOf = ({ type, chargeRate, currency = '' }: OrderRecord, { amount, back
 const paidOut = (order: OrderRecord, deal: OrderDeal): readonly EventFigure[] => [
   {
     kind: 'paid-out',
-    total: { currency: order.currency ?? '', amount: proceedsAfter(deal.amount, feesOf(order, deal)) },
+    total: { currency: order.currency ?? '', amount: proceedsOf(order, deal) },
   },
 ];

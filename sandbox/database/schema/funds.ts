@@ -15,6 +15,7 @@ import {
 import { tradingTypes } from '../../../domain/holdings/trading-type';
 import { regions } from '../../../domain/region';
 import { feeTypes } from '../../../domain/trading/costs/fee-type';
+import { movementKinds } from '../../../domain/trading/costs/unit-lots';
 import { accounts, type LocalTexts } from './clients';
 
 /** Share classes a client can hold; the code is not unique, (local id, currency) is, within a source. */
@@ -103,6 +104,13 @@ export const navs = pgTable(
   (table) => [primaryKey({ columns: [table.fundId, table.date] })],
 );
 
+/** Days whose price was published anew as another one, until whoever dealt at the old one was looked at; written by a trigger, so that no way of changing a price is missed. */
+export const priceRevisions = pgTable(
+  'price_revisions',
+  { fundId: integer('fund_id').notNull(), date: date('date').notNull() },
+  (table) => [primaryKey({ columns: [table.fundId, table.date] })],
+);
+
 /** Units of a currency that one US dollar buys. */
 export const fxRates = pgTable(
   'fx_rates',
@@ -130,7 +138,8 @@ export const movements = pgTable(
     fundId: integer('fund_id')
       .notNull()
       .references(() => funds.id),
-    kind: text('kind', { enum: ['buy', 'sell'] }).notNull(),
+    /** A purchase, a sale, or what a purchase brought more or, below zero, less once its price was corrected. */
+    kind: text('kind', { enum: movementKinds }).notNull(),
     units: numeric('units').notNull(),
     /** Of the whole purchase, in the currency of the fund's NAV. */
     cost: numeric('cost').notNull(),
@@ -146,7 +155,7 @@ export const movements = pgTable(
   },
   (table) => [
     index('movements_account').on(table.accountNumber, table.fundId, table.date),
-    check('movements_units', sql`${table.units} > 0`),
+    check('movements_units', sql`${table.units} > 0 or ${table.kind} = 'correction' and ${table.units} <> 0`),
     check('movements_cost', sql`${table.cost} >= 0`),
   ],
 );

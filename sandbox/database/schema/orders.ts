@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { correctionRefusals } from '../../../domain/trading/dealing/correct-deal';
 import { feeTypes } from '../../../domain/trading/costs/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
@@ -120,6 +121,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_client').on(table.clientId),
     index('orders_fund').on(table.fundId),
+    index('orders_into_fund').on(table.intoFundId),
     check(
       'orders_figures',
       sql`case ${table.kind} when 'buy' then ${table.amount} > 0 and ${table.feePercent} >= 0 and ${table.units} is null
@@ -166,10 +168,28 @@ export const orderEvents = pgTable(
     /** What the units bear for having been held so briefly, in the order's currency [TRADE-126]. */
     shortTermFee: numeric('short_term_fee'),
     reason: text('reason', { enum: orderRejections }),
+    /** Of a corrected price, the side that was dealt at it. */
+    side: text('side', { enum: ['priced', 'invested'] }),
     /** Of an order that its client lets wait, until when. */
     heldUntil: instant('held_until'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
+);
+
+/** Orders dealt at a price that was corrected later, where a person has to decide what is done; the order is left as it was. */
+export const openCorrections = pgTable(
+  'open_corrections',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    side: text('side', { enum: ['priced', 'invested'] }).notNull(),
+    priceBefore: numeric('price_before').notNull(),
+    price: numeric('price').notNull(),
+    reason: text('reason', { enum: correctionRefusals }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.side, table.at] })],
 );
 
 /** Money that events moved; the entries of an event add up to zero. */

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   type Order,
   type OrderDeal,
   type OrderEvent,
-  orderEventKinds,
+  type OrderStageReached,
+  orderStages,
 } from '../../../domain/trading/dealing/order-event';
 import { isFinished, orderFromEvents, type OrderState } from '../../../domain/trading/dealing/order-state';
 import type { Database } from '../../database/database';
@@ -59,7 +60,7 @@ export async function keptOrders(database: Database, condition?: SQL): Promise<r
 }
 
 /** The events after which nothing more happens to an order. */
-const finishing = orderEventKinds.filter((stage) => isFinished({ stage }));
+const finishing = orderStages.filter((stage) => isFinished({ stage }));
 
 /** Orders about which something is still to be done. */
 export const stillOpen = (database: Database): SQL =>
@@ -87,7 +88,7 @@ type Cells = readonly [
   place: readonly [accountNumber: string, fundId: number, paymentType: string | null],
   terms: readonly [kind: OrderRow['kind'], currency: string, cutOff: OrderRow['cutOff'], feeType: OrderRow['feeType']],
   figures: readonly [amount: string | null, feePercent: string | null, units: string | null],
-  stage: EventRow['kind'],
+  stage: OrderStageReached,
   receivedAt: string,
 ];
 
@@ -131,9 +132,10 @@ const firstEvent = (database: Database) =>
 const latestEvent = (database: Database) =>
   inlineConstants(
     database
-      .select({ stage: orderEvents.kind })
+      .select({ stage: sql<OrderStageReached>`${orderEvents.kind}`.as('stage') })
       .from(orderEvents)
-      .where(ofOrder)
+      // A corrected price leaves the order where it is.
+      .where(and(ofOrder, ne(orderEvents.kind, 'corrected')))
       .orderBy(desc(orderEvents.sequence))
       .limit(1)
       .as('latest'),
@@ -215,6 +217,8 @@ function eventOf(row: EventRow): OrderEvent {
       return { kind: row.kind, at, dealingDate: row.dealingDate ?? '', deal: dealOf(row) };
     case 'rejected':
       return { kind: row.kind, at, reason: row.reason ?? 'fund-closed' };
+    case 'corrected':
+      return { kind: row.kind, at, side: row.side ?? 'priced', deal: dealOf(row) };
     default:
       return { kind: row.kind, at };
   }

@@ -15,6 +15,7 @@ import { netUnits } from '../../database/net-units';
 import { differencesInDividends } from './differences-in-dividends';
 import { differencesInPoints } from './differences-in-points';
 import { type KeptOrder, keptOrders } from './kept-orders';
+import { movedFund } from './record-event';
 
 /** Works out again from the orders' events what the ledger and the movements must be; every difference as a sentence, none where the books are right [R24]. */
 export async function differencesInBooks(database: Database): Promise<readonly string[]> {
@@ -85,13 +86,13 @@ function expectedOf({ row, events, state }: KeptOrder) {
       entries.push(line(`${String(index)} ${account} ${row.currency}`, amount));
     if (isZero(booked.units) || !('deal' in event)) continue;
     const isSale = isNegative(booked.units);
-    const isInvested = event.kind === 'invested';
+    const isCorrection = event.kind === 'corrected';
     movementLines.push(
       unitsLine(index, {
-        ...{ kind: isSale ? 'sell' : 'buy', fundId: isInvested ? row.intoFundId : row.fundId },
-        date: isInvested ? event.dealingDate : before.value.dealingDate,
-        units: toText(isSale ? negate(booked.units) : booked.units),
-        cost: isSale ? '0' : toText(event.deal.cost),
+        kind: isCorrection ? 'correction' : isSale ? 'sell' : 'buy',
+        ...movedFund(row, event, before.value),
+        units: toText(isSale && !isCorrection ? negate(booked.units) : booked.units),
+        cost: isSale || isCorrection ? '0' : toText(event.deal.cost),
         feeType: row.feeType,
       }),
     );

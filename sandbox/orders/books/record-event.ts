@@ -1,8 +1,14 @@
 import { type LedgerEntry, orderBookings } from '../../../domain/trading/dealing/order-bookings';
 import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
-import { applyOrderEvent, notBefore, orderFromEvents } from '../../../domain/trading/dealing/order-state';
+import {
+  applyOrderEvent,
+  notBefore,
+  orderFromEvents,
+  type OrderState,
+} from '../../../domain/trading/dealing/order-state';
 import { type Decimal, isNegative, isZero, negate, subtract, toText } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
+import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { takeOldest } from '../../../domain/trading/costs/unit-lots';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
@@ -60,7 +66,7 @@ const receipt = oncePerDatabase((database) =>
 /** What an event may say, and most don't. */
 const emptyEvent = {
   ...{ sessionMark: null, dealingDate: null, price: null, units: null, cost: null, amount: null },
-  ...{ backEndFee: null, shortTermFee: null, reason: null, heldUntil: null },
+  ...{ backEndFee: null, shortTermFee: null, reason: null, heldUntil: null, side: null },
 };
 
 /**
@@ -88,23 +94,33 @@ export async function recordEvent(
   const { units, entries } = orderBookings(state, event);
   await book(transaction, row, { sequence, entries });
   if (!('deal' in event) || isZero(units)) return;
-  const isInvested = event.kind === 'invested';
   const common = {
     ...{ accountNumber: row.accountNumber, paymentType: row.paymentType, settlementCurrency: row.currency },
-    feeType: row.feeType,
-    fundId: isInvested ? (row.intoFundId ?? row.fundId) : row.fundId,
-    date: (isInvested ? event.dealingDate : next.value.dealingDate) ?? '',
+    ...{ feeType: row.feeType, ...movedFund(row, event, next.value) },
   };
-  const bought = { kind: 'buy' as const, units: toText(units), cost: toText(event.deal.cost) };
-  const parts = isNegative(units)
-    ? await soldUnits(transaction, row, negate(units))
-    : [{ ...bought, tradingType: isOfPlan ? ('RSP' as const) : ('LS' as const) }];
+  const isCorrection = event.kind === 'corrected';
+  // What is corrected was bought for the same money: only the units are others.
+  const bought = isCorrection
+    ? { kind: 'correction' as const, units: toText(units), cost: '0' }
+    : { kind: 'buy' as const, units: toText(units), cost: toText(event.deal.cost) };
+  const parts =
+    isNegative(units) && !isCorrection
+      ? await soldUnits(transaction, row, negate(units))
+      : [{ ...bought, tradingType: isOfPlan ? ('RSP' as const) : ('LS' as const) }];
   const moved = await transaction
     .insert(movements)
     .values(parts.map((part) => ({ ...common, ...part })))
     .returning({ id: movements.id });
   const those = moved.map(({ id }) => ({ orderId: row.id, sequence, movementId: id }));
   await transaction.insert(orderMovements).values(those);
+}
+
+/** The fund whose units an event moves, and the day on which they count: those of a correction on its own, so that no day before it changes. */
+export function movedFund(row: OrderRow, event: OrderEvent, { dealingDate = '' }: Pick<OrderState, 'dealingDate'>) {
+  const isInvested = event.kind === 'invested' || (event.kind === 'corrected' && event.side === 'invested');
+  const fundId = isInvested ? (row.intoFundId ?? row.fundId) : row.fundId;
+  if (event.kind === 'corrected') return { fundId, date: hongKongDay(event.at) ?? '' };
+  return { fundId, date: event.kind === 'invested' ? event.dealingDate : dealingDate };
 }
 
 /** The units that a sale takes, the oldest first, by how they were bought, so that what is left of each way adds up [PORT-26, TRADE-111]. */
@@ -158,6 +174,7 @@ function eventRow(orderId: string, sequence: number, event: OrderEvent) {
     ...(event.kind === 'held' ? { heldUntil: new Date(event.until) } : {}),
     ...(event.kind === 'accepted' || event.kind === 'invested' ? { dealingDate: event.dealingDate } : {}),
     ...(event.kind === 'rejected' ? { reason: event.reason } : {}),
+    ...(event.kind === 'corrected' ? { side: event.side } : {}),
     ...('deal' in event ? dealRow(event.deal) : {}),
   };
 }

@@ -5,7 +5,7 @@ import { outflowOf, type OutgoingMoney, redemptionStep, withdrawalStep } from '.
 import { type CoolingOffLimits, whyCoolingOff } from '../../../domain/cooling-off/why-cooling-off';
 import { add, compare, multiply, scaled, subtract, toText, type Decimal } from '../../../domain/money/decimal';
 import { sum, sumOfAll } from '../../../domain/money/sum';
-import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
+import { orderStages } from '../../../domain/trading/dealing/order-event';
 
 const limits: CoolingOffLimits = {
   ...{ bankAccountDays: 14, deviceHours: 72, portfolioPercent: scaled(50n), hours: 24 },
@@ -41,7 +41,7 @@ describe('the money on its way out of a client', () => {
   });
 
   it('[VCA-05, TRADE-109] is asked for until it is dealt, and none of what ended before', () => {
-    expect(orderEventKinds.map((stage) => [stage, redemptionStep(stage)])).toEqual([
+    expect(orderStages.map((stage) => [stage, redemptionStep(stage)])).toEqual([
       ['held', 'asked'],
       ['received', 'asked'],
       ['accepted', 'asked'],

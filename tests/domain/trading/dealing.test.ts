@@ -5,7 +5,7 @@ import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { dealOrder } from '../../../domain/trading/dealing/deal-order';
 import { nextOrderStep, priceKnownAt } from '../../../domain/trading/dealing/next-order-step';
 import { buyFee, ledgerAccounts, orderBookings } from '../../../domain/trading/dealing/order-bookings';
-import { type Order, type OrderEvent, orderEventKinds } from '../../../domain/trading/dealing/order-event';
+import { type Order, type OrderEvent, orderStages } from '../../../domain/trading/dealing/order-event';
 import { applyOrderEvent, isFinished, notBefore, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
@@ -250,7 +250,7 @@ describe('what happens to an order', () => {
   });
 
   it('[ENUM-01, ENT-58] shows as a status of the client’s records', () => {
-    const shown = orderEventKinds.map(orderStatus);
+    const shown = orderStages.map(orderStatus);
     expect(shown).toEqual([
       'IN_PROGRESS',
       'RECEIVED',

@@ -77,7 +77,7 @@ describe('a database of which a dump is restored', () => {
       sql`select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
         where not t.tgisinternal order by 1`,
     );
-    expect(triggers).toEqual([{ name: 'check_ledger' }, { name: 'refuse_change' }]);
+    expect(triggers).toEqual([{ name: 'check_ledger' }, { name: 'note_price_revision' }, { name: 'refuse_change' }]);
     const kept = await rowsOf(
       open.database,
       sql`select distinct c.relname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
@@ -98,6 +98,10 @@ describe('a database of which a dump is restored', () => {
           values (${order?.['order_id']}, ${order?.['sequence']}, 'cash', 'USD', 1)`),
       );
       await expect(refused).rejects.toMatchObject({ cause: { code: '23514' } });
+      await database.execute(
+        sql`update public.navs set nav = nav + 1 where ctid = (select min(ctid) from public.navs)`,
+      );
+      expect(await rowsOf(database, sql`select fund_id from public.price_revisions`)).toHaveLength(1);
     });
   });
 });

@@ -28,7 +28,7 @@ export function rounded({ numerator, denominator }: Fraction, places: number): s
   return numerator < 0n && digits !== 0n ? `-${shown}` : shown;
 }
 
-type Movement = { readonly kind: 'buy' | 'sell'; readonly units: string; readonly cost: string };
+type Movement = { readonly kind: 'buy' | 'sell' | 'correction'; readonly units: string; readonly cost: string };
 
 /** Units held and their moving average cost at ten places, by going through the movements one by one. */
 export function position(movements: readonly Movement[]): { readonly units: Fraction; readonly average: Fraction } {
@@ -36,12 +36,12 @@ export function position(movements: readonly Movement[]): { readonly units: Frac
   let spent = zero;
   for (const movement of movements) {
     const moved = fraction(movement.units);
-    if (movement.kind === 'buy') {
-      units = add(units, moved);
-      spent = add(spent, fraction(movement.cost));
-    } else {
+    if (movement.kind === 'sell') {
       spent = subtract(spent, multiply(divide(spent, units), moved));
       units = subtract(units, moved);
+    } else {
+      units = add(units, moved);
+      spent = add(spent, fraction(movement.cost));
     }
   }
   return { units, average: fraction(rounded(divide(spent, units), 10)) };

@@ -18,6 +18,8 @@ export function EventFigureLine({ figure }: { readonly figure: EventFigure }) {
 
 const money = ({ currency, amount }: EventMoney): string => moneyText(currency, amount);
 
+const priceText = ({ currency, amount }: EventMoney): string => `${currency} ${unitsText(amount)}`;
+
 const pointsText = (points: Decimal): string => formatNumber(points, { precision: 0 });
 
 function sumText(figure: EventFigure): string {
@@ -41,7 +43,10 @@ function sumText(figure: EventFigure): string {
       return `${money(figure.cost)} ÷ ${unitsText(figure.price)} = ${unitsText(figure.units)}`;
     case 'sold':
       return `${unitsText(figure.units)} × ${unitsText(figure.price)} = ${money(figure.cost)}`;
+    case 'price-corrected':
+      return `${priceText(figure.from)} → ${priceText(figure.to)}`;
     case 'paid-out':
+    case 'paid-more':
       return money(figure.total);
   }
 }

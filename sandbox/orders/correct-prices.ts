@@ -1,0 +1,178 @@
+import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { mostCorrectedPercent } from '../../config/price-corrections';
+import { issuePriceFor } from '../../domain/funds/fund-subscription';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import { toText } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
+import { correctedDeal, type CorrectionRefusal } from '../../domain/trading/dealing/correct-deal';
+import type { DealtSide, OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
+import { applyOrderEvent } from '../../domain/trading/dealing/order-state';
+import type { ServerClock } from '../context/clock';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { priceRevisions } from '../database/schema/funds';
+import { openCorrections, orderEvents, orders } from '../database/schema/orders';
+import { publishedPrice } from '../funds/publish-prices';
+import { exchangeRates } from '../portfolio/exchange-rates';
+import { heldLots, lotsAvailable, reservedUnits } from './books/held-lots';
+import { countingOrders, type KeptOrder, keptOrder, keptOrders } from './books/kept-orders';
+import { recordEvent } from './books/record-event';
+import { lockAccounts } from './books/remit';
+import { mailCorrection } from './lists/mail-corrections';
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+};
+
+/**
+ * Looks at every order that was dealt at a price which was published anew since: its bookings are corrected by others beside
+ * them and its client is told, or it is listed for a person where that can't be done by itself [TRADE-91]. It can be broken off anywhere and begun
+ * again, by several processes at once: a revision is done with in the transaction that corrects its orders.
+ */
+export async function correctPrices({ database, clock, configuration }: Deps): Promise<void> {
+  await forgetUnused(database);
+  for (let isMore = true; isMore;)
+    isMore = await database.transaction(async (transaction) => {
+      const [revised] = await transaction
+        .select()
+        .from(priceRevisions)
+        .orderBy(asc(priceRevisions.fundId), asc(priceRevisions.date))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!revised) return false;
+      const at = clock.now();
+      for (const { kept, side } of await dealtAt(transaction, revised))
+        await correct(transaction, { kept, side, at, ...configuration });
+      await transaction
+        .delete(priceRevisions)
+        .where(and(eq(priceRevisions.fundId, revised.fundId), eq(priceRevisions.date, revised.date)));
+      return true;
+    });
+}
+
+/** Does away with the revisions of days on which no order was dealt: an import may bring thousands. */
+async function forgetUnused(database: Database): Promise<void> {
+  const dealt = database
+    .select({ one: sql`1` })
+    .from(orders)
+    .innerJoin(orderEvents, eq(orderEvents.orderId, orders.id))
+    .where(
+      and(
+        or(eq(orders.fundId, priceRevisions.fundId), eq(orders.intoFundId, priceRevisions.fundId)),
+        eq(orderEvents.dealingDate, priceRevisions.date),
+      ),
+    );
+  await database.delete(priceRevisions).where(notExists(dealt));
+}
+
+type Revised = typeof priceRevisions.$inferSelect;
+type DealtOrder = { readonly kept: KeptOrder; readonly side: DealtSide };
+
+/** The orders with a side that was dealt at the price of a fund on a day, their accounts locked. */
+async function dealtAt(transaction: Database, { fundId, date }: Revised): Promise<readonly DealtOrder[]> {
+  const found = await transaction
+    .selectDistinct({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderEvents, eq(orderEvents.orderId, orders.id))
+    .where(
+      and(
+        or(eq(orders.fundId, fundId), eq(orders.intoFundId, fundId)),
+        inArray(orderEvents.kind, ['accepted', 'invested']),
+        eq(orderEvents.dealingDate, date),
+      ),
+    );
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await lockAccounts(transaction, ids);
+  return (await keptOrders(transaction, inArray(orders.id, ids))).flatMap((kept): readonly DealtOrder[] => {
+    const { deal, dealingDate, investment } = kept.state;
+    const isOut = kept.row.fundId === fundId && dealingDate === date && deal !== undefined;
+    const isIn = kept.row.intoFundId === fundId && investment?.dealingDate === date;
+    return [
+      ...(isOut ? [{ kept, side: 'priced' as const }] : []),
+      ...(isIn ? [{ kept, side: 'invested' as const }] : []),
+    ];
+  });
+}
+
+type Correction = DealtOrder & {
+  readonly at: Date;
+  readonly environment: ServerContext['configuration']['environment'];
+};
+
+/** Corrects an order, or lists it for a person. */
+async function correct(transaction: Database, { kept, side, at, environment }: Correction): Promise<void> {
+  const instant = at.toISOString();
+  const first = await rightDeal(transaction, kept, side);
+  if (first.ok && first.value === undefined) return;
+  const events = first.ok ? await eventsOf(transaction, { kept, side, deal: first.value, at: instant }) : first;
+  if (!events.ok) return list(transaction, { kept, side, reason: events.error, at });
+  let corrected = kept;
+  for (const event of events.value) {
+    await recordEvent(transaction, corrected, event);
+    corrected = keptOrder(corrected, [...corrected.events, event]);
+  }
+  await mailCorrection({ database: transaction, environment }, { before: kept, after: corrected, side, sentAt: at });
+}
+
+type FirstSide = DealtOrder & { readonly deal: OrderDeal | undefined; readonly at: string };
+
+/** What is written down: the side that was dealt at the price and, of a switch whose units brought more or less than was invested, the other one too. */
+async function eventsOf(
+  transaction: Database,
+  { kept, side, deal, at }: FirstSide,
+): Promise<Result<readonly OrderEvent[], CorrectionRefusal>> {
+  if (!deal) return ok([]);
+  const first: OrderEvent = { kind: 'corrected', at, side, deal };
+  const next = applyOrderEvent(kept.state, first);
+  if (!next.ok) return err('not-known');
+  if (side === 'invested' || !kept.state.investment) return ok([first]);
+  const other = await rightDeal(transaction, { ...kept, state: next.value }, 'invested');
+  if (!other.ok) return other;
+  return ok(other.value ? [first, { kind: 'corrected', at, side: 'invested', deal: other.value }] : [first]);
+}
+
+/** What a side comes to at the price of its day as it is now, and the rates of that day. */
+async function rightDeal(
+  transaction: Database,
+  kept: KeptOrder,
+  side: DealtSide,
+): Promise<Result<OrderDeal | undefined, CorrectionRefusal>> {
+  const { row, intoFund, state } = kept;
+  const fund = side === 'invested' ? (intoFund ?? kept.fund) : kept.fund;
+  const { subscribedUntil: until, issuePrice } = fund;
+  // What a new fund is issued at isn't what it is worth on a day.
+  if (issuePriceFor({ until, issuePrice }, state.receivedAt) !== undefined) return ok(undefined);
+  const date = side === 'invested' ? state.investment?.dealingDate : state.dealingDate;
+  const nav = date && (await publishedPrice(transaction, fund.id, date));
+  if (!date || !nav) return err('not-known');
+  const place = { accountNumber: row.accountNumber, fundId: fund.id, paymentType: row.paymentType };
+  const lots = (await heldLots(transaction, place)).filter(({ feeType }) => feeType === row.feeType);
+  const others = await countingOrders(transaction, { clientId: row.clientId, day: date });
+  const left = lotsAvailable(lots, reservedUnits(others, { ...place, feeType: row.feeType }));
+  const rates = await exchangeRates(transaction, date);
+  return correctedDeal(state, {
+    side,
+    terms: { price: decimal(nav), fundCurrency: fund.currency, rates },
+    unitsLeft: sum(left.map(({ units }) => units)),
+    mostPercent: mostCorrectedPercent,
+  });
+}
+
+type Listed = DealtOrder & { readonly reason: CorrectionRefusal; readonly at: Date };
+
+async function list(transaction: Database, { kept, side, reason, at }: Listed): Promise<void> {
+  const { state, row } = kept;
+  const wrong = side === 'invested' ? state.investment?.deal : state.deal;
+  const fundId = side === 'invested' ? row.intoFundId : row.fundId;
+  const date = side === 'invested' ? state.investment?.dealingDate : state.dealingDate;
+  const price = await publishedPrice(transaction, fundId ?? 0, date ?? '');
+  if (!wrong || price === undefined) return;
+  await transaction
+    .insert(openCorrections)
+    .values({ orderId: row.id, side, priceBefore: toText(wrong.price), price, reason, at })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,220 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { funds, movements, navs, priceRevisions } from '../../../sandbox/database/schema/funds';
+import { ledgerEntries, openCorrections, orderEvents } from '../../../sandbox/database/schema/orders';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { correctPrices } from '../../../sandbox/orders/correct-prices';
+import { runDesk } from '../../../sandbox/orders/run-desk';
+import type { DeskVisit } from '../support/desk-visit';
+import { placeOrder } from '../support/placed-orders';
+import { start } from '../support/settable-clock';
+import { sharedDesk } from '../support/shared-desk';
+import type { TestSandbox } from '../support/test-sandbox';
+import { faultsInBooks, seeBooks } from '../support/watched-books';
+
+let sandbox: TestSandbox;
+let desk: DeskVisit;
+
+sharedDesk((begun) => {
+  ({ sandbox, desk } = begun);
+});
+
+const [accountNumber, paymentType, currency] = ['5100000022', 'ON_TWD', 'TWD'];
+const dealingDate = '2026-03-04';
+const at = (instant: string) => sandbox.clock.set(`${instant}+08:00`);
+
+/** The price of the day, which each test begins with. */
+const price = '20';
+
+async function fundOf(code: string): Promise<number> {
+  const [fund] = await sandbox.database
+    .select({ id: funds.id })
+    .from(funds)
+    .where(and(eq(funds.region, 'TW'), eq(funds.code, code)));
+  return fund?.id ?? 0;
+}
+
+const publish = (fundId: number, nav: string, date = dealingDate) =>
+  sandbox.database
+    .insert(navs)
+    .values({ fundId, date, nav })
+    .onConflictDoUpdate({ target: [navs.fundId, navs.date], set: { nav } });
+
+/** Publishes another price for the day of the deals, once the books were seen as they are. */
+async function correctTo(fundId: number, nav: string, date?: string): Promise<void> {
+  await seeBooks(sandbox.database);
+  await publish(fundId, nav, date);
+}
+
+const place = { region: 'TW' as const, accountNumber, paymentType, currency };
+const purchase = async (code: string, amount = '10000') =>
+  placeOrder(sandbox, { ...place, fundId: await fundOf(code), kind: 'buy', amount, feePercent: '1' });
+const sale = async (code: string, units: string) =>
+  placeOrder(sandbox, { ...place, fundId: await fundOf(code), kind: 'redemption', units, feePercent: '0' });
+
+/** Runs the desk until what was ordered at the start of the day is dealt at its price. */
+async function deal(...codes: readonly string[]): Promise<void> {
+  at('2026-03-04T16:01:00');
+  await runDesk(sandbox);
+  for (const code of codes) await publish(await fundOf(code), price);
+  at('2026-03-05T00:01:00');
+  await runDesk(sandbox);
+}
+
+const eventsOf = async (orderId: string) =>
+  (
+    await sandbox.database
+      .select({
+        kind: orderEvents.kind,
+        price: orderEvents.price,
+        units: orderEvents.units,
+        amount: orderEvents.amount,
+      })
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(asc(orderEvents.sequence))
+  ).map(({ kind, ...figures }) => [kind, ...Object.values(figures).flatMap((figure) => figure ?? [])].join(' '));
+
+const latestMovement = async (code: string) => {
+  const [moved] = await sandbox.database
+    .select({ kind: movements.kind, units: movements.units, cost: movements.cost, date: movements.date })
+    .from(movements)
+    .where(eq(movements.fundId, await fundOf(code)))
+    .orderBy(desc(movements.id))
+    .limit(1);
+  return moved;
+};
+
+const moneyOf = async (orderId: string) =>
+  Object.fromEntries(
+    (
+      await sandbox.database
+        .select({ account: ledgerEntries.account, amount: sql<string>`trim_scale(sum(${ledgerEntries.amount}))::text` })
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.orderId, orderId))
+        .groupBy(ledgerEntries.account)
+    ).map(({ account, amount }) => [account, amount]),
+  );
+
+const mails = async () =>
+  (await sandbox.database.select({ text: outbox.text }).from(outbox).orderBy(asc(outbox.id))).map(({ text }) => text);
+
+const openOnes = (...ids: readonly string[]) =>
+  sandbox.database
+    .select({ side: openCorrections.side, price: openCorrections.price, reason: openCorrections.reason })
+    .from(openCorrections)
+    .where(inArray(openCorrections.orderId, [...ids]))
+    .orderBy(asc(openCorrections.at));
+
+beforeEach(async () => {
+  sandbox.clock.set(start);
+  await sandbox.database.delete(openCorrections);
+});
+
+test('[TRADE-91, R24] a purchase dealt at a price that is corrected later gets the units of the right one: a movement beside the first, once, and its client is told', async () => {
+  const id = await purchase('TW0004');
+  await deal('TW0004');
+  expect((await eventsOf(id)).at(-1)).toBe('priced 20 500.0000 10000');
+  await correctTo(await fundOf('TW0004'), '19.6');
+  at('2026-03-06T09:00:00');
+  const sent = (await mails()).length;
+  await Promise.all([correctPrices(sandbox), correctPrices(sandbox)]);
+  expect((await eventsOf(id)).slice(-1)).toEqual(['corrected 19.6 510.2040 10000']);
+  expect(await latestMovement('TW0004')).toEqual({
+    ...{ kind: 'correction', units: '10.2040', cost: '0', date: '2026-03-06' },
+  });
+  expect((await mails()).slice(sent)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^您的委託 ${id} 成交後，.+ 2026/03/04 的淨值由 TWD 20\\.00 更正為 TWD 19\\.60。單位數由 500\\.0000 更正為 510\\.2040。$`,
+      ),
+    ),
+  ]);
+  await runDesk(sandbox);
+  expect((await eventsOf(id)).filter((event) => event.startsWith('corrected'))).toHaveLength(1);
+  expect(await faultsInBooks(sandbox.database)).toEqual([]);
+  await desk.signInAgain();
+  const shown = await desk.visitor.call('GET', `/orders/events?orderId=${id}`);
+  expect(shown.json<{ events: { kind: string; side: string | null }[] }>().events.at(-1)).toMatchObject({
+    ...{ kind: 'corrected', side: 'priced' },
+  });
+});
+
+test('[TRADE-91, HOLD-17] one that brought too many units gives some back, and costs what was paid for it', async () => {
+  const id = await purchase('TW0004');
+  await deal('TW0004');
+  await correctTo(await fundOf('TW0004'), '20.5');
+  await runDesk(sandbox);
+  expect((await eventsOf(id)).at(-1)).toBe('corrected 20.5 487.8048 10000');
+  expect(await latestMovement('TW0004')).toMatchObject({ kind: 'correction', units: '-12.1952', cost: '0' });
+  expect(await faultsInBooks(sandbox.database)).toEqual([]);
+});
+
+test('[TRADE-91, TRADE-120] a redemption is paid what the right price brings, and the rest where it was paid before', async () => {
+  const [early, late] = [await sale('TW0003', '10'), await sale('TW0003', '20')];
+  await deal('TW0003');
+  await correctTo(await fundOf('TW0003'), '19');
+  await runDesk(sandbox);
+  expect(await moneyOf(early)).toEqual({ fund: '-190', clearing: '190' });
+  at('2026-03-12T09:00:00');
+  await runDesk(sandbox);
+  at('2026-03-12T17:00:00');
+  await runDesk(sandbox);
+  expect(await moneyOf(early)).toEqual({ fund: '-190', clearing: '0', client: '190' });
+  await correctTo(await fundOf('TW0003'), '19.5');
+  await runDesk(sandbox);
+  expect(await moneyOf(early)).toEqual({ fund: '-195', clearing: '0', client: '195' });
+  expect(await moneyOf(late)).toEqual({ fund: '-390', clearing: '0', client: '390' });
+  expect((await mails()).at(-1)).toMatch(
+    /應付款項由 TWD 380\.00 更正為 TWD 390\.00。差額 TWD 10\.00 將另行給付予您。$/,
+  );
+  await correctTo(await fundOf('TW0003'), '19.2');
+  await runDesk(sandbox);
+  expect(await moneyOf(early)).toEqual({ fund: '-195', clearing: '0', client: '195' });
+  expect(await openOnes(early, late)).toEqual([
+    { side: 'priced', price: '19.2', reason: 'paid-already' },
+    { side: 'priced', price: '19.2', reason: 'paid-already' },
+  ]);
+  expect(await faultsInBooks(sandbox.database)).toEqual([]);
+});
+
+test('[TRADE-91, TRADE-43] a switch whose units brought more buys more of the other fund, and either price may be corrected', async () => {
+  const [from, into] = [await fundOf('TW0003'), await fundOf('TW0002')];
+  const id = await placeOrder(sandbox, { ...place, fundId: from, kind: 'switch', units: '30', intoFundId: into });
+  await deal('TW0003');
+  await publish(into, price, '2026-03-05');
+  at('2026-03-06T00:01:00');
+  await runDesk(sandbox);
+  expect((await eventsOf(id)).slice(-2)).toEqual(['priced 20 30 600', 'invested 20 30.0000 600']);
+  await correctTo(from, '21');
+  await runDesk(sandbox);
+  expect((await eventsOf(id)).slice(-2)).toEqual(['corrected 21 30 630', 'corrected 20 31.5000 630']);
+  await correctTo(into, '20.2', '2026-03-05');
+  await runDesk(sandbox);
+  expect((await eventsOf(id)).at(-1)).toBe('corrected 20.2 31.1881 630');
+  expect(await moneyOf(id)).toEqual({ fund: '0', clearing: '0' });
+  expect(await faultsInBooks(sandbox.database)).toEqual([]);
+});
+
+test('[TRADE-91, R24] a price that moved by more than a twentieth is listed for a person and books nothing, nor do units that are gone', async () => {
+  const id = await purchase('TW0001', '20000');
+  await deal('TW0001');
+  await correctTo(await fundOf('TW0001'), '21.01');
+  await runDesk(sandbox);
+  expect((await eventsOf(id)).at(-1)).toBe('priced 20 1000.0000 20000');
+  expect(await openOnes(id)).toEqual([{ side: 'priced', price: '21.01', reason: 'too-far' }]);
+  sandbox.clock.set('2026-03-06T10:00:00+08:00');
+  const [held] = await sandbox.database
+    .select({
+      units: sql<string>`sum(case ${movements.kind} when 'sell' then -${movements.units} else ${movements.units} end)::text`,
+    })
+    .from(movements)
+    .where(and(eq(movements.fundId, await fundOf('TW0001')), eq(movements.accountNumber, accountNumber)));
+  await sale('TW0001', held?.units ?? '0');
+  await correctTo(await fundOf('TW0001'), '20.5');
+  await runDesk(sandbox);
+  expect((await openOnes(id)).map(({ reason }) => reason)).toEqual(['too-far', 'units-gone']);
+  expect((await eventsOf(id)).at(-1)).toBe('priced 20 1000.0000 20000');
+  expect(await sandbox.database.select().from(priceRevisions)).toEqual([]);
+  expect(await faultsInBooks(sandbox.database)).toEqual([]);
+});
