@@ -57,8 +57,12 @@ test(
       const [birthDate = '', email = '', phone = ''] = await dataOf(page, portal, client.login);
       await page.goto(portal.address('/reset-pin'));
       await page.getByLabel('登入個人密碼').check();
-      for (const [name, text] of Object.entries({ account: client.login, birthDate, email, phone }))
+      for (const [name, text] of Object.entries({ account: client.login, email, phone }))
         await page.locator(`input[name=${name}]`).fill(text);
+      const [year = '', month = '', day = ''] = birthDate.split('-');
+      await page.getByLabel('年', { exact: true }).fill(year);
+      await page.getByLabel('月', { exact: true }).fill(month);
+      await page.getByLabel('日', { exact: true }).fill(day);
       await inBothColorSchemes(page, axe);
       await page.getByRole('button', { name: '申請新密碼' }).click();
       await expect(page.getByRole('heading', { level: 2, name: '新的登入個人密碼即將發出' })).toBeFocused();

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal, refusalSaying } from '../../adapters/support/scripted-transport';
+import { inFields } from '../support/birth-date';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -20,7 +21,8 @@ const open = async (language: Language, ...answers: readonly TransportAnswer[]) 
 const data = { account: 'chanmei88', birthDate: '1992-05-10', email: 'chanmei88@example.test', phone: '20000028' };
 const fill = (typed: Partial<typeof data> = {}): void => {
   portal.all('input[name=pin-type]')[0]?.click();
-  for (const [field, text] of Object.entries({ ...data, ...typed })) portal.type(`input[name=${field}]`, text);
+  for (const [field, text] of Object.entries(inFields({ ...data, ...typed })))
+    portal.type(`input[name=${field}]`, text);
 };
 const send = async (): Promise<void> => (await portal.find('.reset-sheet button[type=submit]')).click();
 const sent = () =>
@@ -66,10 +68,10 @@ describe('the page where a new PIN is asked for', () => {
   });
 
   it.each([
-    ['PRE0000', 'fieldset[aria-describedby]', '請選擇要重設的項目。'],
+    ['PRE0000', 'fieldset[aria-describedby=pin-type-missing]', '請選擇要重設的項目。'],
     ['PRE0002', 'input[name=account][aria-invalid]', '用戶名稱或戶口號碼格式不正確。如需協助，請致電 0000 0000。'],
     ['PRE0004', 'input[name=email][aria-invalid]', '電郵地址格式不正確。如需協助，請致電 0000 0000。'],
-    ['PRE0006', 'input[name=birthDate][aria-invalid]', '出生日期不正確。如需協助，請致電 0000 0000。'],
+    ['PRE0006', 'input[name=birthDate-day][aria-invalid]', '出生日期不正確。如需協助，請致電 0000 0000。'],
   ])('[ERR-51..54] says %s of the server at the field it is about', async (code, field, says) => {
     await open('zh_HK', answer(400, refusal(code)));
     fill();
@@ -79,7 +81,7 @@ describe('the page where a new PIN is asked for', () => {
   });
 
   it.each([
-    ['PRE0000', 'fieldset[aria-describedby]'],
+    ['PRE0000', 'fieldset[aria-describedby=pin-type-missing]'],
     ['PRE0004', 'input[name=email][aria-invalid]'],
   ])('[ERR-17, OPEN-04] says %s in the server’s own words of the language', async (code, field) => {
     await open('zh_HK', answer(400, refusalSaying(code, 'zh_HK', '伺服器的說法。')));

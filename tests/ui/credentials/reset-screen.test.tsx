@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
+import { inFields } from '../support/birth-date';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -85,8 +86,8 @@ it.each([
     await atTheBeginning(resetMode);
     (await portal.find('label strong', choice)).click();
     (await portal.find('button[type=submit]')).click();
-    await portal.find('input[name=birthDate]');
-    for (const [name, text] of Object.entries(identity)) portal.type(`input[name=${name}]`, text);
+    await portal.find('input[name=birthDate-year]');
+    for (const [name, text] of Object.entries(inFields(identity))) portal.type(`input[name=${name}]`, text);
     (await portal.find('button[type=submit]')).click();
     (await portal.find('button', '我已經有驗證碼')).click();
     await portal.find('input[name=one-time-code]');

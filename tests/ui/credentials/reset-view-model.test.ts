@@ -73,12 +73,18 @@ describe('the data of who asks for it', () => {
     const resets = new ScriptedResets();
     const proved: string[] = [];
     const prove = new ProveIdentity(resets, new TestClock(), 'TW');
-    const view = new IdentityViewModel(prove, type, ({ step }) => proved.push(step));
+    const view = new IdentityViewModel({ prove, type, region: 'TW', onProved: ({ step }) => proved.push(step) });
     return { resets, proved, view };
   };
   const right = {
-    ...{ account: 'ｗang8888', nationalId: 'a200000011', birthDate: '1992-05-10' },
-    ...{ email: 'wang8888@example.test', mobile: '0900-001-678', phone: '02 0000 0178' },
+    ...{ account: 'ｗang8888', nationalId: 'a200000011', email: 'wang8888@example.test' },
+    ...{ mobile: '0900-001-678', phone: '02 0000 0178' },
+  };
+  const fillIn = (view: IdentityViewModel, [year, month, day]: readonly [string, string, string]): void => {
+    for (const [field, text] of Object.entries(right)) view.write(field as keyof typeof right, text);
+    view.birthDate.write('year', year);
+    view.birthDate.write('month', month);
+    view.birthDate.write('day', day);
   };
 
   it('[RESET-20..26] are sent only once each is there and well formed, each problem at its field', async () => {
@@ -86,8 +92,7 @@ describe('the data of who asks for it', () => {
     await view.submit();
     expect(view.firstProblem).toBe('account');
     expect(view.problemOf('mobile')).toBe('mobile-missing');
-    for (const [field, text] of Object.entries(right)) view.write(field as keyof typeof right, text);
-    view.write('birthDate', '2026-11-20');
+    fillIn(view, ['2026', '11', '20']);
     await view.submit();
     expect([view.firstProblem, view.problemOf('birthDate')]).toEqual(['birthDate', 'birth-date-invalid']);
     expect(resets.asked).toEqual([]);
@@ -95,7 +100,7 @@ describe('the data of who asks for it', () => {
 
   it('[OPEN-85, RESET-14] go out as the books write them, and what comes back is the next step', async () => {
     const { view, resets, proved } = form('both');
-    for (const [field, text] of Object.entries(right)) view.write(field as keyof typeof right, text);
+    fillIn(view, ['民國81', '5', '１０']);
     await Promise.all([view.submit(), view.submit()]);
     expect(resets.asked).toEqual(['identify both WANG8888 +886200000178']);
     expect(proved).toEqual(['1']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/language';
 import { answer, refusal, refusalSaying } from '../../adapters/support/scripted-transport';
+import { inFields } from '../support/birth-date';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -82,7 +83,7 @@ describe('a code of a reset that a live server sends without words', () => {
     await portal.find('input[name=account]');
     portal.all('input[name=pin-type]')[0]?.click();
     const data = { account: 'chanmei88', birthDate: '1992-05-10', email: 'chanmei88@example.test', phone: '20000028' };
-    for (const [field, text] of Object.entries(data)) portal.type(`input[name=${field}]`, text);
+    for (const [field, text] of Object.entries(inFields(data))) portal.type(`input[name=${field}]`, text);
     await send();
     await portal.find(place, new RegExp(`^This could not be accepted .code ${code}.`));
   });

@@ -1,3 +1,4 @@
+import { inFields } from './birth-date';
 import { beside, click, lost, type SentForm } from './sent-forms';
 
 /** The data of who asks for a new PIN. */
@@ -9,7 +10,7 @@ export const pinResetForm: SentForm = {
     await portal.find('input[name=account]');
     portal.all('input[name=pin-type]')[0]?.click();
     const data = { account: 'chanmei88', birthDate: '1992-05-10', email: 'chanmei88@example.test', phone: '20000028' };
-    for (const [field, text] of Object.entries(data)) portal.type(`input[name=${field}]`, text);
+    for (const [field, text] of Object.entries(inFields(data))) portal.type(`input[name=${field}]`, text);
   },
   send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
   says: beside('HK'),

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
+import { inFields } from './birth-date';
 import type { Fault } from './faults';
 import type { ShownPortal } from './shown-portal';
 
@@ -316,7 +317,7 @@ const stateData =
     portal.all('.reset-losses input')[loss]?.click();
     await next(portal);
     await portal.find('h2', '請先驗證您的身分');
-    for (const [field, text] of Object.entries(resetData)) portal.type(`input[name=${field}]`, text);
+    for (const [field, text] of Object.entries(inFields(resetData))) portal.type(`input[name=${field}]`, text);
   };
 
 const comeToCode =

@@ -7,8 +7,9 @@ import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/fields/text-field';
+import { BirthDateField } from '../../credentials/birth-date-field';
 import { useTexts } from '../../i18n/use-texts';
-import { type IdentityField, IdentityViewModel } from './identity-view-model';
+import { type IdentityText, IdentityViewModel } from './identity-view-model';
 import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
 import { LinkButton } from '../../components/link-button';
@@ -22,11 +23,11 @@ export const IdentityForm = observer(function IdentityForm({ reset, type }: Iden
   const form = useRef<HTMLFormElement>(null);
   const view = useViewModel((get, { region }) => {
     const prove = new ProveIdentity(get(CredentialResets), get(Clock), region);
-    return new IdentityViewModel(prove, type, reset.follow);
+    return new IdentityViewModel({ prove, type, region, onProved: reset.follow });
   });
   const { problems, firstProblem } = view;
   useEffect(() => {
-    if (firstProblem) form.current?.querySelector<HTMLInputElement>(`[name=${firstProblem}]`)?.focus();
+    if (firstProblem) form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
   }, [problems, firstProblem]);
   return (
     <form
@@ -43,7 +44,7 @@ export const IdentityForm = observer(function IdentityForm({ reset, type }: Iden
         <legend>{t('reset.group-you')}</legend>
         <Field view={view} name="account" autoComplete="username" autoCapitalize="characters" />
         <Field view={view} name="nationalId" autoComplete="off" autoCapitalize="characters" />
-        <Field view={view} name="birthDate" type="date" autoComplete="bday" />
+        <BirthDate view={view} />
       </fieldset>
       <fieldset className="reset-group">
         <legend>{t('reset.group-contact')}</legend>
@@ -62,9 +63,15 @@ export const IdentityForm = observer(function IdentityForm({ reset, type }: Iden
   );
 });
 
+const BirthDate = observer(function BirthDate({ view }: { readonly view: IdentityViewModel }) {
+  const { t } = useTexts();
+  const problem = view.problemOf('birthDate');
+  return <BirthDateField entry={view.birthDate} error={problem && t(`reset.problem-${problem}`)} />;
+});
+
 type FieldProps = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'autoCapitalize'> & {
   readonly view: IdentityViewModel;
-  readonly name: IdentityField;
+  readonly name: IdentityText;
 };
 
 const Field = observer(function Field({ view, name, ...input }: FieldProps) {

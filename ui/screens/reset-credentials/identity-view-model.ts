@@ -4,10 +4,15 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import type { ResetProgress } from '../../../application/ports/credentials/credential-resets';
 import type { ResetProblem } from '../../../domain/credentials/reset/check-reset-identity';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
+import type { Region } from '../../../domain/region';
+import { BirthDateEntry } from '../../credentials/birth-date-entry';
 
-/** What the data form asks for, in its order. */
-export const identityFields = ['account', 'nationalId', 'birthDate', 'email', 'mobile', 'phone'] as const;
-export type IdentityField = (typeof identityFields)[number];
+/** The fields of the data form, in its order. */
+const identityFields = ['account', 'nationalId', 'birthDate', 'email', 'mobile', 'phone'] as const;
+type IdentityField = (typeof identityFields)[number];
+
+/** A field that is typed into as a whole. */
+export type IdentityText = Exclude<IdentityField, 'birthDate'>;
 
 const wordOf = {
   account: 'account',
@@ -18,8 +23,19 @@ const wordOf = {
   phone: 'phone',
 } as const satisfies Record<IdentityField, string>;
 
-const nothing: Readonly<Record<IdentityField, string>> = {
-  ...{ account: '', nationalId: '', birthDate: '', email: '', mobile: '', phone: '' },
+const nothing: Readonly<Record<IdentityText, string>> = {
+  account: '',
+  nationalId: '',
+  email: '',
+  mobile: '',
+  phone: '',
+};
+
+type Deps = {
+  readonly prove: ProveIdentity;
+  readonly type: ResetType;
+  readonly region: Region;
+  readonly onProved: (progress: ResetProgress) => void;
 };
 
 /** The form with the data of who asks for a reset: what was typed, and what is wrong with it [RESET-20..26]. */
@@ -28,20 +44,14 @@ export class IdentityViewModel {
   problems: readonly ResetProblem[] = [];
   failure: CallFailure | undefined;
   isSending = false;
+  readonly birthDate: BirthDateEntry;
 
-  constructor(
-    private readonly prove: ProveIdentity,
-    private readonly type: ResetType,
-    private readonly onProved: (progress: ResetProgress) => void,
-  ) {
-    makeAutoObservable<this, 'prove' | 'type' | 'onProved'>(
-      this,
-      { prove: false, type: false, onProved: false },
-      { autoBind: true, deep: false },
-    );
+  constructor(private readonly deps: Deps) {
+    this.birthDate = new BirthDateEntry(deps.region);
+    makeAutoObservable<this, 'deps'>(this, { deps: false, birthDate: false }, { autoBind: true, deep: false });
   }
 
-  write(field: IdentityField, text: string): void {
+  write(field: IdentityText, text: string): void {
     this.typed = { ...this.typed, [field]: text };
   }
 
@@ -60,12 +70,14 @@ export class IdentityViewModel {
     if (this.isSending) return;
     this.isSending = true;
     this.failure = undefined;
-    const outcome = await this.prove.execute(this.type, this.typed);
+    const { prove, type, onProved } = this.deps;
+    this.birthDate.check();
+    const outcome = await prove.execute(type, { ...this.typed, birthDate: this.birthDate.date ?? '' });
     runInAction(() => {
       this.isSending = false;
       this.problems = outcome.kind === 'incomplete' ? outcome.problems : [];
       if (outcome.kind === 'failed') this.failure = outcome.failure;
-      if (outcome.kind === 'proved') this.onProved(outcome.progress);
+      if (outcome.kind === 'proved') onProved(outcome.progress);
     });
   }
 }

@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
 import { resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
+import { BirthDateField } from '../../credentials/birth-date-field';
 import { useRefusalWords } from '../../credentials/use-refusal-words';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { PinResetFailure } from './pin-reset-failure';
-import type { PinResetField, ResetPinViewModel } from './reset-pin-view-model';
+import type { PinResetText, ResetPinViewModel } from './reset-pin-view-model';
 
 type ViewProps = { readonly view: ResetPinViewModel };
 
@@ -17,7 +18,8 @@ export const PinResetForm = observer(function PinResetForm({ view }: ViewProps) 
   const form = useRef<HTMLFormElement>(null);
   const { problems, firstProblem } = view;
   useEffect(() => {
-    if (firstProblem) form.current?.querySelector<HTMLInputElement>(`[name=${firstProblem}]`)?.focus();
+    const first = firstProblem === 'pin-type' ? '[name=pin-type]' : '[aria-invalid=true]';
+    if (firstProblem) form.current?.querySelector<HTMLInputElement>(first)?.focus();
   }, [problems, firstProblem]);
   return (
     <form
@@ -33,7 +35,7 @@ export const PinResetForm = observer(function PinResetForm({ view }: ViewProps) 
       <fieldset className="reset-group">
         <legend>{t('reset.group-you')}</legend>
         <Field view={view} name="account" autoComplete="username" autoCapitalize="off" />
-        <Field view={view} name="birthDate" type="date" autoComplete="bday" />
+        <BirthDate view={view} />
       </fieldset>
       <fieldset className="reset-group">
         <legend>{t('reset.group-contact')}</legend>
@@ -93,8 +95,21 @@ const wordsOf = {
   'phone-invalid': 'reset-pin.phone-invalid',
 } as const;
 
+const BirthDate = observer(function BirthDate({ view }: ViewProps) {
+  const { t } = useTexts();
+  const problem = view.problemOf('birthDate');
+  const refusalWords = useRefusalWords(view.refusal);
+  return (
+    <BirthDateField
+      entry={view.birthDate}
+      error={problem && refusalWords(resetErrorCode(problem), t(wordsOf[problem]))}
+      readOnly={view.isSending}
+    />
+  );
+});
+
 type FieldProps = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'autoCapitalize'> &
-  ViewProps & { readonly name: PinResetField };
+  ViewProps & { readonly name: PinResetText };
 
 const Field = observer(function Field({ view, name, ...input }: FieldProps) {
   const { t } = useTexts();

@@ -17,7 +17,7 @@ import { ResetPinViewModel } from './reset-pin-view-model';
 export const ResetPinScreen = observer(function ResetPinScreen() {
   const { t } = useTexts();
   const view = useViewModel(
-    (get, { region }) => new ResetPinViewModel(new AskForPin(get(PinResets), get(Clock), region)),
+    (get, { region }) => new ResetPinViewModel(new AskForPin(get(PinResets), get(Clock), region), region),
   );
   return (
     <CredentialPage title={t('reset-pin.title')} hasForgotten>

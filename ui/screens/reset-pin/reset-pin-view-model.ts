@@ -5,10 +5,15 @@ import type { PinPromise } from '../../../application/ports/credentials/pin-rese
 import type { ResetProblem } from '../../../domain/credentials/reset/check-reset-identity';
 import { resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
+import type { Region } from '../../../domain/region';
+import { BirthDateEntry } from '../../credentials/birth-date-entry';
 
-/** What is typed, in the order of the form. */
-export const pinResetFields = ['account', 'birthDate', 'email', 'phone'] as const;
-export type PinResetField = (typeof pinResetFields)[number];
+/** The fields of the form, in its order. */
+const pinResetFields = ['account', 'birthDate', 'email', 'phone'] as const;
+type PinResetField = (typeof pinResetFields)[number];
+
+/** A field that is typed into as a whole. */
+export type PinResetText = Exclude<PinResetField, 'birthDate'>;
 
 const problemsOf = {
   account: ['account-missing', 'account-invalid'],
@@ -17,7 +22,7 @@ const problemsOf = {
   phone: ['phone-missing', 'phone-invalid'],
 } as const satisfies Record<PinResetField, readonly ResetProblem[]>;
 
-const nothing: Readonly<Record<PinResetField, string>> = { account: '', birthDate: '', email: '', phone: '' };
+const nothing: Readonly<Record<PinResetText, string>> = { account: '', email: '', phone: '' };
 
 // Its code says as well that the data aren't those on record: from the server that is about all of them.
 const onlyOurs: ResetProblem = 'phone-invalid';
@@ -36,9 +41,14 @@ export class ResetPinViewModel {
   promise: PinPromise | undefined;
   /** Whether the server said that one was asked for before [ERR-56]. */
   isAskedBefore = false;
+  readonly birthDate: BirthDateEntry;
 
-  constructor(private readonly ask: Pick<AskForPin, 'execute'>) {
-    makeAutoObservable<this, 'ask'>(this, { ask: false }, { autoBind: true, deep: false });
+  constructor(
+    private readonly ask: Pick<AskForPin, 'execute'>,
+    region: Region,
+  ) {
+    this.birthDate = new BirthDateEntry(region);
+    makeAutoObservable<this, 'ask'>(this, { ask: false, birthDate: false }, { autoBind: true, deep: false });
   }
 
   choose(pinType: PinKind): void {
@@ -47,7 +57,7 @@ export class ResetPinViewModel {
     this.isAskedBefore = false;
   }
 
-  write(field: PinResetField, text: string): void {
+  write(field: PinResetText, text: string): void {
     if (this.isSending) return;
     this.typed = { ...this.typed, [field]: text };
     this.isAskedBefore = false;
@@ -80,7 +90,9 @@ export class ResetPinViewModel {
     this.isSending = true;
     this.failure = undefined;
     this.refusal = undefined;
-    const outcome = await this.ask.execute({ ...this.typed, pinType: this.pinType }, again);
+    const { typed, pinType, birthDate } = this;
+    birthDate.check();
+    const outcome = await this.ask.execute({ ...typed, birthDate: birthDate.date ?? '', pinType }, again);
     runInAction(() => {
       this.isSending = false;
       this.problems = outcome.kind === 'incomplete' ? outcome.problems : [];
@@ -101,6 +113,7 @@ export class ResetPinViewModel {
   /** Nothing that was typed stays. */
   private finish(promise: PinPromise): void {
     this.typed = nothing;
+    this.birthDate.clear();
     this.promise = promise;
   }
 }
