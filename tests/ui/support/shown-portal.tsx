@@ -127,10 +127,15 @@ export class ShownPortal {
 
   /** Types into a field, as React hears it. */
   type(selector: string, text: string): void {
+    this.fill(selector, text).dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  /** Writes into a field as a password manager may: without an event, and without React. */
+  fill(selector: string, text: string): HTMLInputElement {
     const [field] = this.all<HTMLInputElement>(selector);
     if (!field) throw new Error(`no ${selector}`);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return field;
   }
 
   /** Chooses an option by its value, in the first list that has it. */

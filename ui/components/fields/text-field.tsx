@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type RefObject, useId } from 'react';
+import { FilledInput } from './filled-input';
 import './text-field.css';
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
@@ -7,7 +8,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> &
   readonly hint?: string | undefined;
   /** What stands at the end of the field, such as a show button. */
   readonly trailing?: ReactNode;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
 };
 
 /** A labelled field with its message beneath, tied together for screen readers. */
@@ -18,9 +19,9 @@ export function TextField({ label, error, hint, trailing, inputRef, ...input }: 
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
       <div className={error ? 'text-field-box text-field-bad' : 'text-field-box'}>
-        <input
+        <FilledInput
           id={id}
-          ref={inputRef}
+          {...(inputRef ? { inputRef } : {})}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
           {...input}
