@@ -140,12 +140,21 @@ describe('the page where a PIN is changed', () => {
     expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({ verification: { current: 'trade7316', next: 'anchor4829' } });
   });
 
-  it('[OPEN-01, ERR-37] changes both at once, with words for both', async () => {
+  it('[OPEN-01, ERR-37] changes both at once, and names each that is missing', async () => {
     await open('HK', 'zh_HK');
     await choose('兩者');
     await portal.find('input[name=verification-next]');
     await send();
-    await portal.find('.text-field-error', '請輸入現時的登入個人密碼及交易密碼。');
+    await vi.waitFor(() =>
+      expect(portal.textsOf('.text-field-error')).toEqual([
+        '請輸入現時的登入個人密碼。',
+        '請輸入新的登入個人密碼。',
+        '請再次輸入新的登入個人密碼。',
+        '請輸入現時的交易密碼。',
+        '請輸入新的交易密碼。',
+        '請再次輸入新的交易密碼。',
+      ]),
+    );
     fill('login', '528314', '123456');
     await send();
     await portal.find('.text-field-error', '請輸入現時的交易密碼。');
@@ -183,10 +192,10 @@ describe('the page where a PIN is changed', () => {
       'Both',
       ['login', 'verification'],
       {
-        PIN0033: 'Please enter your present login PIN and your present transaction PIN.',
-        PIN0035: 'Each new PIN must have exactly 6 digits.',
-        PIN0036: 'Please enter each new PIN once more, the same both times.',
-        differs: 'Please enter each new PIN once more, the same both times.',
+        PIN0017: 'Please enter your present transaction PIN.',
+        PIN0019: 'Please enter a new transaction PIN.',
+        PIN0027: 'Please enter the new transaction PIN once more.',
+        PIN0028: 'The two entries of the new transaction PIN differ. Please enter it once more.',
         PIN0037: 'Your login PIN and your transaction PIN have been changed.',
       },
     ],

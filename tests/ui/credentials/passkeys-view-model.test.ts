@@ -106,7 +106,7 @@ describe('the passkeys of a client', () => {
     async (typed) => {
       const all = opened('TW');
       await submitted(all, typed);
-      expect([all.view.problem, all.view.secret, all.passkeys.secrets]).toEqual(['secret-malformed', typed, []]);
+      expect([all.view.secretProblem, all.view.secret, all.passkeys.secrets]).toEqual(['malformed', typed, []]);
     },
   );
 
@@ -127,9 +127,11 @@ describe('the passkeys of a client', () => {
   it('[R14] ask for a name and a secret before anything is sent', async () => {
     const all = opened();
     await submitted(all, '');
-    expect(all.view.problem).toBe('secret-required');
+    expect([all.view.isNameWrong, all.view.secretProblem]).toEqual([false, 'required']);
     await submitted(all, '528314', '  ');
-    expect(all.view.problem).toBe('name');
+    expect([all.view.isNameWrong, all.view.secretProblem]).toEqual([true, undefined]);
+    await submitted(all, '', '  ');
+    expect([all.view.isNameWrong, all.view.secretProblem]).toEqual([true, 'required']);
     expect(all.passkeys.secrets).toEqual([]);
   });
 
@@ -137,8 +139,8 @@ describe('the passkeys of a client', () => {
     const all = opened();
     all.passkeys.beginning = rejected('RE_AUTH_CREDENTIAL');
     await submitted(all, '111222');
-    expect([all.view.problem, all.view.secret, all.view.result, all.told.names]).toEqual([
-      'secret-invalid',
+    expect([all.view.secretProblem, all.view.secret, all.view.result, all.told.names]).toEqual([
+      'invalid',
       '',
       undefined,
       0,
@@ -179,7 +181,7 @@ describe('the passkeys of a client', () => {
       await view.submit();
     };
     await rename('   ');
-    expect([view.problem, view.result]).toEqual(['name', undefined]);
+    expect([view.isNameWrong, view.result]).toEqual([true, undefined]);
     passkeys.renaming = lost;
     await rename('Tablet');
     expect([view.result, view.form?.kind]).toEqual([{ kind: 'unknown' }, 'rename']);

@@ -50,7 +50,7 @@ describe('the page where a new PIN is asked for', () => {
         'Please enter your username or account number.',
         'Please enter your date of birth.',
         'Please enter your e-mail address.',
-        'Some of your data are missing. Please fill in every field.',
+        'Please enter your phone number.',
       ]),
     );
     expect(document.activeElement?.getAttribute('name')).toBe('pin-type');

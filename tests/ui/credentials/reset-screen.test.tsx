@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { inFields } from '../support/birth-date';
@@ -105,6 +105,32 @@ it.each([
     ]);
   },
 );
+
+it('[RESET-04, RESET-05] names each of the new details that is missing at its field, and enters the first', async () => {
+  await portal.open({
+    block: { region: 'TW', profile: 'standalone' },
+    route: '/reset-username-password',
+    language: 'zh_TW',
+    signedIn: false,
+    answer: ({ name }) =>
+      name === 'forgotPinStep' ? answer(200, { step: '2', resetMode: 'PIN_AND_USERNAME' }) : undefined,
+  });
+  (await portal.find('.reset-sheet button[type=submit]')).click();
+  await vi.waitFor(() =>
+    expect(portal.textsOf('.text-field-error')).toEqual([
+      '請輸入新的使用者代碼。',
+      '請設定新的密碼。',
+      '請再輸入一次新的密碼。',
+    ]),
+  );
+  expect(document.activeElement?.getAttribute('name')).toBe('username');
+  portal.type('input[name=username]', 'HARBOR91');
+  portal.type('input[name=new-password]', 'Harbor7291Tea');
+  (await portal.find('.reset-sheet button[type=submit]')).click();
+  await vi.waitFor(() => expect(portal.textsOf('.text-field-error')).toEqual(['請再輸入一次新的密碼。']));
+  expect(document.activeElement?.getAttribute('name')).toBe('new-password-again');
+  expect(portal.requests.map(({ name }) => name)).not.toContain('forgotPin');
+});
 
 it('[RESET-27, ERR-57] says that the reset is frozen for 24 hours, and keeps the client at the code', async () => {
   await withCode(answer(403, refusal('PRE0011')));

@@ -185,7 +185,7 @@ describe('new details', () => {
   it('[RESET-05, CRED-22] are sent only when nothing the portal knows stands against them', async () => {
     const { view, resets } = form();
     await view.submit();
-    expect(view.problems).toEqual(['user-code-rules', 'password-rules']);
+    expect(view.problems).toEqual(['user-code-missing', 'password-missing', 'again-missing']);
     view.writeUserCode('HARBOR4829');
     view.writePassword('Password7291');
     view.writeAgain('Password7292');

@@ -86,15 +86,17 @@ describe('the price alerts', () => {
 
   it('[ACCT-05, OPEN-53] send nothing that may not be, and say why once the client has tried', async () => {
     const { view, source } = await page();
-    expect(view.problem).toBeUndefined();
+    const problems = () => [view.isFundMissing, view.targetProblem];
+    expect(problems()).toEqual([false, undefined]);
     await view.save();
-    expect(view.problem).toBe('no-fund');
+    expect(problems()).toEqual([true, 'missing']);
     view.fill({ fundId: 'NONE', target: '9' });
-    expect(view.problem).toBe('no-fund');
+    expect(problems()).toEqual([true, undefined]);
+    await view.save();
     view.fill({ fundId: 'A' });
-    expect(view.problem).toBe('exists');
+    expect(problems()).toEqual([false, 'exists']);
     view.fill({ direction: 'below', target: '0' });
-    expect(view.problem).toBe('not-above-zero');
+    expect(problems()).toEqual([false, 'not-above-zero']);
     expect(source.asked).toEqual([]);
   });
 

@@ -78,6 +78,9 @@ export const en_US = {
     'new-user-code': 'New user code',
     'new-password': 'New password',
     'password-again': 'New password once more',
+    'problem-user-code-missing': 'Please enter a new user code.',
+    'problem-password-missing': 'Please enter a new password.',
+    'problem-again-missing': 'Please enter the new password once more.',
     'problem-user-code-rules': 'This user code does not meet every rule yet. See the rules marked with a cross.',
     'problem-password-rules': 'This password does not meet every rule yet. See the rules marked with a cross.',
     'problem-insecure':
@@ -127,6 +130,7 @@ export const en_US = {
     'hint-email': 'The address we write to.',
     'field-phone': 'Phone number',
     'hint-phone': '8 digits; for a number abroad, + and the country code.',
+    'phone-missing': 'Please enter your phone number.',
     'phone-invalid': 'Please enter a valid phone number: 8 digits, or + and the country code for a number abroad.',
     submit: 'Send me a new PIN',
     'asked-before':

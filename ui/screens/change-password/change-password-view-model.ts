@@ -84,12 +84,6 @@ export class ChangePasswordViewModel {
     return this.problems[kind].find((one) => one.field === field)?.problem;
   }
 
-  /** Whose words say what is wrong with a field: those of both where both lack the same [OPEN-01]. */
-  wordsOf(kind: PinKind, field: SecretField): SecretScope {
-    const isShared = this.kinds.every((each) => this.problemOf(each, field) === this.problemOf(kind, field));
-    return isShared ? this.scope : kind;
-  }
-
   /** The first field that something is wrong with. */
   get firstProblem(): { readonly kind: PinKind; readonly field: SecretField } | undefined {
     const all = this.kinds.flatMap((kind) => fields.map((field) => ({ kind, field })));

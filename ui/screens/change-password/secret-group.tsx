@@ -66,7 +66,7 @@ const SecretInput = observer(function SecretInput({ view, kind, field }: GroupPr
       maxLength={64}
       readOnly={view.isSending}
       value={view.textOf(kind, field)}
-      error={problem && textOf(problem, view.wordsOf(kind, field))}
+      error={problem && textOf(problem, kind)}
       onChange={(event) => {
         view.write(kind, field, event.target.value);
       }}

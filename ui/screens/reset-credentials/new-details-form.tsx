@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CompleteReset } from '../../../application/credentials/complete-reset';
 import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
@@ -13,7 +13,7 @@ import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
-import { type DetailProblem, NewDetailsViewModel } from './new-details-view-model';
+import { type DetailField, NewDetailsViewModel } from './new-details-view-model';
 import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
 import { LinkButton } from '../../components/link-button';
@@ -33,12 +33,18 @@ export const NewDetailsForm = observer(function NewDetailsForm({ reset, type }: 
     });
   });
   useEffect(() => view.stop, [view]);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (): Promise<void> => {
+    await view.submit();
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+  };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void view.submit();
+        void submit();
       }}
     >
       <StepHeading>{t(`reset.details-heading-${type}`)}</StepHeading>
@@ -65,6 +71,7 @@ const Failure = observer(function Failure({ view: { failure, lost } }: ViewProps
 
 const UserCode = observer(function UserCode({ view }: ViewProps) {
   const { t } = useTexts();
+  const problemText = useProblemText(view);
   return (
     <>
       <TextField
@@ -76,7 +83,7 @@ const UserCode = observer(function UserCode({ view }: ViewProps) {
         maxLength={64}
         readOnly={view.isSending}
         value={view.userCode}
-        error={view.problems.includes('user-code-rules') ? t('reset.problem-user-code-rules') : undefined}
+        error={problemText('userCode')}
         onChange={(event) => {
           view.writeUserCode(event.target.value);
         }}
@@ -86,11 +93,17 @@ const UserCode = observer(function UserCode({ view }: ViewProps) {
   );
 });
 
-const ofPassword = ['password-rules', 'insecure'] as const satisfies readonly DetailProblem[];
+function useProblemText(view: NewDetailsViewModel): (field: DetailField) => string | undefined {
+  const { t } = useTexts();
+  return (field) => {
+    const problem = view.problemOf(field);
+    return problem && t(`reset.problem-${problem}`);
+  };
+}
 
 const Password = observer(function Password({ view }: ViewProps) {
   const { t } = useTexts();
-  const problem = ofPassword.find((each) => view.problems.includes(each));
+  const problemText = useProblemText(view);
   return (
     <>
       <SecretField
@@ -100,7 +113,7 @@ const Password = observer(function Password({ view }: ViewProps) {
         maxLength={64}
         readOnly={view.isSending}
         value={view.password}
-        error={problem && t(`reset.problem-${problem}`)}
+        error={problemText('password')}
         onChange={(event) => {
           view.writePassword(event.target.value);
         }}
@@ -113,7 +126,7 @@ const Password = observer(function Password({ view }: ViewProps) {
         maxLength={64}
         readOnly={view.isSending}
         value={view.again}
-        error={view.problems.includes('mismatch') ? t('reset.problem-mismatch') : undefined}
+        error={problemText('again')}
         onChange={(event) => {
           view.writeAgain(event.target.value);
         }}

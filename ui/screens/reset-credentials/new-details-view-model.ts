@@ -40,7 +40,15 @@ type Sources = {
   readonly isOver: (failure: CallFailure) => boolean;
 };
 
-export type DetailProblem = 'user-code-rules' | 'password-rules' | 'insecure' | 'mismatch';
+/** The problems of each field of the new details, the first one first. */
+const detailProblems = {
+  userCode: ['user-code-missing', 'user-code-rules'],
+  password: ['password-missing', 'password-rules', 'insecure'],
+  again: ['again-missing', 'mismatch'],
+} as const;
+
+export type DetailField = keyof typeof detailProblems;
+export type DetailProblem = (typeof detailProblems)[DetailField][number];
 
 /** The new user code and password: the rules they are held against while they are typed, and the sending [RESET-04..08, CRED-01..22]. */
 export class NewDetailsViewModel {
@@ -144,6 +152,10 @@ export class NewDetailsViewModel {
     });
   }
 
+  problemOf(field: DetailField): DetailProblem | undefined {
+    return detailProblems[field].find((problem) => this.problems.includes(problem));
+  }
+
   stop(): void {
     this.codeAtServer.stop();
     this.passwordAtServer.stop();
@@ -165,13 +177,26 @@ export class NewDetailsViewModel {
 
   /** What keeps the form from being sent; a slot that only the server can fill doesn't. */
   private findProblems(): readonly DetailProblem[] {
-    const { asksForPassword, password } = this;
     return [
-      ...(this.asksForUserCode && !mayPass(this.userCodeChecks, this.userCode) ? (['user-code-rules'] as const) : []),
-      ...(asksForPassword && !mayPass(this.passwordChecks, password) ? (['password-rules'] as const) : []),
-      ...(asksForPassword && isCommonPassword(password) ? (['insecure'] as const) : []),
-      ...(asksForPassword && password !== this.again ? (['mismatch'] as const) : []),
+      ...(this.asksForUserCode ? this.userCodeProblems : []),
+      ...(this.asksForPassword ? [...this.passwordProblems, ...this.againProblems] : []),
     ];
+  }
+
+  private get userCodeProblems(): readonly DetailProblem[] {
+    if (this.userCode === '') return ['user-code-missing'];
+    return keepsRules(this.userCodeChecks) ? [] : ['user-code-rules'];
+  }
+
+  private get passwordProblems(): readonly DetailProblem[] {
+    if (this.password === '') return ['password-missing'];
+    const broken = keepsRules(this.passwordChecks) ? [] : (['password-rules'] as const);
+    return isCommonPassword(this.password) ? [...broken, 'insecure'] : broken;
+  }
+
+  private get againProblems(): readonly DetailProblem[] {
+    if (this.again === '') return ['again-missing'];
+    return this.again === this.password ? [] : ['mismatch'];
   }
 
   /** Nothing that was typed stays. */
@@ -184,8 +209,7 @@ export class NewDetailsViewModel {
   }
 }
 
-const mayPass = (checks: readonly RuleCheck<string>[], text: string): boolean =>
-  text !== '' && checks.every(({ status }) => status !== 'F');
+const keepsRules = (checks: readonly RuleCheck<string>[]): boolean => checks.every(({ status }) => status !== 'F');
 
 const lacksTheServerAlone = (checks: readonly RuleCheck<string>[]): boolean =>
-  checks.some(({ status }) => status === 'P') && checks.every(({ status }) => status !== 'F');
+  checks.some(({ status }) => status === 'P') && keepsRules(checks);

@@ -91,7 +91,7 @@ const wordsOf = {
   'email-invalid': 'reset.refusal-PRE0004',
   'birth-date-missing': 'reset.refusal-PRE0005',
   'birth-date-invalid': 'reset.refusal-PRE0006',
-  'phone-missing': 'reset.refusal-PRE0007',
+  'phone-missing': 'reset-pin.phone-missing',
   'phone-invalid': 'reset-pin.phone-invalid',
 } as const;
 

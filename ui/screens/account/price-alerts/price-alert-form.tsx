@@ -14,7 +14,7 @@ type FormProps = { readonly view: PriceAlertsViewModel };
 /** Sets an alert, or changes the target of one; which fund and side it is about stays as it is then. */
 export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormProps) {
   const { t } = useTexts();
-  const { draft, problem, directions } = view;
+  const { draft, targetProblem, directions } = view;
   const { changes } = draft;
   const target = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
       )}
       <TextField
         label={t('price-alerts.target')}
-        error={problem && problem !== 'no-fund' ? t(`price-alerts.problem-${problem}`, targetDigits) : undefined}
+        error={targetProblem && t(`price-alerts.problem-${targetProblem}`, targetDigits)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
@@ -81,12 +81,12 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
 const FundChoice = observer(function FundChoice({ view }: FormProps) {
   const { t } = useTexts();
   const id = useId();
-  const { funds, fundsFound, fundText, problem } = view;
+  const { funds, fundsFound, fundText } = view;
   if (funds.phase.kind === 'failed')
     return (
       <RetryPanel text={t('price-alerts.funds-failed')} action={t('panel.retry')} onRetry={() => void funds.load()} />
     );
-  const error = problem === 'no-fund' ? `${id}-error` : undefined;
+  const error = view.isFundMissing ? `${id}-error` : undefined;
   const isReady = funds.phase.kind === 'ready';
   return (
     <>

@@ -101,9 +101,14 @@ export class PriceAlertsViewModel {
     return fund ? fundId(fund) : '';
   }
 
-  /** What is wrong with the form, once the client has tried to save it. */
-  get problem(): 'no-fund' | 'exists' | TargetProblem | undefined {
-    return this.isTried ? this.problemNow : undefined;
+  /** Tells whether no fund is chosen, once the client has tried to save. */
+  get isFundMissing(): boolean {
+    return this.isTried && this.alertedFund === undefined;
+  }
+
+  /** The fault of the target, told once the client has tried to save. */
+  get targetProblem(): 'exists' | TargetProblem | undefined {
+    return this.isTried ? this.targetProblemNow : undefined;
   }
 
   load(): void {
@@ -137,16 +142,11 @@ export class PriceAlertsViewModel {
 
   async save(): Promise<void> {
     this.isTried = true;
-    const { draft } = this;
+    const { draft, typedTarget: target, alertedFund: fund } = this;
     const { direction, changes } = draft;
-    const target = this.typedTarget;
-    const fund = this.alertedFund;
-    if (this.problemNow !== undefined || !target.ok || !fund) return;
+    if (this.targetProblemNow !== undefined || !target.ok || !fund) return;
     const alert: PriceAlert = { ...fund, direction, target: target.value, enabled: changes?.enabled ?? true };
-    const isDone = await this.send(
-      () => this.sources.changes.keep(alert),
-      (alerts) => isKept(alerts, alert),
-    );
+    const isDone = await this.keep(alert);
     if (!isDone) return;
     // What was typed while it was under way is the next wish.
     const next = this.draft === draft ? emptyDraft : this.draft;
@@ -155,10 +155,7 @@ export class PriceAlertsViewModel {
 
   async switch({ fundCode, jfFundCode, direction, target, enabled }: ListedPriceAlert): Promise<void> {
     const alert: PriceAlert = { fundCode, jfFundCode, direction, target, enabled: !enabled };
-    await this.send(
-      () => this.sources.changes.keep(alert),
-      (alerts) => isKept(alerts, alert),
-    );
+    await this.keep(alert);
   }
 
   async remove(alert: ListedPriceAlert): Promise<void> {
@@ -174,19 +171,14 @@ export class PriceAlertsViewModel {
   /** Sets the alert again that was removed just now. */
   async restore({ fundCode, jfFundCode, direction, target, enabled }: ListedPriceAlert): Promise<void> {
     const alert: PriceAlert = { fundCode, jfFundCode, direction, target, enabled };
-    const isDone = await this.send(
-      () => this.sources.changes.keep(alert),
-      (alerts) => isKept(alerts, alert),
-    );
+    const isDone = await this.keep(alert);
     if (isDone) runInAction(() => (this.phase = { kind: 'saved' }));
   }
 
-  private get problemNow(): 'no-fund' | 'exists' | TargetProblem | undefined {
-    const { direction, changes } = this.draft;
-    const fund = this.alertedFund;
-    if (!fund) return 'no-fund';
-    if (!changes && alertOn(this.alerts.value ?? [], { ...fund, direction })) return 'exists';
-    const target = this.typedTarget;
+  private get targetProblemNow(): 'exists' | TargetProblem | undefined {
+    const { draft, typedTarget: target, alertedFund: fund } = this;
+    const isNew = fund && draft.changes === undefined;
+    if (isNew && alertOn(this.alerts.value ?? [], { ...fund, direction: draft.direction })) return 'exists';
     return target.ok ? undefined : target.error;
   }
 
@@ -203,6 +195,13 @@ export class PriceAlertsViewModel {
     if (!this.funds.value) return id === '' ? undefined : { fundCode: id };
     const fund = findFund(this.funds.value, fundOfId(id));
     return fund && { fundCode: fund.code, jfFundCode: fund.jfFundCode };
+  }
+
+  private keep(alert: PriceAlert): Promise<boolean> {
+    return this.send(
+      () => this.sources.changes.keep(alert),
+      (alerts) => isKept(alerts, alert),
+    );
   }
 
   private begin(draft: Draft, phase: Phase = { kind: 'idle' }): void {

@@ -16,15 +16,13 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), []);
-  const { form, problem, isBusy } = view;
+  const { form, secretProblem, isBusy } = view;
   const isNew = form?.kind === 'add';
   const isOfName = form?.kind !== 'remove';
   const secretError =
-    problem === 'secret-malformed'
+    secretProblem === 'malformed'
       ? t('login.secret-malformed')
-      : problem === 'secret-required' || problem === 'secret-invalid'
-        ? t(`passkeys.${problem}`)
-        : undefined;
+      : secretProblem && t(`passkeys.secret-${secretProblem}`);
   return (
     <form
       className="passkey-form"
@@ -42,7 +40,7 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
         <TextField
           label={t('passkeys.name')}
           hint={t('passkeys.name-hint')}
-          error={problem === 'name' ? t('passkeys.name-problem') : undefined}
+          error={view.isNameWrong ? t('passkeys.name-problem') : undefined}
           autoComplete="off"
           maxLength={longestPasskeyName}
           value={view.name}

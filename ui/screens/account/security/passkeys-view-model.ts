@@ -38,7 +38,8 @@ export class PasskeysViewModel {
   form: Form | undefined;
   name = '';
   secret = '';
-  problem: 'name' | `secret-${PresentSecretProblem | 'invalid'}` | undefined;
+  isNameWrong = false;
+  secretProblem: PresentSecretProblem | 'invalid' | undefined;
   isBusy = false;
   result: Result | undefined;
 
@@ -77,8 +78,9 @@ export class PasskeysViewModel {
     const { form } = this;
     if (this.isBusy || form === undefined) return;
     this.result = undefined;
-    this.problem = this.findProblem(form);
-    if (this.problem) return;
+    this.isNameWrong = form.kind !== 'remove' && parsePasskeyName(this.name) === undefined;
+    this.secretProblem = form.kind === 'rename' ? undefined : this.findSecretProblem();
+    if (this.isNameWrong || this.secretProblem) return;
     this.isBusy = true;
     const secret = typedSecret(this.policy, this.secret);
     this.secret = '';
@@ -92,11 +94,9 @@ export class PasskeysViewModel {
     return secretPolicy(this.sources.region, 'login');
   }
 
-  private findProblem({ kind }: Form): PasskeysViewModel['problem'] {
-    if (kind !== 'remove' && parsePasskeyName(this.name) === undefined) return 'name';
-    if (kind === 'rename') return undefined;
+  private findSecretProblem(): PresentSecretProblem | undefined {
     const secret = readPresentSecret(this.policy, this.secret);
-    return secret.ok ? undefined : `secret-${secret.error}`;
+    return secret.ok ? undefined : secret.error;
   }
 
   private async add(secret: string): Promise<void> {
@@ -137,13 +137,14 @@ export class PasskeysViewModel {
     const isSecret =
       failure.kind === 'rejected' && failure.errors.some(({ code }) => code === reAuthRefusals.credential);
     runInAction(() => {
-      if (isSecret) this.problem = 'secret-invalid';
+      if (isSecret) this.secretProblem = 'invalid';
       else this.result = { kind: 'failed', failure };
     });
   }
 
   private forget(): void {
     this.secret = '';
-    this.problem = undefined;
+    this.isNameWrong = false;
+    this.secretProblem = undefined;
   }
 }
