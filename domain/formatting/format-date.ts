@@ -1,8 +1,8 @@
 import type { Language } from '../language';
 import { hongKongMoment, type HongKongMoment } from './hong-kong-moment';
 
-/** How much of a date is shown: the day, the day in figures, the month, or the day with its time. */
-export type DateForm = 'medium' | 'numeric' | 'month-year' | 'date-time';
+/** How much of a date is shown: the day, the day in figures, the month, the day with its time, or the time alone. */
+export type DateForm = 'medium' | 'numeric' | 'month-year' | 'date-time' | 'time';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -10,6 +10,7 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 export function formatDate(value: string | undefined, language: Language, form: DateForm = 'medium'): string {
   const moment = value === undefined ? undefined : hongKongMoment(value);
   if (moment === undefined) return '';
+  if (form === 'time') return `${moment.hour}:${moment.minute}`;
   return language === 'en_US' ? english(moment, form) : chinese(moment, form);
 }
 

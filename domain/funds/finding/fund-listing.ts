@@ -82,7 +82,8 @@ export function isSameFund(one: FundIdentifier, other: FundIdentifier): boolean 
   );
 }
 
-const isSameWhereKnown = (one: string | undefined, other: string | undefined): boolean =>
+/** Tells whether two texts about a fund agree, as far as both are known. */
+export const isSameWhereKnown = (one: string | undefined, other: string | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
 /** Returns what names a fund in addresses, drafts and orders: the asset manager's code, which is its own, where the server tells it; else its code [ENT-29]. */

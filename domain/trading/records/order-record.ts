@@ -10,7 +10,7 @@ import type { SettlementAccount } from './settlement-account';
 export type RecordedFund = { readonly code: string; readonly name: string };
 
 /** What an order, or one side of a switch, states of its fund: the day of the price, and figures as ordered until it is dealt. */
-type RecordedSide = {
+export type RecordedSide = {
   readonly fund: RecordedFund;
   readonly transactionDate?: string | undefined;
   /** In the record's currency. */

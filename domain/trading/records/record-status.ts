@@ -38,3 +38,16 @@ const open: ReadonlySet<RecordStatus> = new Set([
 
 /** Whether something is still to happen to an order; one whose status isn't known is not passed over [ENUM-01, ORDQ-06, ORDQ-08]. */
 export const isOpenRecord = (status: RecordStatus | undefined): boolean => status === undefined || open.has(status);
+
+const withoutEffect: ReadonlySet<RecordStatus> = new Set([
+  'APPROVAL_REJECTED',
+  'CANCELLED',
+  'DELETED',
+  'FAILED',
+  'REJECTED_INVALID_PAYMENT',
+  'REJECTED_OTHERS',
+]);
+
+/** Tells whether an order was cancelled or rejected; one whose status isn't known was neither [ENUM-01]. */
+export const isCancelledOrRejected = (status: RecordStatus | undefined): boolean =>
+  status !== undefined && withoutEffect.has(status);

@@ -6,7 +6,7 @@ import { languages, type Language } from '../../../domain/language';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { instants, isoDates } from '../../arbitraries/iso-date';
 
-const forms: readonly DateForm[] = ['medium', 'numeric', 'month-year', 'date-time'];
+const forms: readonly DateForm[] = ['medium', 'numeric', 'month-year', 'date-time', 'time'];
 
 describe('a formatted date', () => {
   it('[FMT-05] is the day that Hong Kong has', () => {
@@ -33,6 +33,7 @@ describe('a formatted date', () => {
     expect(formatDate('2026-03-04T05:06:07.890Z', 'en_US', 'date-time')).toBe('04 Mar 2026 13:06');
     expect(formatDate('2026-03-03T16:00Z', 'zh_TW', 'date-time')).toBe('2026/03/04 00:00');
     expect(formatDate('2026-03-04', 'zh_HK', 'date-time')).toBe('2026/03/04 00:00');
+    expect(formatDate('2026-03-04T05:06:07.890Z', 'zh_TW', 'time')).toBe('13:06');
   });
 
   it('keeps a plain date as it is, the first year and leap days included', () => {
@@ -79,6 +80,7 @@ describe('a formatted date', () => {
       numeric: 'dd/MM/yyyy',
       'month-year': 'MMM yyyy',
       'date-time': 'dd MMM yyyy HH:mm',
+      time: 'HH:mm',
     };
     fc.assert(
       fc.property(fc.oneof(instants, isoDates), fc.constantFrom(...forms), (text, form) => {

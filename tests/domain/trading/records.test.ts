@@ -8,7 +8,7 @@ import { explainOrderEvent } from '../../../domain/trading/records/explain-order
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { filterRecords, type RecordFilter } from '../../../domain/trading/records/record-filter';
 import { recordKind } from '../../../domain/trading/records/record-kind';
-import { isOpenRecord, recordStatuses } from '../../../domain/trading/records/record-status';
+import { isCancelledOrRejected, isOpenRecord, recordStatuses } from '../../../domain/trading/records/record-status';
 import { type RecordColumn, recordColumns, recordsSheet } from '../../../domain/trading/records/records-sheet';
 import { knownOrder, orderLives } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
@@ -55,6 +55,15 @@ describe('a record', () => {
       ...['ACCEPTED', 'APPROVED_PENDING_PAYMENT', 'CONFIRMED', 'IN_PROGRESS', 'RECEIVED'],
     ]);
     expect(isOpenRecord(undefined)).toBe(true);
+  });
+
+  it('[ENUM-01, ORDQ-04] was cancelled or rejected by these statuses alone, none of them open', () => {
+    const ended = recordStatuses.filter(isCancelledOrRejected);
+    expect(ended).toEqual([
+      ...['APPROVAL_REJECTED', 'CANCELLED', 'FAILED', 'REJECTED_INVALID_PAYMENT', 'REJECTED_OTHERS', 'DELETED'],
+    ]);
+    expect(ended.filter(isOpenRecord)).toEqual([]);
+    expect(isCancelledOrRejected(undefined)).toBe(false);
   });
 
   it('[ENUM-35, ENUM-36, CONFLICT-35] of a type is a purchase, a sale, a switch or of a regular plan', () => {

@@ -1,0 +1,40 @@
+import type { FundIdentifier } from '../../domain/funds/finding/fund-listing';
+import type { Language } from '../../domain/language';
+import { orderKinds, type TradingItem } from '../../domain/trading/e-list/trading-item';
+import { type ComparableOrder, type RepeatedOrder, repeatedOrders } from '../../domain/trading/orders/repeated-order';
+import type { OrderRecord } from '../../domain/trading/records/order-record';
+import { currencyOf, dealOnOf, figureOf, type ListedOrder } from './listed-order';
+
+/** The records of a client's orders, and the language in which they name funds. */
+export type NamedRecords = { readonly orders: readonly OrderRecord[]; readonly language: Language };
+
+/** Returns the orders of a list that repeat one of a day, or one another; without records, only the latter. */
+export function repeatsInList(
+  orders: readonly ListedOrder[],
+  records: NamedRecords | undefined,
+  day: string,
+): readonly RepeatedOrder[] {
+  const compared = orders.map((order) => comparableOrder(order, records?.language));
+  return repeatedOrders(compared, records?.orders ?? [], day);
+}
+
+/** Returns an order as others are compared with it; its funds are named where their names are of a language. */
+export function comparableOrder(order: ListedOrder, language?: Language): ComparableOrder {
+  const { item } = order;
+  return {
+    kind: orderKinds[item.type],
+    funds: fundsOf(item, (id) => identifierOf(order, id, language)),
+    currency: currencyOf(order),
+    figure: figureOf(item),
+    dealOn: dealOnOf(order),
+  };
+}
+
+const fundsOf = (item: TradingItem, named: (id: string) => FundIdentifier): ComparableOrder['funds'] =>
+  item.type === 'S' ? [named(item.switchFromFundCode), named(item.switchToFundCode)] : [named(item.fundCode)];
+
+function identifierOf(order: ListedOrder, id: string, language: Language | undefined): FundIdentifier {
+  const fund = order.funds.get(id);
+  const name = order.language === language ? fund?.name : undefined;
+  return { code: fund?.code ?? id, jfFundCode: id, name, baseCurrency: fund?.baseCurrency };
+}

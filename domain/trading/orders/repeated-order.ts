@@ -1,0 +1,98 @@
+import { hongKongDay } from '../../calendar/hong-kong-time';
+import { type FundIdentifier, fundId, isNamedBy, isSameWhereKnown } from '../../funds/finding/fund-listing';
+import { compare, type Decimal, toText } from '../../money/decimal';
+import type { OrderRecord, RecordedSide } from '../records/order-record';
+import { recordKind } from '../records/record-kind';
+import { isCancelledOrRejected } from '../records/record-status';
+
+/** An order as far as another one may be identical to it; `funds` are the one it buys or leaves, of a switch both. */
+export type ComparableOrder = {
+  readonly kind: 'buy' | 'redemption' | 'switch';
+  /** Each with its name only where the records tell names in the same language. */
+  readonly funds: readonly [FundIdentifier] | readonly [from: FundIdentifier, into: FundIdentifier];
+  readonly currency: string;
+  /** The amount of a purchase, the units of any other order; undefined while there is none. */
+  readonly figure: Decimal | undefined;
+  /** Of a purchase ahead, the dealing day that the client chose. */
+  readonly dealOn?: string | undefined;
+};
+
+/** An order of a list that was placed before on the same day, or stands on the list several times. */
+export type RepeatedOrder = {
+  /** What tells this order from every other one. */
+  readonly order: string;
+  /** Where it stands among the orders of the list, from 0. */
+  readonly places: readonly number[];
+  /** When an identical order was last received today, an instant; undefined where none was. */
+  readonly placedAt?: string | undefined;
+};
+
+/**
+ * Returns the orders of a list that a client most likely places by mistake: those identical to one that was received on
+ * a day, and those that the list has more than once, each order one time [ORDQ-01..03, TRADE-62].
+ */
+export function repeatedOrders(
+  orders: readonly ComparableOrder[],
+  records: readonly OrderRecord[],
+  today: string,
+): readonly RepeatedOrder[] {
+  const placed = records.filter((record) => isPlacedByClientOn(record, today));
+  return distinctOrders(orders).flatMap(({ order, first, places }) => {
+    const times = placed.flatMap((record) => (isIdentical(first, record) ? (record.receivedAt ?? []) : []));
+    const [placedAt] = times.toSorted((one, other) => Date.parse(other) - Date.parse(one));
+    return placedAt !== undefined || places.length > 1 ? [{ order, places, placedAt }] : [];
+  });
+}
+
+/** Returns what tells an order from every other one: two are identical exactly where it is the same; undefined without a figure. */
+export function orderKey({ kind, funds, currency, figure, dealOn = '' }: ComparableOrder): string | undefined {
+  if (figure === undefined) return undefined;
+  return JSON.stringify([kind, ...funds.map(fundId), currency, plainText(figure), dealOn]);
+}
+
+type DistinctOrder = { readonly order: string; readonly first: ComparableOrder; readonly places: readonly number[] };
+
+function distinctOrders(orders: readonly ComparableOrder[]): readonly DistinctOrder[] {
+  const keys = orders.map(orderKey);
+  return orders.flatMap((first, place) => {
+    const order = keys[place];
+    if (order === undefined || keys.indexOf(order) < place) return [];
+    return [{ order, first, places: keys.flatMap((key, at) => (key === order ? [at] : [])) }];
+  });
+}
+
+/** Records without an instant aren't counted: nobody knows on which day those were received. */
+const isPlacedByClientOn = ({ status, planRefNo, receivedAt }: OrderRecord, day: string): boolean =>
+  !isCancelledOrRejected(status) &&
+  planRefNo === undefined &&
+  receivedAt !== undefined &&
+  hongKongDay(receivedAt) === day;
+
+/** Records name no account, so an order of another account of the client is taken for identical. */
+function isIdentical({ kind, funds, currency, figure, dealOn }: ComparableOrder, record: OrderRecord): boolean {
+  const recorded = kind === 'buy' ? record.amount : record.units;
+  const [fund, into] = funds;
+  return (
+    recordKind(record.type) === kind &&
+    record.currency === currency &&
+    figure !== undefined &&
+    recorded !== undefined &&
+    compare(figure, recorded) === 0 &&
+    record.dealOn === dealOn &&
+    isRecordedAs(fund, record) &&
+    (into === undefined || (record.into !== undefined && isRecordedAs(into, record.into)))
+  );
+}
+
+/** A record names its fund by a code that others may share, so its name and the currency of its price count as well, as far as they are known [ENT-29]. */
+function isRecordedAs(known: FundIdentifier, { fund: { code, name }, priceCurrency }: RecordedSide): boolean {
+  return (
+    isNamedBy(known, code) &&
+    isSameWhereKnown(known.baseCurrency, priceCurrency) &&
+    isSameWhereKnown(known.name, name === code ? undefined : name)
+  );
+}
+
+/** A decimal without zeros at its end, so that equal ones are the same text. */
+const plainText = (figure: Decimal): string =>
+  figure.scale === 0 ? toText(figure) : toText(figure).replace(/\.?0+$/, '');
