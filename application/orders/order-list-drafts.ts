@@ -27,6 +27,8 @@ export type OrderListDraft = {
   readonly orders: readonly DraftedOrder[];
   readonly accepted: readonly NoteKind[];
   readonly agreed: readonly string[];
+  /** What was told of orders that repeat others and are wanted all the same. */
+  readonly repeats: readonly string[];
 };
 
 type DraftKey = 'order' | 'switchOrder' | 'orderConfirm';
@@ -47,14 +49,19 @@ export class OrderListDrafts {
     return {
       orders: orders.filter((order) => order !== undefined),
       accepted: noteKinds.filter((note) => accepted.includes(note)),
-      agreed: accepted.flatMap((kept) => agreedOf(kept) ?? []),
+      agreed: accepted.flatMap((kept) => textUnder('agreed', kept) ?? []),
+      repeats: accepted.flatMap((kept) => textUnder('repeat', kept) ?? []),
     };
   }
 
-  keep(list: DraftedList, { orders, accepted, agreed }: OrderListDraft): void {
+  keep(list: DraftedList, { orders, accepted, agreed, repeats }: OrderListDraft): void {
     this.write('order', list, orders.filter(({ isSwitch }) => !isSwitch).map(keptOrder));
     this.write('switchOrder', list, orders.filter(({ isSwitch }) => isSwitch).map(keptOrder));
-    this.write('orderConfirm', list, [...accepted, ...agreed.map((category) => ({ agreed: category }))]);
+    this.write('orderConfirm', list, [
+      ...accepted,
+      ...agreed.map((category) => ({ agreed: category })),
+      ...repeats.map((repeat) => ({ repeat })),
+    ]);
   }
 
   forget(): void {
@@ -93,8 +100,10 @@ const keptOrder = ({ place, isRemoved, figure, typed, paidFrom, points }: Drafte
   ...(points ? { points } : {}),
 });
 
-const agreedOf = (kept: unknown): string | undefined =>
-  isRecord(kept) && typeof kept['agreed'] === 'string' ? kept['agreed'] : undefined;
+function textUnder(name: 'agreed' | 'repeat', kept: unknown): string | undefined {
+  const text = isRecord(kept) ? kept[name] : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
 
 function draftedOrder(kept: unknown, isSwitch: boolean): DraftedOrder | undefined {
   if (!isRecord(kept) || typeof kept['place'] !== 'number') return undefined;

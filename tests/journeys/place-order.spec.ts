@@ -126,3 +126,50 @@ test(
     await send(page, portal, client);
   },
 );
+
+test(
+  '[ORDQ-01, ORDQ-04, TRADE-62, TRADE-64] a client of Taiwan who places an order of today again is told when it was placed, and asked once whether it is meant',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, axe }) => {
+    test.slow();
+    const client = await demoClient(portal, /on the way out/);
+    // Another one each time, so that a second try begins without an order of the first.
+    const amount = String(20_000 + Math.floor(Math.random() * 70_000));
+    const compose = async () => {
+      await page.goto(portal.address('/order/buy?fundCode=TW0002'));
+      await page.getByRole('textbox', { name: '金額（TWD）' }).fill(amount);
+      await page.getByRole('button', { name: '下一步：核對委託' }).click();
+      await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
+    };
+    await signIn(page, portal, { client });
+    await compose();
+    const question = page.getByRole('checkbox', { name: '我要再送出一次這筆委託' });
+    await expect(page.getByText('勾選以上同意事項後，即可輸入交易密碼。')).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await send(page, portal, client);
+
+    await compose();
+    const told = page.locator('.order-notes li').filter({ has: question });
+    const shown = Number(amount).toLocaleString('en-US');
+    await expect(told).toContainText(`單筆申購 雲嶺新台幣貨幣市場基金 A（累積） TWD ${shown}`);
+    await expect(told).toContainText(/您今天 \d\d:\d\d 已經送出過這筆委託。再送出一次，就會是另一筆委託。/);
+    await inBothColorSchemes(page, axe);
+    const notes = page.locator('.order-notes').getByRole('checkbox');
+    for (const note of (await notes.all()).slice(0, -1)) await note.check();
+    await expect(page.getByText('勾選以上同意事項後，即可輸入交易密碼。')).toBeVisible();
+
+    const card = page.getByRole('article');
+    const change = async (figure: string) => {
+      await card.getByRole('button', { name: /^修改/ }).click();
+      await card.getByRole('textbox', { name: '金額（TWD）' }).fill(figure);
+      await card.getByRole('textbox', { name: '金額（TWD）' }).press('Enter');
+    };
+    await change('19999');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel('交易密碼', { exact: true })).toBeVisible();
+    await change(amount);
+    await expect(question).not.toBeChecked();
+    await send(page, portal, client);
+    await expect(page.locator('.order-receipt')).toContainText(`TWD ${shown}`);
+  },
+);

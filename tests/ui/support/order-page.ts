@@ -29,6 +29,7 @@ import { portfolioHolding } from '../../builders/portfolio';
 import { StatedBanks } from '../../builders/stated-banks';
 import { StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
 import { StatedAgreements, StatedOrderChecks } from '../../builders/stated-order-checks';
+import { StatedOrderRecords } from '../../builders/stated-order-records';
 import { KeepingOrders, StatedOrderLists } from '../../builders/stated-order-lists';
 import { TestClock } from '../../builders/test-clock';
 
@@ -56,6 +57,8 @@ export type OrderWorld = {
   readonly lists?: StatedOrderLists;
   readonly vault?: MemoryVault;
   readonly locks?: TabLocks;
+  /** What was ordered before. */
+  readonly records?: StatedOrderRecords;
 };
 
 /** 3,000 TWD of the onshore fund A, with a fee of 1.5 %. */
@@ -96,6 +99,7 @@ export async function orderPage({
   orders = new KeepingOrders(),
   vault = new MemoryVault(),
   locks = new WebTabLocks('TW', new MemoryLocks()),
+  records = new StatedOrderRecords(),
   checks = new StatedOrderChecks(),
   agreements = new StatedAgreements(),
   lists = new StatedOrderLists(
@@ -135,12 +139,14 @@ export async function orderPage({
       ...{ lists, prepare, sending, clock, calendar, region, locks },
       ...{ drafts: new OrderListDrafts(vault), placements: new PlacementDrafts(vault) },
       ...{ check: new CheckOrders(checks), checks },
+      records,
+      locale: new Taiwanese(),
     },
     'L1',
     isOwn,
   );
   await view.load();
-  return { view, lists, orders, checks, clock, deadlines, card: (place: number) => cardOf(view, place) };
+  return { view, lists, orders, checks, records, clock, deadlines, card: (place: number) => cardOf(view, place) };
 }
 
 /** Everything accepted, and a trading password typed. */

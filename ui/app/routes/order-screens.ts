@@ -75,6 +75,6 @@ export const orderScreens = {
       'cooling-off',
       'bank-change',
     ],
-    ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
+    ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders', 'records'],
   },
 } as const satisfies Record<string, Screen>;

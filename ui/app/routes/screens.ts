@@ -114,7 +114,7 @@ export const screens = {
       'cooling-off',
       'bank-change',
     ],
-    ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
+    ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders', 'records'],
   },
   ...orderScreens,
   'order-records': {

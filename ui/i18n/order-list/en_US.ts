@@ -268,6 +268,12 @@ export const en_US = {
     'agreement-IPO_SWITCH_FUND_NOTES-text':
       'I have received the prospectus of the new fund that I switch into. If it is not established, what the units brought is refunded.',
     accept: 'I have read “{{title}}” and accept it',
+    'repeat-one': 'I want to place this order again',
+    'repeat-few': 'I want to place these orders again',
+    'repeat-units': '{{units}} units',
+    'repeat-placed': 'You already placed this order today at {{time}}. Placing it again is another order.',
+    'repeat-listed': 'This list has the same order {{times}} times. Each of them will be placed.',
+    'repeat-missed': 'Nothing was sent. If you want to place the same order again, tick this box first.',
     'not-yet-empty': 'There is no order left on the list. Put one back, or leave the list as it is.',
     'not-yet-no-account':
       'We can’t tell which account these orders belong to, because you hold nothing with us yet. Nothing was ordered. Please ask your adviser to place them, or call {{phone}}.',

@@ -255,6 +255,12 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'agreement-IPO_SWITCH_FUND_NOTES-text':
       '本人已取得並閱讀轉入的新基金的銷售文件；如基金未能成立，轉出款項將會退還。',
     accept: '本人已閱讀並同意「{{title}}」',
+    'repeat-one': '本人要再次提交這項指示',
+    'repeat-few': '本人要再次提交這些指示',
+    'repeat-units': '{{units}} 個單位',
+    'repeat-placed': '您今日 {{time}} 已提交過這項指示。如再提交，將會是另一項指示。',
+    'repeat-listed': '這份清單內有 {{times}} 項相同的指示，每一項都會執行。',
+    'repeat-missed': '現時沒有提交任何指示。如要再次提交相同的指示，請先剔選此項。',
     'not-yet-empty': '清單內再沒有指示。請還原其中一項，或離開此頁。',
     'not-yet-no-account':
       '您現時並無持有基金，我們未能得知這些指示屬於哪個戶口，因此並無執行任何指示。請聯絡您的投資顧問辦理，或致電 {{phone}}。',

@@ -253,6 +253,12 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'agreement-IPO_SWITCH_FUND_NOTES': '新募集基金轉入注意事項',
     'agreement-IPO_SWITCH_FUND_NOTES-text': '本人已取得並閱讀轉入之新募集基金公開說明書；基金未成立時退還轉出價金。',
     accept: '已閱讀並同意「{{title}}」',
+    'repeat-one': '我要再送出一次這筆委託',
+    'repeat-few': '我要再送出一次這些委託',
+    'repeat-units': '{{units}} 單位',
+    'repeat-placed': '您今天 {{time}} 已經送出過這筆委託。再送出一次，就會是另一筆委託。',
+    'repeat-listed': '這份清單裡有 {{times}} 筆相同的委託，每一筆都會成立。',
+    'repeat-missed': '目前沒有送出任何委託。如果要再送出一次相同的委託，請先勾選這一項。',
     'not-yet-empty': '清單中沒有委託了。請加回一筆，或就此離開。',
     'not-yet-no-account':
       '您目前沒有持有基金，我們無法得知這些委託屬於哪個帳戶，因此沒有下任何一筆單。請洽您的理專辦理，或來電 {{phone}}。',

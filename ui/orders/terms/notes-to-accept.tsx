@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { ListedAgreement } from '../../../application/orders/listed-agreements';
 import { parseAgreementFunctionCode } from '../../../domain/trading/notes/agreement-function-code';
 import type { FundAboveTolerance } from '../../../domain/trading/notes/note-details';
@@ -13,8 +14,13 @@ import './terms.css';
 
 type NotesProps = { readonly terms: ListTerms; readonly isLocked: boolean };
 
+type AllNotesProps = NotesProps & {
+  /** What a page asks beside, as lines of the list. */
+  readonly children?: ReactNode;
+};
+
 /** What the client must have read and accepted before the password or PIN is asked for [TRADE-65, TRADE-81..84, OPEN-40]. */
-export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked }: NotesProps) {
+export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, children }: AllNotesProps) {
   const { t } = useTexts();
   return (
     <section className="order-notes">
@@ -40,6 +46,7 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked }
         {terms.agreements.map((agreement) => (
           <AgreementToAccept key={agreement.categoryCode} {...{ terms, isLocked, agreement }} />
         ))}
+        {children}
       </ul>
     </section>
   );

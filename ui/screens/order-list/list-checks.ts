@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CheckedOrders, CheckOrders, PlacedOrder } from '../../../application/orders/check-orders';
+import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
 import type { ServerError } from '../../../application/ports/call-failure';
 import { type ClosedLink, closedLinkOf } from '../../../domain/trading/e-list/closed-link';
 
@@ -36,7 +37,9 @@ export class ListChecks {
     return this.checked?.refusals.get(place);
   }
 
-  async run(of: Parameters<CheckOrders['execute']>[0], orders: readonly PlacedOrder[]): Promise<void> {
+  /** Asks about orders of an open list. */
+  async run({ accountNo, list }: OpenOrderList, orders: readonly PlacedOrder[]): Promise<void> {
+    const of = list.isOwn ? { accountNo, oid: list.oid } : { accountNo };
     const number = ++this.asked;
     this.phase = { kind: 'checking' };
     const answer = await this.dependencies.check.execute(of, orders);

@@ -5,6 +5,7 @@ import type { OpenOrderList } from '../../../application/orders/prepare-order-li
 import { orderOutcome, type OrderResult } from '../../../domain/trading/records/order-result';
 import type { ListTerms } from '../../orders/terms/list-terms';
 import type { OrderCardViewModel } from './cards/order-card-view-model';
+import type { RepeatCheck } from './confirming/repeat-check';
 import type { OrderListSources } from './order-list-sources';
 
 /** A list that was sent: the orders that were left, and whether the client composed it. */
@@ -15,19 +16,25 @@ type SentList = {
 };
 
 /** What a client makes of a list. */
-type Made = { readonly cards: readonly OrderCardViewModel[]; readonly terms: ListTerms };
+type Made = {
+  readonly cards: readonly OrderCardViewModel[];
+  readonly terms: ListTerms;
+  readonly repeats: RepeatCheck;
+};
 
 /** Makes of a list what the client made of it before [SESS-17..19, OPEN-87]. */
-export function recallDraft(drafts: OrderListDrafts, open: OpenOrderList, { cards, terms }: Made): void {
+export function recallDraft(drafts: OrderListDrafts, open: OpenOrderList, { cards, terms, repeats }: Made): void {
   const draft = drafts.recall(draftOf(open));
   for (const kept of draft.orders) cards.find((card) => isSameOrder(card.draft, kept))?.recall(kept);
   terms.recall(draft);
+  repeats.recall(draft.repeats);
 }
 
 /** Keeps what the client makes of a list; never a password [SESS-17..19, OPEN-87]. */
-export function keepDraft(drafts: OrderListDrafts, open: OpenOrderList, { cards, terms }: Made): void {
+export function keepDraft(drafts: OrderListDrafts, open: OpenOrderList, { cards, terms, repeats }: Made): void {
   const { ticked: accepted, agreed } = terms;
-  drafts.keep(draftOf(open), { orders: cards.map(({ draft }) => draft), accepted, agreed });
+  const orders = cards.map(({ draft }) => draft);
+  drafts.keep(draftOf(open), { orders, accepted, agreed, repeats: repeats.accepted });
 }
 
 /** Forgets what was made of a list that was received, but for the orders of a client's own list that weren't; answers on which order pages those stand [TRADE-40]. */

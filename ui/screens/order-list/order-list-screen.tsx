@@ -22,6 +22,7 @@ import { OrderChecks } from '../../../application/ports/orders/order-checks';
 import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
 import { TabLocks } from '../../../application/ports/orders/tab-locks';
+import { OrderRecords } from '../../../application/ports/records/order-records';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
@@ -82,6 +83,8 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
       {
         ...{ lists, prepare, check, checks, sending, drafts, placements, region },
         ...{ clock: get(Clock), calendar, locks: get(TabLocks) },
+        records: get(OrderRecords),
+        locale: get(Locale),
       },
       oid,
       isOwn,
@@ -91,9 +94,15 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
     void view.load();
     const letGo = view.tab.enter();
     const stop = view.time.follow();
+    // The client may have placed the same in another tab meanwhile.
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && view.phase.kind === 'confirming') void view.repeats.load();
+    };
+    document.addEventListener('visibilitychange', look);
     return () => {
       letGo();
       stop();
+      document.removeEventListener('visibilitychange', look);
     };
   }, [view]);
   return (

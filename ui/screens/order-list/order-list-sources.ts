@@ -4,9 +4,11 @@ import type { PlacementDrafts } from '../../../application/orders/placement-draf
 import type { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import type { SendOrderList } from '../../../application/orders/send-order-list';
 import type { Clock } from '../../../application/ports/clock';
+import type { Locale } from '../../../application/ports/locale';
 import type { OrderChecks } from '../../../application/ports/orders/order-checks';
 import type { OrderLists } from '../../../application/ports/orders/order-lists';
 import type { TabLocks } from '../../../application/ports/orders/tab-locks';
+import type { OrderRecords } from '../../../application/ports/records/order-records';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { Region } from '../../../domain/region';
 
@@ -20,6 +22,9 @@ export type OrderListSources = {
   readonly drafts: OrderListDrafts;
   readonly placements: PlacementDrafts;
   readonly locks: TabLocks;
+  /** What was placed today. */
+  readonly records: Pick<OrderRecords, 'all'>;
+  readonly locale: Locale;
   readonly clock: Clock;
   readonly calendar: Calendar;
   readonly region: Region;

@@ -1,5 +1,4 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PlacedOrder } from '../../../application/orders/check-orders';
 import { neededNotes } from '../../../application/orders/needed-notes';
 import type { OpenOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
 import type { WantedOrders } from '../../../application/orders/order-draft-of';
@@ -12,11 +11,12 @@ import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domai
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { Panel } from '../../stores/panel';
 import { ListCancellation } from './closed/list-cancellation';
-import { cardsOf } from './cards/list-cards';
+import { cardsOf, placedOf } from './cards/list-cards';
 import { endDraft, keepDraft, recallDraft } from './list-draft';
 import { ListChecks } from './list-checks';
 import { ListRehearsal } from './confirming/list-rehearsal';
 import { ListTab } from './list-tab';
+import { RepeatCheck } from './confirming/repeat-check';
 import { ListTerms } from '../../orders/terms/list-terms';
 import type { OrderCardViewModel } from './cards/order-card-view-model';
 import { firstPhase, type OrderListPhase, phaseAfter, stageOf } from './order-list-phase';
@@ -30,6 +30,7 @@ export class OrderListViewModel {
   readonly cancellation: ListCancellation;
   readonly checks: ListChecks;
   readonly rehearsal: ListRehearsal;
+  readonly repeats: RepeatCheck;
   readonly terms: ListTerms;
   readonly time: ServerTime;
   readonly tab: ListTab;
@@ -48,7 +49,7 @@ export class OrderListViewModel {
     readonly isOwn = false,
   ) {
     this.prepared = new Panel(() => sources.prepare.execute(oid));
-    const { lists, drafts, check, clock, calendar, locks, region } = sources;
+    const { lists, drafts, check, clock, calendar, locks, region, records, locale } = sources;
     this.tab = new ListTab({ locks, oid, onBack: () => void this.load() });
     this.time = new ServerTime(clock, calendar);
     this.rehearsal = new ListRehearsal({
@@ -56,9 +57,17 @@ export class OrderListViewModel {
       ...{ open: () => this.open, cards: () => this.left },
     });
     this.terms = new ListTerms({
-      neededNotes: () => (this.open ? neededNotes(this.open, this.wanted, this.checks.checked) : []),
+      neededNotes: () => (this.open ? neededNotes(this.open, placedOf(this.left), this.checks.checked) : []),
       riskLevel: () => this.open?.clientFacts.riskLevel,
       orders: () => this.left.map(({ order }) => order),
+      onChange: () => this.keepDraft(),
+    });
+    this.repeats = new RepeatCheck({
+      records,
+      locale,
+      time: this.time,
+      cards: () => this.cards,
+      isAtPassword: () => this.phase.kind !== 'unknown' && this.stage === 'password',
       onChange: () => this.keepDraft(),
     });
     this.checks = new ListChecks({ check, onClosed: (link) => this.close(link) });
@@ -66,7 +75,7 @@ export class OrderListViewModel {
     makeAutoObservable<this, 'sources' | 'stopped'>(
       this,
       {
-        ...{ prepared: false, cancellation: false, checks: false, rehearsal: false, terms: false },
+        ...{ prepared: false, cancellation: false, checks: false, rehearsal: false, terms: false, repeats: false },
         ...{ time: false, tab: false, sources: false, stopped: false, oid: false, isOwn: false },
       },
       { autoBind: true, deep: false },
@@ -81,10 +90,6 @@ export class OrderListViewModel {
   /** The orders that are left. */
   get left(): readonly OrderCardViewModel[] {
     return this.cards.filter(({ isRemoved }) => !isRemoved);
-  }
-
-  private get wanted(): readonly PlacedOrder[] {
-    return this.left.map(({ placed }) => placed);
   }
 
   get whyNotYet(): WhyNotYet | undefined {
@@ -144,12 +149,7 @@ export class OrderListViewModel {
     const { open } = this;
     if (!open || open.accountNo === '' || this.phase.kind !== 'confirming') return;
     for (const card of this.left) card.appraise(0);
-    const sound = this.left.filter(({ problem }) => problem === undefined);
-    const { accountNo, list } = open;
-    await this.checks.run(
-      { accountNo, ...(list.isOwn ? { oid: list.oid } : {}) },
-      sound.map(({ placed }) => placed),
-    );
+    await this.checks.run(open, placedOf(this.left.filter(({ problem }) => problem === undefined)));
   }
 
   typePassword(text: string): void {
@@ -160,11 +160,12 @@ export class OrderListViewModel {
   async send(): Promise<void> {
     const { open, checks } = this;
     if (!open || !checks.checked || this.phase.kind !== 'confirming' || this.isElsewhere || this.whyNotYet) return;
+    if (this.repeats.isOpen) return this.repeats.remind();
     const secret = readTransactionSecret(this.sources.region, this.password);
     this.passwordProblem = secret.ok ? undefined : secret.error;
     if (!secret.ok) return;
     const { accepted } = this.terms;
-    const wanted = { orders: this.wanted, checked: checks.checked, accepted, password: secret.value };
+    const wanted = { orders: placedOf(this.left), checked: checks.checked, accepted, password: secret.value };
     this.password = '';
     await this.sendAs(open, wanted);
   }
@@ -215,9 +216,11 @@ export class OrderListViewModel {
     const told = { onChange: this.followChange, onTyped: this.keepDraft };
     this.cards = cardsOf(open, { sources, checks, left: () => this.left, ...told });
     recallDraft(this.sources.drafts, open, this);
+    void this.repeats.load();
   }
 
   private followChange(): void {
+    this.repeats.followChange();
     this.keepDraft();
     void this.check();
   }
@@ -233,6 +236,7 @@ export class OrderListViewModel {
       if (outcome.kind === 'password') this.passwordProblem = outcome.why;
       this.phase = phaseAfter(outcome, outcome.kind === 'received' ? endDraft(this.sources, this, outcome.result) : []);
     });
+    if (outcome.kind === 'unknown' || outcome.kind === 'not-received') void this.repeats.load();
   }
 
   private async close(link: ClosedLink): Promise<void> {

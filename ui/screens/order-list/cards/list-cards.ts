@@ -1,4 +1,5 @@
 import { priceAgeNow } from '../../../funds/fund-offer';
+import type { PlacedOrder } from '../../../../application/orders/check-orders';
 import { hasOwnDay } from '../../../../application/orders/listed-order';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
@@ -34,6 +35,10 @@ export function cardsOf(open: OpenOrderList, around: Around): readonly OrderCard
   };
   return open.orders.map((order, place) => new OrderCardViewModel(order, place, context));
 }
+
+/** Returns the orders of cards as they are checked and sent. */
+export const placedOf = (cards: readonly OrderCardViewModel[]): readonly PlacedOrder[] =>
+  cards.map(({ placed }) => placed);
 
 /** The days on which none of the orders under a cut-off is dealt beside the market's holidays. */
 export function closedForAll(cards: readonly OrderCardViewModel[], cutOff: CutOff): readonly string[] {

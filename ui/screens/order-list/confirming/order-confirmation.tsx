@@ -14,6 +14,7 @@ import { NotesToAccept } from '../../../orders/terms/notes-to-accept';
 import { OrderCard } from '../cards/order-card';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { PasswordForm } from './password-form';
+import { LateRepeatQuestion, RepeatQuestion } from './repeat-question';
 import { Rehearsal } from './rehearsal';
 import { RemovedOrder } from '../cards/removed-order';
 import { useAccountName } from '../../../orders/account-name';
@@ -47,7 +48,9 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         <Rehearsal view={view} />
       </div>
       <aside className="order-terms" aria-label={t('order-list.notes-title')}>
-        <NotesToAccept terms={view.terms} isLocked={view.isSending} />
+        <NotesToAccept terms={view.terms} isLocked={view.isSending}>
+          <RepeatQuestion view={view} isShown={!view.repeats.isBelow} />
+        </NotesToAccept>
         <SendingProblem view={view} />
         {view.phase.kind === 'pausing' ? (
           <CoolingOffNotice
@@ -61,6 +64,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         )}
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
         {view.isSending ? null : <CancelList view={view} />}
+        <LateRepeatQuestion view={view} />
       </aside>
     </div>
   );

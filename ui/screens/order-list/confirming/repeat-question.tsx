@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/figures/amount';
+import { moneyText } from '../../../components/figures/money-text';
+import { useTexts } from '../../../i18n/use-texts';
+import { unitsText } from '../../../orders/figure-text';
+import { LanguageStore } from '../../../stores/language-store';
+import { useOrderName } from '../cards/order-name';
+import type { OrderListViewModel } from '../order-list-view-model';
+import type { AskedRepeat } from './repeat-check';
+
+type QuestionProps = { readonly view: OrderListViewModel; readonly isShown: boolean };
+
+/** Asks whether orders that repeat others are meant, as one more line of what is accepted before they are sent [ORDQ-01..04, TRADE-62]. */
+export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }: QuestionProps) {
+  const { t } = useTexts();
+  const { isSending, repeats } = view;
+  const { asked, missed } = repeats;
+  const box = useRef<HTMLInputElement>(null);
+  const problem = useId();
+  useEffect(() => {
+    if (missed > 0) box.current?.focus();
+  }, [missed]);
+  if (!isShown || asked.length === 0) return null;
+  return (
+    <li>
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={!repeats.isOpen}
+          disabled={isSending}
+          aria-invalid={missed > 0 ? true : undefined}
+          aria-describedby={missed > 0 ? problem : undefined}
+          onChange={(event) => repeats.accept(event.target.checked)}
+        />
+        <span>{t(asked.length === 1 ? 'order-list.repeat-one' : 'order-list.repeat-few')}</span>
+      </label>
+      {missed > 0 ? (
+        <p id={problem} className="text-field-error" role="alert">
+          {t('order-list.repeat-missed')}
+        </p>
+      ) : null}
+      {asked.map((repeat) => (
+        <RepeatText key={repeat.key} repeat={repeat} />
+      ))}
+    </li>
+  );
+});
+
+/** Asks the same below the button that sends, where the question came after that: nothing moves under the client's hand. */
+export const LateRepeatQuestion = observer(function LateRepeatQuestion({ view }: Omit<QuestionProps, 'isShown'>) {
+  const isShown = view.repeats.isBelow && view.repeats.asked.length > 0;
+  return (
+    <div role="status" className="order-notes">
+      {isShown ? (
+        <ul>
+          <RepeatQuestion view={view} isShown />
+        </ul>
+      ) : null}
+    </div>
+  );
+});
+
+const RepeatText = observer(function RepeatText({
+  repeat: { card, placedAt, times },
+}: {
+  readonly repeat: AskedRepeat;
+}) {
+  const { t } = useTexts();
+  const { language } = useInstance(LanguageStore);
+  const name = useOrderName(card);
+  const [line] = card.lines;
+  const figure = line?.amount ? moneyText(line.currency ?? '', line.amount) : undefined;
+  const units = line?.units ? t('order-list.repeat-units', { units: unitsText(line.units, line.unitPrecision) }) : '';
+  return (
+    <>
+      <p>
+        {t(`order-list.kind-${card.order.item.type}`)} <strong>{name}</strong>{' '}
+        <span className="order-repeat-figure">
+          <Amount>{figure ?? units}</Amount>
+        </span>
+      </p>
+      {placedAt === undefined ? null : (
+        <p>{t('order-list.repeat-placed', { time: formatDate(placedAt, language, 'time') })}</p>
+      )}
+      {times > 1 ? <p>{t('order-list.repeat-listed', { times })}</p> : null}
+    </>
+  );
+});
