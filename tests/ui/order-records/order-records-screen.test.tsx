@@ -248,26 +248,6 @@ describe('past orders', () => {
     ]);
   });
 
-  it('[ORDQ-08, TRADE-91] say of a price that was corrected later both prices, and what is paid in addition', async () => {
-    const deal = { price: '10.5', units: '500', cost: '5250', amount: '5250' };
-    const right = { price: '10.7', units: '500', cost: '5350', amount: '5350' };
-    const events = [
-      received,
-      { ...received, ...deal, kind: 'priced', at: '2026-01-15T16:00:00Z' },
-      { ...received, kind: 'settled', at: '2026-01-22T08:00:00Z' },
-      { ...received, ...right, kind: 'corrected', side: 'priced', at: '2026-01-23T02:00:00Z' },
-    ];
-    await open(
-      { orderHistory: answer(200, [sold]), orderEvents: answer(200, { orderId: 'L0.1', events }) },
-      { route: '/orders?tab=past' },
-    );
-    await click('.record-open');
-    await portal.find('.record-events li');
-    expect(portal.textsOf('.record-events li').at(-1)).toBe(
-      '淨值已更正2026/01/23 10:00更正前後的淨值： TWD 10.5 → TWD 10.7單位數乘以淨值： 500 × 10.7 = TWD 5,350扣除費用： TWD 5,350 − TWD 33 = TWD 5,317另行匯出： TWD 99',
-    );
-  });
-
   it('[ORDQ-08, ORDQ-10, ORDQ-12] open to the contract note too, where it is still kept', async () => {
     const note = {
       ...{ orderId: 'L0.1', type: 'R', fundCode: 'TW0001', fundName: '雲嶺台灣成長股票基金' },
