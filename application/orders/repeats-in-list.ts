@@ -8,13 +8,16 @@ import { currencyOf, dealOnOf, figureOf, type ListedOrder } from './listed-order
 /** The records of a client's orders, and the language in which they name funds. */
 export type NamedRecords = { readonly orders: readonly OrderRecord[]; readonly language: Language };
 
-/** Returns the orders of a list that repeat one of a day, or one another; without records, only the latter. */
+/** The day that a list is sent on, and the account that it is of, where that is known. */
+export type ListPlace = { readonly day: string; readonly accountNo?: string | undefined };
+
+/** Returns the orders of a list that repeat one of a day on its account, or one another; without records, only the latter. */
 export function repeatsInList(
   orders: readonly ListedOrder[],
   records: NamedRecords | undefined,
-  day: string,
+  { day, accountNo }: ListPlace,
 ): readonly RepeatedOrder[] {
-  const compared = orders.map((order) => comparableOrder(order, records?.language));
+  const compared = orders.map((order) => ({ ...comparableOrder(order, records?.language), accountNo }));
   return repeatedOrders(compared, records?.orders ?? [], day);
 }
 

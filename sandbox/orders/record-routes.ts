@@ -19,6 +19,7 @@ import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { cancelOrder } from './receiving/cancel-order';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
+import { jfFundCode } from '../funds/listed-funds';
 import { type KeptOrder, keptOrders } from './books/kept-orders';
 import { orderSides } from './books/order-sides';
 
@@ -82,10 +83,17 @@ function wireRows(kept: KeptOrder, calendars: DealingCalendars, language: Langua
   const next = isFinished(state) ? null : (nextOrderStep(state, calendars(kept)) ?? null);
   return orderSides(kept).map(({ type, fund, dealingDate, amount, units, price, fee }) => ({
     type,
-    fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
+    fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null }, jfFundCode: jfFundCode(fund) },
     ...{ transactionDate: dealingDate, amount, status: orderStatus(stage), units },
     ...{ ePoints: pointsText(row), chargeRate: row.feePercent, feeWaived: row.feeWaived, dealOn: row.dealOn },
-    ...{ orderId: row.id, currency: row.currency, price, priceCurrency: fund.currency, fee },
+    ...{
+      orderId: row.id,
+      accountNo: row.accountNumber,
+      currency: row.currency,
+      price,
+      priceCurrency: fund.currency,
+      fee,
+    },
     ...{ receivedAt, changedAt, reason, next },
   }));
 }

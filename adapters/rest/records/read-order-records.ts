@@ -33,6 +33,7 @@ function toRecord(row: Row): OrderRecord {
     ePoints: toFigure(row.ePoints),
     chargeRate: toFigure(row.chargeRate),
     orderId: row.orderId ?? undefined,
+    accountNo: row.accountNo ?? undefined,
     currency: row.currency ?? undefined,
     fee: toFigure(row.fee),
     feeWaived: toFigure(row.feeWaived),
@@ -49,7 +50,7 @@ function toRecord(row: Row): OrderRecord {
 function sideOf({ fund, transactionDate, amount, units, price, priceCurrency }: Row) {
   const { code, value } = fund.name;
   return onlyPresent({
-    fund: { code, name: value ?? code },
+    fund: onlyPresent({ code, name: value ?? code, jfFundCode: fund.jfFundCode ?? undefined }),
     transactionDate: transactionDate ?? undefined,
     amount: toFigure(amount),
     units: toFigure(units),

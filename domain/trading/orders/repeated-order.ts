@@ -8,6 +8,8 @@ import { isCancelledOrRejected } from '../records/record-status';
 /** An order as far as another one may be identical to it; `funds` are the one it buys or leaves, of a switch both. */
 export type ComparableOrder = {
   readonly kind: 'buy' | 'redemption' | 'switch';
+  /** Undefined where it isn't known. */
+  readonly accountNo?: string | undefined;
   /** Each with its name only where the records tell names in the same language. */
   readonly funds: readonly [FundIdentifier] | readonly [from: FundIdentifier, into: FundIdentifier];
   readonly currency: string;
@@ -68,12 +70,16 @@ const isPlacedByClientOn = ({ status, planRefNo, receivedAt }: OrderRecord, day:
   receivedAt !== undefined &&
   hongKongDay(receivedAt) === day;
 
-/** Records name no account, so an order of another account of the client is taken for identical. */
-function isIdentical({ kind, funds, currency, figure, dealOn }: ComparableOrder, record: OrderRecord): boolean {
+/** A record that names no account may be of any of the client's. */
+function isIdentical(
+  { kind, accountNo, funds, currency, figure, dealOn }: ComparableOrder,
+  record: OrderRecord,
+): boolean {
   const recorded = kind === 'buy' ? record.amount : record.units;
   const [fund, into] = funds;
   return (
     recordKind(record.type) === kind &&
+    isSameWhereKnown(accountNo, record.accountNo) &&
     record.currency === currency &&
     figure !== undefined &&
     recorded !== undefined &&
@@ -84,8 +90,11 @@ function isIdentical({ kind, funds, currency, figure, dealOn }: ComparableOrder,
   );
 }
 
-/** A record names its fund by a code that others may share, so its name and the currency of its price count as well, as far as they are known [ENT-29]. */
-function isRecordedAs(known: FundIdentifier, { fund: { code, name }, priceCurrency }: RecordedSide): boolean {
+/** Tells whether a record is of a fund: the asset manager's own codes say it; a code may be shared, so the name and the currency of the price count as well, as far as they are known [ENT-29]. */
+function isRecordedAs(known: FundIdentifier, { fund, priceCurrency }: RecordedSide): boolean {
+  const { code, name, jfFundCode } = fund;
+  const own = known.jfFundCode === known.code ? undefined : known.jfFundCode;
+  if (own !== undefined && jfFundCode !== undefined) return own === jfFundCode;
   return (
     isNamedBy(known, code) &&
     isSameWhereKnown(known.baseCurrency, priceCurrency) &&

@@ -1,3 +1,4 @@
+import type { FundReference } from '../../funds/finding/fund-listing';
 import type { Decimal } from '../../money/decimal';
 import type { OrderRejection } from '../dealing/order-rejection';
 import type { OrderStep } from '../dealing/next-order-step';
@@ -6,8 +7,8 @@ import type { OrderFlowType } from '../orders/order-flow-type';
 import type { RecordStatus } from './record-status';
 import type { SettlementAccount } from './settlement-account';
 
-/** A fund as a record names it. */
-export type RecordedFund = { readonly code: string; readonly name: string };
+/** A fund as a record names it, with the asset manager's own code where the server tells it [ENT-29]. */
+export type RecordedFund = Pick<FundReference, 'code' | 'name' | 'jfFundCode'>;
 
 /** What an order, or one side of a switch, states of its fund: the day of the price, and figures as ordered until it is dealt. */
 export type RecordedSide = {
@@ -29,6 +30,8 @@ export type OrderRecord = RecordedSide & {
   /** In percent. */
   readonly chargeRate?: Decimal | undefined;
   readonly orderId?: string | undefined;
+  /** The account that it was placed on. */
+  readonly accountNo?: string | undefined;
   readonly currency?: string | undefined;
   /** On top of the amount, without what points took off it. */
   readonly fee?: Decimal | undefined;

@@ -1,3 +1,4 @@
+import { isNamedBy } from '../../funds/finding/fund-listing';
 import { isIsoDate, parseInstant } from '../../calendar/iso-text';
 import type { OrderRecord } from './order-record';
 import { type RecordKind, recordKind } from './record-kind';
@@ -5,7 +6,7 @@ import type { RecordStatus } from './record-status';
 
 /** Which records are wanted; a field that is left out leaves no record out. */
 export type RecordFilter = {
-  /** The code of the fund, of a switch of either. */
+  /** What names the fund, as `fundId` does, of a switch either. */
   readonly fund?: string | undefined;
   readonly kind?: RecordKind | undefined;
   readonly status?: RecordStatus | undefined;
@@ -23,7 +24,7 @@ export function filterRecords(records: readonly OrderRecord[], filter: RecordFil
   const to = midnight(filter.to);
   return records.filter(
     (record) =>
-      (fund === undefined || record.fund.code === fund || record.into?.fund.code === fund) &&
+      (fund === undefined || isNamedBy(record.fund, fund) || isNamedBy(record.into?.fund, fund)) &&
       (kind === undefined || recordKind(record.type) === kind) &&
       (status === undefined || record.status === status) &&
       (from === undefined || whenOf(record) >= from) &&

@@ -221,6 +221,15 @@ describe('past orders', () => {
     expect(idsOf(filter)).toEqual(ids);
   });
 
+  it('[ORDQ-08, ENT-29] are those of one class where several share its code, and of either by the code alone', () => {
+    const ofClass = (orderId: string, jfFundCode: string): OrderRecord => ({
+      ...{ orderId, type: 'B', fund: { ...fund('A'), jfFundCode } },
+    });
+    const two = [ofClass('1', 'A.TWD'), ofClass('2', 'A.USD')];
+    const ids = (wanted: string) => filterRecords(two, { fund: wanted }).map(({ orderId }) => orderId);
+    expect([ids('A.TWD'), ids('A.USD'), ids('A')]).toEqual([['1'], ['2'], ['1', '2']]);
+  });
+
   it('[ORDQ-08] are fewer under more conditions, and in the same order', () => {
     const optional = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
     const filters = fc.record({

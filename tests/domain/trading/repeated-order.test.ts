@@ -54,6 +54,16 @@ describe('an order that was placed before on the same day', () => {
     expect(placedAt({ ...buy, ...differing }, bought)).toBeUndefined();
   });
 
+  it('[ORDQ-01, ENT-29] is told apart by the asset manager’s own codes and the account, where the records tell them', () => {
+    const own = (jfFundCode: string): OrderRecord => ({ ...bought, fund: { ...bought.fund, jfFundCode } });
+    expect([placedAt(buy, own('A-own')), placedAt(buy, own('A-other'))]).toEqual([at, undefined]);
+    const unknown = { ...buy, funds: [{ ...fundA, jfFundCode: 'A' }] } as const;
+    expect(placedAt(unknown, own('A-other'))).toBe(at);
+    const onOne = { ...bought, accountNo: '51-1' };
+    const places = [undefined, '51-1', '51-2'].map((accountNo) => placedAt({ ...buy, accountNo }, onOne));
+    expect(places).toEqual([at, at, undefined]);
+  });
+
   it('[ORDQ-02] is another switch into another fund', () => {
     expect(placedAt({ ...change, funds: [fundA, fundA] }, switched)).toBeUndefined();
     expect(placedAt(change, { ...switched, into: undefined })).toBeUndefined();

@@ -261,7 +261,7 @@ describe('what was placed today', () => {
         agreements: new Map(),
       } as const;
       const named = { ...boughtA, fund: { code: 'A', name: 'Fund A' } };
-      expect(repeatsInList([order], { orders: [named], language }, '2026-11-20')).toHaveLength(count);
+      expect(repeatsInList([order], { orders: [named], language }, { day: '2026-11-20' })).toHaveLength(count);
     },
   );
 

@@ -67,6 +67,7 @@ export class OrderListViewModel {
       locale,
       time: this.time,
       cards: () => this.cards,
+      accountNo: () => this.open?.accountNo || undefined,
       isAtPassword: () => this.phase.kind !== 'unknown' && this.stage === 'password',
       onChange: () => this.keepDraft(),
     });

@@ -10,7 +10,8 @@ const text = z.optional(z.nullable(z.string()));
 export const orderRecords = z.array(
   z.object({
     type: text,
-    fund: z.object({ name: z.object({ code: z.string(), value: text }) }),
+    /** The asset manager's own code is ours: others share the code [ENT-29]. */
+    fund: z.object({ name: z.object({ code: z.string(), value: text }), jfFundCode: text }),
     transactionDate: text,
     amount: text,
     status: text,
@@ -18,6 +19,7 @@ export const orderRecords = z.array(
     ePoints: text,
     chargeRate: text,
     orderId: text,
+    accountNo: text,
     currency: text,
     price: text,
     priceCurrency: text,

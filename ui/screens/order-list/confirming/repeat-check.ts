@@ -12,6 +12,8 @@ type Dependencies = {
   readonly locale: Pick<Locale, 'current'>;
   readonly time: Pick<ServerTime, 'instant'>;
   readonly cards: () => readonly OrderCardViewModel[];
+  /** The account that the list is of, once it is known. */
+  readonly accountNo: () => string | undefined;
   /** Tells whether the client is asked for the trading password or PIN now. */
   readonly isAtPassword: () => boolean;
   readonly onChange: () => void;
@@ -51,7 +53,8 @@ export class RepeatCheck {
   get asked(): readonly AskedRepeat[] {
     const cards = this.dependencies.cards().filter(({ isRemoved }) => !isRemoved);
     const orders = cards.map(({ order }) => order);
-    return repeatsInList(orders, this.records, this.today).flatMap(({ order, places, placedAt }) => {
+    const place = { day: this.today, accountNo: this.dependencies.accountNo() };
+    return repeatsInList(orders, this.records, place).flatMap(({ order, places, placedAt }) => {
       const card = cards[places[0] ?? 0];
       const times = places.length;
       return card ? [{ card, placedAt, times, key: `${order} ${placedAt ?? ''} ${String(times)}` }] : [];

@@ -1,3 +1,4 @@
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import type { RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { type RecordKind, recordKind, recordKinds } from '../../../../domain/trading/records/record-kind';
@@ -71,10 +72,10 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
 
 /** The funds of some orders, both sides of switches among them, by their names. */
 function fundsOf(orders: readonly OrderRecord[]) {
-  const names = new Map<string, string>();
+  const labels = new Map<string, string>();
   for (const { fund, into } of orders)
-    for (const { code, name } of into ? [fund, into.fund] : [fund]) names.set(code, name);
-  return [...names]
-    .map(([value, label]) => ({ value, label: `${label} ${value}` }))
+    for (const one of into ? [fund, into.fund] : [fund]) labels.set(fundId(one), `${one.name} ${one.code}`);
+  return [...labels]
+    .map(([value, label]) => ({ value, label }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 }
