@@ -13,6 +13,9 @@ const adapters = {
   browser: ['zod', 'fast-xml-parser', 'entities', 'write-excel-file', 'fflate'],
 };
 
+/** The adapters that talk to a server, or stand in for one. */
+const talking = ['http', 'rest', 'graphql', 'mock'];
+
 const uiPackages = [
   'react',
   'react-dom',
@@ -157,10 +160,16 @@ module.exports = {
           ...core,
           '^config/',
           packages(...technology, 'inversify'),
-          // What is recorded, and the names it is recorded under.
-          ...(name === 'mock' ? ['^mocks/', '^adapters/rest/contract/'] : []),
+          ...(talking.includes(name) ? ['^contract/'] : []),
+          ...(name === 'mock' ? ['^mocks/'] : []),
         ],
       ),
+    ),
+    room(
+      'the-contract-knows-only-the-domain',
+      'Adapters and the sandbox stand on it, neither on the other: what it needs is of the domain, or goes to whoever uses it.',
+      '^contract/',
+      ['^contract/', '^domain/', packages('zod', '@graphql-typed-document-node/core')],
     ),
     forbid(
       'a-new-adapter-declares-its-technology',
@@ -183,15 +192,7 @@ module.exports = {
       'the-sandbox-shares-only-the-domain-and-the-contract',
       'The sandbox knows the front end only by its contract.',
       '^sandbox/',
-      [
-        '^sandbox/',
-        '^domain/',
-        '^config/',
-        '^adapters/rest/contract/',
-        '^adapters/graphql/schema\\.graphql',
-        '^adapters/graphql/generated/',
-        packages(...sandboxPackages),
-      ],
+      ['^sandbox/', '^domain/', '^config/', '^contract/', packages(...sandboxPackages)],
       nodeAllowed,
     ),
     ...sandboxGround.map((name, index) =>

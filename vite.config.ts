@@ -103,7 +103,7 @@ function onlySentDocuments(): Plugin {
     name: 'fund-portal:only-sent-documents',
     apply: 'build',
     transform: {
-      filter: { id: /adapters[\\/]graphql[\\/](?:[^\\/]+[\\/])?generated[\\/]/ },
+      filter: { id: /contract[\\/]graphql[\\/][^\\/]+[\\/]generated[\\/]/ },
       handler: (code) => ({
         code: code.replaceAll('= new TypedDocumentString(', '= /* @__PURE__ */ new TypedDocumentString('),
         // A comment in a line moves nothing that an error would be looked up by.

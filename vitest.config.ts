@@ -55,7 +55,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['{adapters,application,config,domain,sandbox,ui}/**/*.{ts,tsx}'],
-      exclude: ['adapters/graphql/**/generated/**'],
+      exclude: ['contract/graphql/**/generated/**'],
       reporter: ['text-summary', 'html'],
     },
   },

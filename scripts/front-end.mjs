@@ -12,6 +12,7 @@ const sources = [
   'adapters',
   'application',
   'config',
+  'contract',
   'domain',
   'mocks',
   'public',

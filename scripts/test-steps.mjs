@@ -21,7 +21,7 @@ export const checks = [
   { name: 'domain, and its every branch', run: domain },
   check('formatting (oxfmt)', 'oxfmt', ['--check', '.']),
   { name: build, run: async () => countCheck((await ensureFrontEnd()) ? 0 : 1) },
-  check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.config.ts', '--check', '--silent']),
+  check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.yml', '--check', '--silent']),
   check('nothing unused (knip)', 'knip', ['--no-progress']),
   {
     name: 'size budgets',

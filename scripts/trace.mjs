@@ -6,7 +6,17 @@ import { parse, titlesOf } from './test-titles.mjs';
 
 // Writes docs/trace.md, or with --check says in one line that it is stale; --root FOLDER traces another project.
 
-const sourcePlaces = ['domain', 'application', 'adapters', 'ui', 'config', 'sandbox', 'main.tsx', 'container.ts'];
+const sourcePlaces = [
+  'domain',
+  'application',
+  'adapters',
+  'contract',
+  'ui',
+  'config',
+  'sandbox',
+  'main.tsx',
+  'container.ts',
+];
 const sourceFile = /\.(tsx?|css|graphql)$/;
 const testFile = /\.tsx?$/;
 const notWritten = /(^|\/)(generated|migrations)\//;

@@ -11,8 +11,9 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
   'adapters/http/http-client.ts': "import axios from 'axios';\nexport const client = axios;",
   'adapters/http/http.module.ts': "import { ContainerModule } from 'inversify';\nexport const http = ContainerModule;",
   'adapters/rest/rest-tips.ts':
-    "import { client } from '../http/http-client';\nimport { regions } from '../../config/regions';\nexport const tips = [client, regions];",
-  'adapters/rest/contract/tips.ts': "import * as z from 'zod/mini';\nexport const tips = z.string();",
+    "import { client } from '../http/http-client';\nimport { regions } from '../../config/regions';\nimport { tips as rows } from '../../contract/rest/tips';\nexport const tips = [client, regions, rows];",
+  'contract/rest/tips.ts':
+    "import * as z from 'zod/mini';\nimport { decimal } from '../../domain/money/decimal';\nexport const tips = [z.string(), decimal];",
   'adapters/graphql/graphql-holdings.ts':
     "import { holdings } from '../../application/ports/holdings';\nexport const graphqlHoldings = holdings;",
   'adapters/mock/mock-transport.ts': "export const answer = () => import('../../mocks/hk/tips.json');",
@@ -28,7 +29,7 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
     "import { button } from '../../components/button';\nimport { session } from '../../stores/session-store';\nexport const login = [button, session];",
   'ui/screens/portfolio/portfolio-screen.tsx': "import { use } from 'echarts/core';\nexport const portfolio = use;",
   'sandbox/server/server.ts':
-    "import { readFileSync } from 'node:fs';\nimport fastify from 'fastify';\nimport { tips } from '../../adapters/rest/contract/tips';\nimport { decimal } from '../../domain/money/decimal';\nexport const server = [readFileSync, fastify, tips, decimal];",
+    "import { readFileSync } from 'node:fs';\nimport fastify from 'fastify';\nimport { tips } from '../../contract/rest/tips';\nimport { decimal } from '../../domain/money/decimal';\nexport const server = [readFileSync, fastify, tips, decimal];",
   'sandbox/database/database.ts': 'export const database = {};',
   'sandbox/wire/serve.ts': "import { database } from '../database/database';\nexport const serve = database;",
   'sandbox/weather/rain.ts': "import { serve } from '../wire/serve';\nexport const rain = serve;",
@@ -157,6 +158,12 @@ export const plantedViolations: readonly Plant[] = [
     rule: 'config-knows-only-the-domain',
     file: 'config/plant.ts',
     code: importing('../application/ports/holdings'),
+  },
+  {
+    title: 'the contract imports nothing but the domain and the schema library',
+    rule: 'the-contract-knows-only-the-domain',
+    file: 'contract/rest/plant.ts',
+    code: importing('../../adapters/rest/rest-tips'),
   },
   {
     title: 'the sandbox shares the domain and the contract with the portal, and no adapter',

@@ -7,7 +7,18 @@ import ts from 'typescript';
 
 export const projectRoot = join(import.meta.dirname, '..');
 
-const topLevel = ['adapters', 'application', 'config', 'domain', 'mocks', 'sandbox', 'scripts', 'tests', 'ui'];
+const topLevel = [
+  'adapters',
+  'application',
+  'config',
+  'contract',
+  'domain',
+  'mocks',
+  'sandbox',
+  'scripts',
+  'tests',
+  'ui',
+];
 const entries = ['main.tsx', 'preload.ts', 'container.ts'];
 
 /** Every file of the rooms of a tree, by its path from the tree's root. */
@@ -58,7 +69,7 @@ export function importsOf(tree: string, file: string): readonly string[] {
   return [...new Set(imported.map((name) => name.replace(/^node:/, '')))];
 }
 
-const generated = /^(adapters\/graphql\/([^/]+\/)?generated|sandbox\/database\/migrations)\//;
+const generated = /^(contract\/graphql\/[^/]+\/generated|sandbox\/database\/migrations)\//;
 const vagueNames = /^(index|types?|utils?|helpers?|common|misc|shared)\.(ts|tsx|mjs)$/;
 const vagueFolders = /(^|\/)(utils?|helpers?|common|misc|types)\//;
 

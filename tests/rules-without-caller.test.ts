@@ -79,7 +79,7 @@ const namesIn = (files: Readonly<Record<string, readonly string[]>>): readonly s
 function project(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   folders.push(folder);
-  for (const room of ['adapters', 'application', 'config', 'sandbox', 'ui']) mkdirSync(join(folder, room));
+  for (const room of ['adapters', 'application', 'config', 'contract', 'sandbox', 'ui']) mkdirSync(join(folder, room));
   for (const [name, text] of Object.entries({ 'container.ts': '', 'main.tsx': '', 'preload.ts': '', ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

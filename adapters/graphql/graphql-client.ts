@@ -6,12 +6,12 @@ import type { SessionVault } from '../../application/ports/session-vault';
 import type { Result } from '../../domain/kernel/result';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import type { HttpClient } from '../http/http-client';
-import type { TypedDocumentString } from './generated/graphql';
+import type { TypedDocument } from '../../contract/graphql/typed-document';
 import { readEnvelope } from './read-envelope';
 
 /** One operation with its variables and how its data is read. */
 export type GraphqlRequest<V, T> = {
-  readonly document: Pick<TypedDocumentString<unknown, V>, 'toString'>;
+  readonly document: TypedDocument<unknown, V>;
   readonly variables: V;
   readonly read: (data: unknown) => Result<T, CallFailure>;
   /** The error-handling flag [ERR-07, OPEN-92]. */

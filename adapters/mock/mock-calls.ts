@@ -1,5 +1,5 @@
-import type { Call } from '../rest/contract/call';
-import { callCatalogue, type CallName } from '../rest/contract/call-catalogue';
+import type { Call } from '../../contract/rest/call';
+import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 
 const calls: Readonly<Record<string, Call | undefined>> = callCatalogue;
 

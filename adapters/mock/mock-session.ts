@@ -4,7 +4,7 @@ import { checkOneTimeCode } from '../../domain/credentials/login/one-time-code';
 import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
-import type { CallName } from '../rest/contract/call-catalogue';
+import type { CallName } from '../../contract/rest/call-catalogue';
 import { answersVisitors, isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 

@@ -4,7 +4,7 @@ import { languages } from '../../domain/language';
 import { tipTarget, type Tip, type TipText } from '../../domain/notices/tip';
 import { onlyPresent } from '../http/only-present';
 import { parseBody } from '../http/parse-body';
-import { tipList, type TipList } from './contract/visitors/tips';
+import { tipList, type TipList } from '../../contract/rest/visitors/tips';
 
 type Locales = TipList[number]['locales'];
 

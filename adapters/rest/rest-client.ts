@@ -13,8 +13,8 @@ import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
 import type { FormUpload } from '../http/transport';
-import { addressOf, type Call, changesClient, isRead, renewsSession } from './contract/call';
-import type { CallName } from './contract/call-catalogue';
+import { addressOf, type Call, changesClient, isRead, renewsSession } from '../../contract/rest/call';
+import type { CallName } from '../../contract/rest/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
 /** What a failure does besides being handed back; the defaults are the global rules [ERR-01..05]. */

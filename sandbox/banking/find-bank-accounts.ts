@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { BankInfo } from '../../adapters/rest/contract/account/bank-info';
-import type { SameDayDebit } from '../../adapters/rest/contract/account/direct-debits';
+import type { BankInfo } from '../../contract/rest/account/bank-info';
+import type { SameDayDebit } from '../../contract/rest/account/direct-debits';
 import type { DdaType } from '../../domain/banking/dda-type';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { WireSettlementAccount } from '../../adapters/rest/contract/orders/settlement-account';
+import type { WireSettlementAccount } from '../../contract/rest/orders/settlement-account';
 import { maskAccountNumber } from '../../domain/banking/mask-account-number';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/language';

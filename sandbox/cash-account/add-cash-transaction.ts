@@ -1,4 +1,4 @@
-import type { AddVcaTransactionMutationVariables } from '../../adapters/graphql/generated/graphql';
+import type { AddVcaTransactionMutationVariables } from '../../contract/graphql/cash/generated/graphql';
 import { parseIdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { CallContext } from '../wire/call-context';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { VcaAccountFilter, VcaTransactionsFilter } from '../../adapters/graphql/generated/graphql';
+import type { VcaAccountFilter, VcaTransactionsFilter } from '../../contract/graphql/home/generated/graphql';
 import { cashBalances } from '../../domain/cash-account/cash-balances';
 import { parseCashTransactionStatus } from '../../domain/cash-account/cash-transaction-status';
 import { minorUnitScale } from '../../domain/money/currency';

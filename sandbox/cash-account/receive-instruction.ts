@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { AddVcaTransactionMutationVariables } from '../../adapters/graphql/generated/graphql';
+import type { AddVcaTransactionMutationVariables } from '../../contract/graphql/cash/generated/graphql';
 import { cashAccountCurrency } from '../../domain/cash-account/cash-account';
 import type { CashInstructionType } from '../../domain/cash-account/instructions/cash-instruction';
 import type { CashRefusal } from '../../domain/cash-account/instructions/cash-refusal';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SettingAnswer } from '../../adapters/rest/contract/holdings/setting';
+import type { SettingAnswer } from '../../contract/rest/holdings/setting';
 import { withDefaultSetting } from '../../domain/clients/setting';
 import type { Database } from '../database/database';
 import { clientSettings } from '../database/schema/client-settings';

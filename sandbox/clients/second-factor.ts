@@ -1,4 +1,4 @@
-import type { SecondFactorAnswer } from '../../adapters/rest/contract/account/second-factor';
+import type { SecondFactorAnswer } from '../../contract/rest/account/second-factor';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/language';
 import type { ClientRow } from '../database/schema/clients';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CommunicationAnswer } from '../../adapters/rest/contract/account/communication-preference';
+import type { CommunicationAnswer } from '../../contract/rest/account/communication-preference';
 import {
   checkCommunication,
   type CommunicationPreference,

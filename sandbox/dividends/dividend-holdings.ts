@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { WireDividendHolding } from '../../adapters/rest/contract/dividends/dividend-instructions';
+import type { WireDividendHolding } from '../../contract/rest/dividends/dividend-instructions';
 import { takesInstruction } from '../../domain/dividends/dividend-instruction';
 import type { DistributionFrequency } from '../../domain/funds/fund-details';
 import type { Language } from '../../domain/language';

@@ -1,9 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import {
-  dividendHolding,
-  type dividendInstruction,
-} from '../../adapters/rest/contract/dividends/dividend-instructions';
+import { dividendHolding, type dividendInstruction } from '../../contract/rest/dividends/dividend-instructions';
 import {
   dividendRefusals,
   type InstructionProblem,

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { DocumentUploadAnswer } from '../../adapters/rest/contract/account/document-upload';
+import type { DocumentUploadAnswer } from '../../contract/rest/account/document-upload';
 import { parseUploadProblem } from '../../domain/documents/upload-problem';
 import type { Language } from '../../domain/language';
 import { Refusal } from '../wire/refusal';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { FundCodeList, FundListAnswer } from '../../adapters/rest/contract/funds/fund-list';
+import type { FundCodeList, FundListAnswer } from '../../contract/rest/funds/fund-list';
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import type { Language } from '../../domain/language';
 import { fundOffer } from '../../domain/suitability/risk/fund-offer';

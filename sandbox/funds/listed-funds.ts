@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FundListAnswer } from '../../adapters/rest/contract/funds/fund-list';
+import type { FundListAnswer } from '../../contract/rest/funds/fund-list';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/language';
 import { regionAnswers } from '../context/region-answers';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { WatchListAnswer } from '../../adapters/rest/contract/watch-list/watch-list';
+import type { WatchListAnswer } from '../../contract/rest/watch-list/watch-list';
 import { hasRoom } from '../../domain/funds/finding/watch-list';
 import type { Language } from '../../domain/language';
 import { today } from '../context/clock';

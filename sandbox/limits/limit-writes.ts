@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql/index.js';
-import { type Call, changesClient } from '../../adapters/rest/contract/call';
-import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
+import { type Call, changesClient } from '../../contract/rest/call';
+import { callCatalogue } from '../../contract/rest/call-catalogue';
 import { regionDefaults } from '../../config/regions';
 import type { ServerContext } from '../context/server-context';
 import type { CallContext } from '../wire/call-context';

@@ -1,4 +1,4 @@
-import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
+import { callCatalogue } from '../../contract/rest/call-catalogue';
 import type { Allowance } from '../../domain/clients/allowance';
 import { routeKeyOf } from '../wire/route-of-call';
 

@@ -1,4 +1,4 @@
-import type { CodedTexts } from '../../adapters/rest/contract/notices/notices';
+import type { CodedTexts } from '../../contract/rest/notices/notices';
 import type { Language } from '../../domain/language';
 import type { CallGroup } from '../wire/serve';
 import { findAnnouncements } from './find-announcements';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PromotionListAnswer } from '../../adapters/rest/contract/visitors/promotions';
+import type { PromotionListAnswer } from '../../contract/rest/visitors/promotions';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';

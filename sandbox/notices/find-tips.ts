@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { TipList } from '../../adapters/rest/contract/visitors/tips';
+import type { TipList } from '../../contract/rest/visitors/tips';
 import type { ServerContext } from '../context/server-context';
 import { tips } from '../database/schema/content';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ZodOpenApiParameters } from 'zod-openapi';
-import { type Call, isRead } from '../../adapters/rest/contract/call';
-import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
-import type { ServedCall } from '../../adapters/rest/contract/served-call';
+import { type Call, isRead } from '../../contract/rest/call';
+import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
+import type { ServedCall } from '../../contract/rest/served-call';
 import { regionDefaults } from '../../config/regions';
 import type { Region } from '../../domain/region';
 

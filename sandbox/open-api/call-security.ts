@@ -1,7 +1,7 @@
 import type { oas31 } from 'zod-openapi';
-import { isRead } from '../../adapters/rest/contract/call';
-import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
-import type { ServedCall } from '../../adapters/rest/contract/served-call';
+import { isRead } from '../../contract/rest/call';
+import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
+import type { ServedCall } from '../../contract/rest/served-call';
 import { type Region, regions } from '../../domain/region';
 import { sessionCookieName } from '../context/session-cookie';
 

@@ -5,11 +5,11 @@ import {
   type ZodOpenApiPathItemObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
-import type { Call } from '../../adapters/rest/contract/call';
-import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
-import { mergeRefusals, refusalsOf } from '../../adapters/rest/contract/call-refusals';
-import { refusalOf } from '../../adapters/rest/contract/error-detail';
-import type { ServedCall } from '../../adapters/rest/contract/served-call';
+import type { Call } from '../../contract/rest/call';
+import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
+import { mergeRefusals, refusalsOf } from '../../contract/rest/call-refusals';
+import { refusalOf } from '../../contract/rest/error-detail';
+import type { ServedCall } from '../../contract/rest/served-call';
 import { regionDefaults } from '../../config/regions';
 import { type Region, regions } from '../../domain/region';
 import { callParameters } from './call-parameters';

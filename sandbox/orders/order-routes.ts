@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { orderResult } from '../../adapters/rest/contract/orders/order-result';
-import type { OrderStateAnswer } from '../../adapters/rest/contract/orders/order-state';
+import { orderResult } from '../../contract/rest/orders/order-result';
+import type { OrderStateAnswer } from '../../contract/rest/orders/order-state';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import { orderLists, orders } from '../database/schema/orders';
 import { submissions } from '../database/schema/submissions';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { OrderEventList } from '../../adapters/rest/contract/records/order-events';
-import type { OrderRecords } from '../../adapters/rest/contract/records/order-records';
+import type { OrderEventList } from '../../contract/rest/records/order-events';
+import type { OrderRecords } from '../../contract/rest/records/order-records';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { isRetained } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { isProofFresh, proofLifetime } from '../../domain/credentials/re-authentication/proof-problem';
-import type { PasskeyRequest } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
 import type { Session } from '../context/find-session';
 import { freshToken } from '../context/tokens';
 import type { Database } from '../database/database';

@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
-import type { PasskeyAssertion } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyAssertion } from '../../contract/rest/passkeys/passkeys';
 import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';

@@ -1,5 +1,5 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { MadePasskey } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { MadePasskey } from '../../contract/rest/passkeys/passkeys';
 import type { passkeyChallenges, passkeys } from '../database/schema/passkeys';
 
 /** The kinds of key that a passkey may have, by their COSE numbers: ES256, EdDSA, RS256. */

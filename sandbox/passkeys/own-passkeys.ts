@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { PasskeyRequest } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
 import type { Database } from '../database/database';
 import { passkeys } from '../database/schema/passkeys';
 import type { RelyingParty } from './relying-party';

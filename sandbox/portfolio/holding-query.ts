@@ -1,4 +1,4 @@
-import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
+import type { HoldingStatisticsFilter } from '../../contract/graphql/holdings/generated/graphql';
 import { regionDefaults } from '../../config/regions';
 import { type GroupType, groupTypes } from '../../domain/holdings/view/group-holdings';
 import { type HoldingFilter, holdingAccountFilters } from '../../domain/holdings/view/holding-filter';

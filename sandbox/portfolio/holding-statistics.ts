@@ -1,4 +1,4 @@
-import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
+import type { HoldingStatisticsFilter } from '../../contract/graphql/holdings/generated/graphql';
 import { passesFilter } from '../../domain/holdings/view/holding-filter';
 import type { TradingType } from '../../domain/holdings/trading-type';
 import type { Language } from '../../domain/language';

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { PriceAlertList } from '../../adapters/rest/contract/holdings/price-alerts';
+import type { PriceAlertList } from '../../contract/rest/holdings/price-alerts';
 import { type PriceAlertDirection, wirePriceTarget } from '../../domain/funds/prices/price-alert';
 import type { Language } from '../../domain/language';
 import { today } from '../context/clock';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type {
   begunReAuthentication,
   reAuthenticationProvider,
-} from '../../adapters/rest/contract/re-authentication/re-authentication';
+} from '../../contract/rest/re-authentication/re-authentication';
 import { reAuthTypeOf } from '../../domain/credentials/login/re-authentication';
 import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
 import { proofLifetime } from '../../domain/credentials/re-authentication/proof-problem';

@@ -1,19 +1,22 @@
+import { ActiveSpiHkDocument, SameDayDdaHkDocument } from '../../contract/graphql/account/generated/graphql';
+import { AnnouncementsHkDocument } from '../../contract/graphql/notices/generated/graphql';
 import {
-  ActiveSpiHkDocument,
-  AnnouncementsHkDocument,
   HoldingStatisticsHkExcelDocument,
   HoldingStatisticsHkExcelSubAccountDocument,
   HoldingStatisticsHkDocument,
   HoldingStatisticsHkInitialDocument,
-  LocalUserLoginDocument,
+} from '../../contract/graphql/holdings/generated/graphql';
+import { LocalUserLoginDocument } from '../../contract/graphql/local-login/generated/graphql';
+import {
   PublicDisclaimerMessageDocument,
   PublicPreLoginNewsMessageDocument,
+} from '../../contract/graphql/visitors/generated/graphql';
+import {
   RegularPlansHkDocument,
-  SameDayDdaHkDocument,
-  UserPortfolioHkDocument,
   VcaAccountDocument,
   VcaTransactionsDocument,
-} from '../../adapters/graphql/generated/graphql';
+} from '../../contract/graphql/home/generated/graphql';
+import { UserPortfolioHkDocument } from '../../contract/graphql/client/generated/graphql';
 import type { Currency } from '../../domain/money/currency';
 import { recordDocumentUpload } from './record-document-upload';
 import { recordOwnOrders } from './record-orders';

@@ -1,5 +1,5 @@
-import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
-import type { ServedCall } from '../../adapters/rest/contract/served-call';
+import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
+import type { ServedCall } from '../../contract/rest/served-call';
 
 /** The mock lists no documents, since it has none to hand over. */
 const withoutRecording: ReadonlySet<string> = new Set(['contractNotes', 'eStatements']);

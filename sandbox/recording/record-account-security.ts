@@ -1,4 +1,4 @@
-import { accountSecurity } from '../../adapters/rest/contract/account/account-security';
+import { accountSecurity } from '../../contract/rest/account/account-security';
 import { type RecordedClient, recordLogon } from './record-logon';
 import type { Keep, RecordingSession } from './recording-session';
 

@@ -1,4 +1,4 @@
-import { communicationBody } from '../../adapters/rest/contract/account/communication-preference';
+import { communicationBody } from '../../contract/rest/account/communication-preference';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** Keeps how the client wishes to hear from us, and what is answered when the same is saved again. */

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  FundDetailsDocument,
-  FundPreviewsDocument,
-  FundPricesDocument,
-} from '../../adapters/graphql/generated/graphql';
-import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
-import { regionalCalls } from '../../adapters/rest/contract/call-regions';
+import { FundDetailsDocument, FundPricesDocument } from '../../contract/graphql/fund/generated/graphql';
+import { FundPreviewsDocument } from '../../contract/graphql/funds/generated/graphql';
+import { callCatalogue } from '../../contract/rest/call-catalogue';
+import { regionalCalls } from '../../contract/rest/call-regions';
 import { recentViewsCount } from '../../domain/funds/finding/recent-views';
 import type { Region } from '../../domain/region';
 import type { Keep, Recording, RecordingSession } from './recording-session';

@@ -2,7 +2,7 @@ import {
   OrderNoticeMessagesDocument,
   SideBarPromotionMessageDocument,
   TyphoonMessageDocument,
-} from '../../adapters/graphql/generated/graphql';
+} from '../../contract/graphql/notices/generated/graphql';
 import type { Region } from '../../domain/region';
 import type { Keep, RecordingSession } from './recording-session';
 import { regionRecordings } from './region-recordings';

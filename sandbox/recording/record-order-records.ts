@@ -1,4 +1,4 @@
-import { orderRecords } from '../../adapters/rest/contract/records/order-records';
+import { orderRecords } from '../../contract/rest/records/order-records';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** Keeps what happened to each of the client's orders. */

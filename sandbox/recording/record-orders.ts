@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { orderList, type OrderListAnswer } from '../../adapters/rest/contract/orders/order-list';
-import { composedList } from '../../adapters/rest/contract/orders/order-composition';
-import { orderState } from '../../adapters/rest/contract/orders/order-state';
+import { orderList, type OrderListAnswer } from '../../contract/rest/orders/order-list';
+import { composedList } from '../../contract/rest/orders/order-composition';
+import { orderState } from '../../contract/rest/orders/order-state';
 import type { Keep, Recording, RecordingSession } from './recording-session';
 
 const links = z.array(z.object({ login: z.string(), oid: z.string(), state: z.string() }));

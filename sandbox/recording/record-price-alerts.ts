@@ -1,5 +1,5 @@
-import { type PriceAlertList, priceAlertList } from '../../adapters/rest/contract/holdings/price-alerts';
-import { regionalCalls } from '../../adapters/rest/contract/call-regions';
+import { type PriceAlertList, priceAlertList } from '../../contract/rest/holdings/price-alerts';
+import { regionalCalls } from '../../contract/rest/call-regions';
 import type { Region } from '../../domain/region';
 import type { Keep, RecordingSession } from './recording-session';
 

@@ -1,5 +1,5 @@
-import { EnhancedSuitabilityTwDocument } from '../../adapters/graphql/generated/graphql';
-import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/suitability/questionnaire-submission';
+import { EnhancedSuitabilityTwDocument } from '../../contract/graphql/suitability/generated/graphql';
+import type { SubmittedQuestionnaire } from '../../contract/rest/suitability/questionnaire-submission';
 import { seedQuestionnaires } from '../seed/suitability/questionnaire-texts';
 import type { Keep, RecordingSession } from './recording-session';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PublicMaintenanceMessageDocument } from '../../adapters/graphql/generated/graphql';
+import { PublicMaintenanceMessageDocument } from '../../contract/graphql/visitors/generated/graphql';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { recordClient } from './record-client';

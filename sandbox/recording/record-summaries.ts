@@ -1,4 +1,4 @@
-import { ClientTiersDocument } from '../../adapters/graphql/generated/graphql';
+import { ClientTiersDocument } from '../../contract/graphql/home/generated/graphql';
 import type { Region } from '../../domain/region';
 import { recordCommunication } from './record-communication';
 import { recordPriceAlerts } from './record-price-alerts';

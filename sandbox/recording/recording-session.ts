@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { addressOf, type Call } from '../../adapters/rest/contract/call';
-import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
+import { addressOf, type Call } from '../../contract/rest/call';
+import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import { regionDefaults } from '../../config/regions';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
+import { AnnouncementsTwDocument } from '../../contract/graphql/notices/generated/graphql';
+import { DividendRecordsTwDocument } from '../../contract/graphql/records/generated/graphql';
+import { FundOrderTermsTwDocument, NewFundsTwDocument } from '../../contract/graphql/funds/generated/graphql';
+import { HoldingStatisticsTwInitialDocument } from '../../contract/graphql/holdings/generated/graphql';
 import {
-  AnnouncementsTwDocument,
-  DividendRecordsTwDocument,
-  FundOrderTermsTwDocument,
-  HoldingStatisticsTwInitialDocument,
-  NewFundsTwDocument,
   PublicDisclaimerMessageDocument,
   PublicPreLoginDataTwDocument,
-  SystemTwDocument,
-  UserPortfolioTwDocument,
-  UserSuitabilityTwForEnhancedSuitabilityDocument,
-} from '../../adapters/graphql/generated/graphql';
+} from '../../contract/graphql/visitors/generated/graphql';
+import { SystemTwDocument } from '../../contract/graphql/menu/generated/graphql';
+import { UserPortfolioTwDocument } from '../../contract/graphql/client/generated/graphql';
+import { UserSuitabilityTwForEnhancedSuitabilityDocument } from '../../contract/graphql/home/generated/graphql';
 import { recordOrders } from './record-orders';
 import { recordQuestionnaires } from './record-questionnaires';
 import type { Keep, RecordingSession } from './recording-session';

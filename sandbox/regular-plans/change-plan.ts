@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type planChange, planSchedule } from '../../adapters/rest/contract/plans/plan-schedules';
+import { type planChange, planSchedule } from '../../contract/rest/plans/plan-schedules';
 import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
 import { countsFrom } from '../../domain/regular-plans/running/counts-from';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { PlanMigrationAnswer } from '../../adapters/rest/contract/home/plan-migration';
+import type { PlanMigrationAnswer } from '../../contract/rest/home/plan-migration';
 import { mayDebit } from '../banking/may-debit';
 import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';

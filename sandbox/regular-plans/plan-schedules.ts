@@ -1,4 +1,4 @@
-import type { WirePlanSchedule } from '../../adapters/rest/contract/plans/plan-schedules';
+import type { WirePlanSchedule } from '../../contract/rest/plans/plan-schedules';
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { MadePasskey, PasskeyCreation, PasskeyListAnswer } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { MadePasskey, PasskeyCreation, PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import { parsePasskeyName } from '../../domain/credentials/passkeys/passkey-name';
 import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
 import { mostPasskeys } from '../../domain/credentials/passkeys/passkey-use';

@@ -1,5 +1,5 @@
 import { regionFlags } from '../../config/feature-flags';
-import type { PasskeyListAnswer } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import type { PasskeyUse } from '../../domain/credentials/passkeys/passkey-use';
 import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PasskeyListAnswer } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
 import type { Language } from '../../domain/language';
 import type { Session } from '../context/find-session';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { PasskeyListAnswer } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import { parsePasskeyName } from '../../domain/credentials/passkeys/passkey-name';
 import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
 import type { Language } from '../../domain/language';

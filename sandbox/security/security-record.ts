@@ -1,8 +1,5 @@
 import { and, desc, eq, gte, ne } from 'drizzle-orm';
-import type {
-  AccountSecurityAnswer,
-  OpenSessionListAnswer,
-} from '../../adapters/rest/contract/account/account-security';
+import type { AccountSecurityAnswer, OpenSessionListAnswer } from '../../contract/rest/account/account-security';
 import type { SecurityChangeKind } from '../../domain/credentials/login/login-record';
 import { isAlive, type Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';

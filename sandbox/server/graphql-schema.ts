@@ -5,7 +5,7 @@ import { limitMutations } from '../limits/limit-writes';
 import type { CallContext } from '../wire/call-context';
 import { resolvers } from './resolvers';
 
-const schemaFile = new URL('../../adapters/graphql/schema.graphql', import.meta.url);
+const schemaFile = new URL('../../contract/graphql/schema.graphql', import.meta.url);
 
 /** The contract's schema with what answers it, made once for all servers of a process; every mutation is counted. */
 export const graphqlSchema = (): GraphQLSchema => (made ??= makeSchema());

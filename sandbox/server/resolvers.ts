@@ -1,11 +1,10 @@
 import type {
   AddVcaTransactionMutationVariables,
   CancelVcaTransactionMutationVariables,
-  HoldingStatisticsFilter,
-  MessageType,
-  VcaAccountFilter,
-  VcaTransactionsFilter,
-} from '../../adapters/graphql/generated/graphql';
+} from '../../contract/graphql/cash/generated/graphql';
+import type { HoldingStatisticsFilter } from '../../contract/graphql/holdings/generated/graphql';
+import type { MessageType } from '../../contract/graphql/visitors/generated/graphql';
+import type { VcaAccountFilter, VcaTransactionsFilter } from '../../contract/graphql/home/generated/graphql';
 import type { Region } from '../../domain/region';
 import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
 import { addVcaTransaction } from '../cash-account/add-cash-transaction';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PasskeyAssertion, PasskeyRequest } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyAssertion, PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
 import type { Allowance } from '../../domain/clients/allowance';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { CallName } from '../../adapters/rest/contract/call-catalogue';
+import type { CallName } from '../../contract/rest/call-catalogue';
 import { commitDeadline } from '../../domain/submissions/commit-deadline';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { hasKeyEnded } from '../../domain/submissions/key-lifetime';

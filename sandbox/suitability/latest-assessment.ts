@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { StoredAssessmentAnswer } from '../../adapters/rest/contract/suitability/suitability';
+import type { StoredAssessmentAnswer } from '../../contract/rest/suitability/suitability';
 import type { Answers } from '../../domain/suitability/questionnaire/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire/questionnaire-kind';
 import type { Database } from '../database/database';

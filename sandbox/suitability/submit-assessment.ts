@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { assessmentResultAnswer } from '../../adapters/rest/contract/suitability/assessment-result';
-import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/suitability/questionnaire-submission';
+import { assessmentResultAnswer } from '../../contract/rest/suitability/assessment-result';
+import type { SubmittedQuestionnaire } from '../../contract/rest/suitability/questionnaire-submission';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { assessPrudence, assessRisk, type AssessedLevels } from '../../domain/suitability/questionnaire/assess-answers';
 import { checkAnswers } from '../../domain/suitability/questionnaire/check-answers';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RiskRatingAnswer } from '../../adapters/rest/contract/suitability/suitability';
+import type { RiskRatingAnswer } from '../../contract/rest/suitability/suitability';
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import type { CallGroup } from '../wire/serve';

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../../adapters/rest/contract/error-detail';
+import type { ErrorDetail } from '../../contract/rest/error-detail';
 
 /** A call that is refused on purpose, with what the client may know of it; anything else thrown is a bug. */
 export class Refusal extends Error {

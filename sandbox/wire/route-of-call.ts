@@ -1,4 +1,4 @@
-import type { Call } from '../../adapters/rest/contract/call';
+import type { Call } from '../../contract/rest/call';
 
 type Located = Pick<Call, 'method' | 'path'>;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Call } from '../../adapters/rest/contract/call';
-import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
-import type { Input, ServedCall } from '../../adapters/rest/contract/served-call';
+import type { Call } from '../../contract/rest/call';
+import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
+import type { Input, ServedCall } from '../../contract/rest/served-call';
 import type { Language } from '../../domain/language';
 import { currentSession } from '../context/current-session';
 import type { Session } from '../context/find-session';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  LocalUserLoginDocument,
-  PublicMaintenanceMessageDocument,
-  TypedDocumentString,
-  UserPortfolioTwDocument,
-} from '../../adapters/graphql/generated/graphql';
+import { LocalUserLoginDocument, TypedDocumentString } from '../../contract/graphql/local-login/generated/graphql';
+import type { TypedDocument } from '../../contract/graphql/typed-document';
+import { PublicMaintenanceMessageDocument } from '../../contract/graphql/visitors/generated/graphql';
+import { UserPortfolioTwDocument } from '../../contract/graphql/client/generated/graphql';
 import { GraphqlLocalSessions } from '../../adapters/graphql/local-login/graphql-local-sessions';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import { ok } from '../../domain/kernel/result';
@@ -29,7 +27,7 @@ function asked(given: TransportAnswer, { showErrors = true, document = UserPortf
 }
 
 type Settings = { readonly showErrors?: boolean; readonly document?: Document };
-type Document = TypedDocumentString<unknown, Record<string, never>>;
+type Document = TypedDocument<unknown, Record<string, never>>;
 
 async function refused(given: TransportAnswer, settings: Settings = {}) {
   const { world, result } = asked(given, settings);

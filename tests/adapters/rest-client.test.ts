@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../adapters/rest/contract/call';
-import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
+import type { Call } from '../../contract/rest/call';
+import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
 import { readNothing } from '../../adapters/rest/read-answer';
 import type { FailurePolicy } from '../../adapters/rest/rest-client';

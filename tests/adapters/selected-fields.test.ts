@@ -152,7 +152,7 @@ function specified({ rows, within = {} }: Entity): readonly string[] {
   return rows.flatMap(fieldsOfRow).flatMap(pathsBelow);
 }
 
-const folder = 'adapters/graphql';
+const folder = 'contract/graphql';
 const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
   .flatMap((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')).definitions);

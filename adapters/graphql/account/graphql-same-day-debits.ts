@@ -3,7 +3,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { SameDayDebits } from '../../../application/ports/account/same-day-debits';
 import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct-debit';
 import { parseBody } from '../../http/parse-body';
-import { SameDayDdaHkDocument } from './generated/graphql';
+import { SameDayDdaHkDocument } from '../../../contract/graphql/account/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { sameDayDirectDebitFields, toSameDayDirectDebit } from './same-day-direct-debit';
 

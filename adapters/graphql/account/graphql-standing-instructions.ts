@@ -4,7 +4,7 @@ import { StandingInstructions } from '../../../application/ports/account/standin
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import { parseBody } from '../../http/parse-body';
 import { bankAccountFields, toBankAccount } from './bank-accounts';
-import { ActiveSpiHkDocument } from './generated/graphql';
+import { ActiveSpiHkDocument } from '../../../contract/graphql/account/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
 const answer = z.object({ activeSpiHK: z.array(bankAccountFields) });

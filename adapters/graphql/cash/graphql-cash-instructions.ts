@@ -8,7 +8,10 @@ import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key
 import { parseBody } from '../../http/parse-body';
 import type { GraphqlClient } from '../graphql-client';
 import { cashTransactionFields, toCashTransaction } from '../home/cash-account-transactions';
-import { AddVcaTransactionDocument, CancelVcaTransactionDocument } from './generated/graphql';
+import {
+  AddVcaTransactionDocument,
+  CancelVcaTransactionDocument,
+} from '../../../contract/graphql/cash/generated/graphql';
 
 const added = z.object({ addVcaTransaction: cashTransactionFields });
 const cancelled = z.object({ cancelVcaTransaction: cashTransactionFields });

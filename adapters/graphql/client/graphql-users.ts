@@ -2,7 +2,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { Users } from '../../../application/ports/client/users';
 import type { User, UserIn } from '../../../domain/clients/user';
 import type { Region } from '../../../domain/region';
-import { UserPortfolioHkDocument, UserPortfolioTwDocument } from './generated/graphql';
+import { UserPortfolioHkDocument, UserPortfolioTwDocument } from '../../../contract/graphql/client/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { readHkUser, readTwUser } from './user-portfolio';
 

@@ -9,11 +9,11 @@ import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holdin
 import { ok } from '../../../domain/kernel/result';
 import { hkHoldings } from '../../http/holdings/portfolio-holdings';
 import { parseBody } from '../../http/parse-body';
-import { UserPortfolioHkDocument } from '../client/generated/graphql';
+import { UserPortfolioHkDocument } from '../../../contract/graphql/client/generated/graphql';
 import {
   HoldingStatisticsHkExcelDocument,
   HoldingStatisticsHkExcelSubAccountDocument,
-} from '../holdings/generated/graphql';
+} from '../../../contract/graphql/holdings/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { holdingStatisticsFields } from '../holdings/holding-statistics';
 import { excelFilter } from '../holdings/holdings-filter';

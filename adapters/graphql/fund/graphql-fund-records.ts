@@ -6,7 +6,7 @@ import type { DatedNav } from '../../../domain/funds/performance/performance';
 import { ok } from '../../../domain/kernel/result';
 import { readFundDetails } from './fund-details';
 import { readFundPrices } from './fund-prices';
-import { FundDetailsDocument, FundPricesDocument } from './generated/graphql';
+import { FundDetailsDocument, FundPricesDocument } from '../../../contract/graphql/fund/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
 /** What is on record about a fund over GraphQL; panels, so their failures are their own [FUND-12..17]. */

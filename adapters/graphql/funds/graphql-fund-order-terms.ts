@@ -8,7 +8,7 @@ import { parseBody } from '../../http/parse-body';
 import { optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 import type { GraphqlClient } from '../graphql-client';
-import { FundOrderTermsTwDocument, NewFundsTwDocument } from './generated/graphql';
+import { FundOrderTermsTwDocument, NewFundsTwDocument } from '../../../contract/graphql/funds/generated/graphql';
 
 const subscription = z.object({ until: z.string(), dealsOn: z.string(), issuePrice: optionalFigure });
 const terms = z.object({

@@ -4,7 +4,7 @@ import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { Region } from '../../../domain/region';
 import { readFundPreviews } from './fund-previews';
-import { FundPreviewsDocument } from './generated/graphql';
+import { FundPreviewsDocument } from '../../../contract/graphql/funds/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
 /** Previews of funds over GraphQL; a panel, so its failures are its own [GQL-12]. */

@@ -12,7 +12,7 @@ import {
   HoldingStatisticsHkDocument,
   HoldingStatisticsHkInitialDocument,
   HoldingStatisticsTwInitialDocument,
-} from './generated/graphql';
+} from '../../../contract/graphql/holdings/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { type HoldingStatistics, holdingStatisticsFields, viewedStatisticsFields } from './holding-statistics';
 import { hkFilter, twFilter } from './holdings-filter';

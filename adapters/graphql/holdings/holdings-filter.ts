@@ -4,7 +4,7 @@ import { regionDefaults } from '../../../config/regions';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
 import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';
-import type { HoldingStatisticsFilter } from './generated/graphql';
+import type { HoldingStatisticsFilter } from '../../../contract/graphql/holdings/generated/graphql';
 
 /** HK's filter: `market` in place of ALL for a break-down group [PORT-22]; a sub-account's number asks for it alone [PORT-28]. */
 export function hkFilter(

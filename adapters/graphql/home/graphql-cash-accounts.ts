@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { CashAccounts, type CashAccountSummary } from '../../../application/ports/home/cash-accounts';
 import type { SessionEnd } from '../../../application/ports/session-end';
 import { ok, type Result } from '../../../domain/kernel/result';
-import type { CallFailure } from '../../../application/ports/call-failure';
 import { parseBody } from '../../http/parse-body';
 import { cashAccountFields, toCashAccount } from './cash-account';
 import { cashTransactionFields, toCashTransaction } from './cash-account-transactions';
-import { VcaAccountDocument, VcaTransactionsDocument } from './generated/graphql';
+import { VcaAccountDocument, VcaTransactionsDocument } from '../../../contract/graphql/home/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
 const accountsAnswer = z.object({ vcaAccount: z.array(cashAccountFields) });

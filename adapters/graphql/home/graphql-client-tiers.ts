@@ -5,7 +5,7 @@ import type { Region } from '../../../domain/region';
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
 import { parseBody } from '../../http/parse-body';
 import { clientTierFields, toClientTier } from './client-tier';
-import { ClientTiersDocument } from './generated/graphql';
+import { ClientTiersDocument } from '../../../contract/graphql/home/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
 const answer = z.object({ clientTiers: z.nullable(clientTierFields) });

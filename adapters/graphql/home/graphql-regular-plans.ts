@@ -3,7 +3,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { RegularPlans } from '../../../application/ports/home/regular-plans';
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
 import { parseBody } from '../../http/parse-body';
-import { RegularPlansHkDocument } from './generated/graphql';
+import { RegularPlansHkDocument } from '../../../contract/graphql/home/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { regularPlanFields, toRegularPlan } from './regular-plans';
 

@@ -5,7 +5,7 @@ import type { QuestionnaireKind } from '../../../domain/suitability/questionnair
 import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
 import { parseBody } from '../../http/parse-body';
 import { stepOf } from '../assessment-step';
-import { UserSuitabilityTwForEnhancedSuitabilityDocument } from './generated/graphql';
+import { UserSuitabilityTwForEnhancedSuitabilityDocument } from '../../../contract/graphql/home/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { suitabilityUserFields, toSuitabilityUser } from './suitability-record';
 

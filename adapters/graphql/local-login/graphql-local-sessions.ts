@@ -7,7 +7,7 @@ import type { SessionEpoch } from '../../../application/session/session-epoch';
 import { err, ok } from '../../../domain/kernel/result';
 import { parseBody } from '../../http/parse-body';
 import { firstCoded } from '../../http/server-errors';
-import { LocalUserLoginDocument } from './generated/graphql';
+import { LocalUserLoginDocument } from '../../../contract/graphql/local-login/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
 const answer = z.object({ localUserLogin: z.object({ success: z.boolean() }) });

@@ -3,7 +3,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { OpenServices } from '../../../application/ports/menu/open-services';
 import type { SystemFlags } from '../../../domain/funds/system-flags';
 import { parseBody } from '../../http/parse-body';
-import { SystemTwDocument } from './generated/graphql';
+import { SystemTwDocument } from '../../../contract/graphql/menu/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { systemFlagsFields, toSystemFlags } from './system-flags';
 

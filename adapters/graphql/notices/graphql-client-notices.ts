@@ -16,8 +16,11 @@ import {
   OrderNoticeMessagesDocument,
   SideBarPromotionMessageDocument,
   TyphoonMessageDocument,
-} from './generated/graphql';
-import { PublicDisclaimerMessageDocument, PublicMaintenanceMessageDocument } from '../visitors/generated/graphql';
+} from '../../../contract/graphql/notices/generated/graphql';
+import {
+  PublicDisclaimerMessageDocument,
+  PublicMaintenanceMessageDocument,
+} from '../../../contract/graphql/visitors/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { messageFields, toMessages } from '../message-fields';
 import { readSideBarNews } from './side-bar-news';

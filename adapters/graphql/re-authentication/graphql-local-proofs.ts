@@ -5,7 +5,7 @@ import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re
 import { err, ok } from '../../../domain/kernel/result';
 import { parseBody } from '../../http/parse-body';
 import type { GraphqlClient } from '../graphql-client';
-import { LocalUserReAuthDocument } from './generated/graphql';
+import { LocalUserReAuthDocument } from '../../../contract/graphql/re-authentication/generated/graphql';
 
 const answer = z.object({ localUserReAuth: z.object({ success: z.boolean() }) });
 const refused: CallFailure = { kind: 'rejected', errors: [{ code: reAuthRefusals.credential }] };

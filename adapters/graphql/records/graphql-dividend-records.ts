@@ -5,7 +5,7 @@ import type { DividendRecord } from '../../../domain/dividends/dividend-record';
 import { parseBody } from '../../http/parse-body';
 import type { GraphqlClient } from '../graphql-client';
 import { dividendRecordFields, toDividendRecord } from './dividend-record';
-import { DividendRecordsTwDocument } from './generated/graphql';
+import { DividendRecordsTwDocument } from '../../../contract/graphql/records/generated/graphql';
 
 const answer = z.object({ dividendRecordsTW: z.array(dividendRecordFields) });
 

@@ -5,7 +5,7 @@ import type { Questionnaire } from '../../../domain/suitability/questionnaire/qu
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { parseBody } from '../../http/parse-body';
 import { stepOf } from '../assessment-step';
-import { EnhancedSuitabilityTwDocument } from './generated/graphql';
+import { EnhancedSuitabilityTwDocument } from '../../../contract/graphql/suitability/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { questionnaireFields, toQuestionnaire } from './questionnaire';
 

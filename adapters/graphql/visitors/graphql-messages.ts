@@ -10,7 +10,7 @@ import {
   PublicDisclaimerMessageDocument,
   PublicMaintenanceMessageDocument,
   PublicPreLoginNewsMessageDocument,
-} from './generated/graphql';
+} from '../../../contract/graphql/visitors/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { messageFields, toMessages } from '../message-fields';
 import type { PreLoginDataReader } from './pre-login-data';

@@ -3,7 +3,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import type { Locale } from '../../../application/ports/locale';
 import { parseBody } from '../../http/parse-body';
 import { optionalFlag } from '../../http/wire-fields';
-import { PublicPreLoginDataTwDocument } from './generated/graphql';
+import { PublicPreLoginDataTwDocument } from '../../../contract/graphql/visitors/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { messageFields } from '../message-fields';
 

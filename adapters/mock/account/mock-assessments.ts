@@ -4,7 +4,7 @@ import type { Questionnaire } from '../../../domain/suitability/questionnaire/qu
 import { answersIn } from '../../../domain/suitability/questionnaire/questionnaire-submission';
 import { parseJson } from '../../http/parse-json';
 import type { TransportRequest } from '../../http/transport';
-import type { CallName } from '../../rest/contract/call-catalogue';
+import type { CallName } from '../../../contract/rest/call-catalogue';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 

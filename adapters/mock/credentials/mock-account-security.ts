@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../http/parse-json';
 import type { TransportRequest } from '../../http/transport';
-import { endedSession, openSessionList } from '../../rest/contract/account/account-security';
+import { endedSession, openSessionList } from '../../../contract/rest/account/account-security';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 

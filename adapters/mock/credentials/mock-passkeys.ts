@@ -1,6 +1,6 @@
 import { passkeyRefusals } from '../../../domain/credentials/passkeys/passkey-refusals';
 import type { TransportRequest } from '../../http/transport';
-import type { CallName } from '../../rest/contract/call-catalogue';
+import type { CallName } from '../../../contract/rest/call-catalogue';
 import type { MockFile } from '../mock-file';
 
 const { unavailable, unknown } = passkeyRefusals;

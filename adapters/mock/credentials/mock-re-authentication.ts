@@ -6,11 +6,11 @@ import { canonicalBody, parseRequestBody } from '../../../domain/credentials/re-
 import type { Region } from '../../../domain/region';
 import { parseJson } from '../../http/parse-json';
 import type { TransportRequest } from '../../http/transport';
-import type { CallName } from '../../rest/contract/call-catalogue';
+import type { CallName } from '../../../contract/rest/call-catalogue';
 import {
   begunReAuthentication,
   returnedReAuthentication,
-} from '../../rest/contract/re-authentication/re-authentication';
+} from '../../../contract/rest/re-authentication/re-authentication';
 import * as z from 'zod/mini';
 import type { MockFile } from '../mock-file';
 

@@ -16,10 +16,10 @@ import { formStatus } from '../../../domain/credentials/secrets/rule-check';
 import type { Region } from '../../../domain/region';
 import { parseJson } from '../../http/parse-json';
 import type { TransportRequest } from '../../http/transport';
-import type { CallName } from '../../rest/contract/call-catalogue';
-import { pinActivation, pinResetBody } from '../../rest/contract/credentials/pin-reset';
-import { forgotPinBody, pinBody, usernameBody } from '../../rest/contract/credentials/reset';
-import { validateOtpBody } from '../../rest/contract/sessions/authentication';
+import type { CallName } from '../../../contract/rest/call-catalogue';
+import { pinActivation, pinResetBody } from '../../../contract/rest/credentials/pin-reset';
+import { forgotPinBody, pinBody, usernameBody } from '../../../contract/rest/credentials/reset';
+import { validateOtpBody } from '../../../contract/rest/sessions/authentication';
 import type { MockFile } from '../mock-file';
 
 /** What the mock knows as a server does: a login name that is taken [OPEN-49]. */

@@ -7,8 +7,8 @@ import { scopeOf, type SecretScope, secretsOf, useOfSecret } from '../../../doma
 import type { Region } from '../../../domain/region';
 import { parseJson } from '../../http/parse-json';
 import type { TransportRequest } from '../../http/transport';
-import { lastChanges, secretChange } from '../../rest/contract/credentials/secret-changes';
-import { tradingReset } from '../../rest/contract/credentials/trading-reset-calls';
+import { lastChanges, secretChange } from '../../../contract/rest/credentials/secret-changes';
+import { tradingReset } from '../../../contract/rest/credentials/trading-reset-calls';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 

@@ -4,8 +4,8 @@ import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-code
 import type { Region } from '../../../domain/region';
 import { parseJson } from '../../http/parse-json';
 import type { TransportRequest } from '../../http/transport';
-import { usernameBody } from '../../rest/contract/credentials/reset';
-import { ownUsername, usernameCalls } from '../../rest/contract/credentials/username-calls';
+import { usernameBody } from '../../../contract/rest/credentials/reset';
+import { ownUsername, usernameCalls } from '../../../contract/rest/credentials/username-calls';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 import { taken } from './mock-reset';

@@ -7,7 +7,7 @@ import {
   dividendHoldingList,
   dividendInstruction,
   type WireDividendHolding,
-} from '../../rest/contract/dividends/dividend-instructions';
+} from '../../../contract/rest/dividends/dividend-instructions';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 

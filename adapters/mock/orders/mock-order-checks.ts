@@ -12,8 +12,8 @@ import {
   calculation,
   redemptionsToCheck,
   switchesToCheck,
-} from '../../rest/contract/orders/order-checks';
-import type { OrderListAnswer } from '../../rest/contract/orders/order-list';
+} from '../../../contract/rest/orders/order-checks';
+import type { OrderListAnswer } from '../../../contract/rest/orders/order-list';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 

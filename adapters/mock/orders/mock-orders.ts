@@ -12,11 +12,11 @@ import { type ClosedLink, orderLinkRefusals } from '../../../domain/trading/e-li
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { parseJson } from '../../http/parse-json';
 import type { TransportRequest } from '../../http/transport';
-import { redeemableHoldings } from '../../rest/contract/orders/order-checks';
-import { composedList, orderComposition } from '../../rest/contract/orders/order-composition';
-import { type OrderListAnswer, orderList } from '../../rest/contract/orders/order-list';
-import { orderResult, type OrderResultAnswer } from '../../rest/contract/orders/order-result';
-import { orderSubmission } from '../../rest/contract/orders/order-submission';
+import { redeemableHoldings } from '../../../contract/rest/orders/order-checks';
+import { composedList, orderComposition } from '../../../contract/rest/orders/order-composition';
+import { type OrderListAnswer, orderList } from '../../../contract/rest/orders/order-list';
+import { orderResult, type OrderResultAnswer } from '../../../contract/rest/orders/order-result';
+import { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 import { leftOrBought, playOrderChecks } from './mock-order-checks';

@@ -36,7 +36,7 @@ import {
   planScheduleList,
   planStart,
   type WirePlanSchedule,
-} from '../../rest/contract/plans/plan-schedules';
+} from '../../../contract/rest/plans/plan-schedules';
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 

@@ -8,7 +8,7 @@ import { toMembershipTier } from '../../../domain/tiers/membership-tier';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { accountDetailsAnswer, type AccountDetailsAnswer } from '../contract/account/account-details';
+import { accountDetailsAnswer, type AccountDetailsAnswer } from '../../../contract/rest/account/account-details';
 import { toPriceAlerts } from '../holdings/read-price-alerts';
 import { toSetting } from '../holdings/read-setting';
 

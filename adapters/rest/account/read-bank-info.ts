@@ -1,5 +1,5 @@
 import type { ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
-import { bankInfo, type BankInfo } from '../contract/account/bank-info';
+import { bankInfo, type BankInfo } from '../../../contract/rest/account/bank-info';
 import { readJson } from '../read-answer';
 
 /** The bank accounts that a bankInfo answer lists [BANK-08]. */

@@ -8,7 +8,7 @@ import {
   type DirectDebitList,
   sameDayDebit,
   type SameDayDebit,
-} from '../contract/account/direct-debits';
+} from '../../../contract/rest/account/direct-debits';
 import { readJson } from '../read-answer';
 
 /** The accounts that a dda answer lists, blank address lines left out [ENT-44, API-62]. */

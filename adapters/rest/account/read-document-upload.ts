@@ -3,7 +3,7 @@ import { ok } from '../../../domain/kernel/result';
 import { plainText } from '../../../domain/notices/plain-text';
 import type { HttpAnswer } from '../../http/http-answer';
 import { onlyPresent } from '../../http/only-present';
-import { documentUploadAnswer } from '../contract/account/document-upload';
+import { documentUploadAnswer } from '../../../contract/rest/account/document-upload';
 import { readJson } from '../read-answer';
 
 const readBody = readJson(documentUploadAnswer, (answer) => answer);

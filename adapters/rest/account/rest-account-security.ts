@@ -12,9 +12,9 @@ import {
   type AccountSecurityAnswer,
   openSessionList,
   type OpenSessionListAnswer,
-} from '../contract/account/account-security';
-import { accountSecurityCalls } from '../contract/account/account-security-calls';
-import { secondFactor, type SecondFactorAnswer } from '../contract/account/second-factor';
+} from '../../../contract/rest/account/account-security';
+import { accountSecurityCalls } from '../../../contract/rest/account/account-security-calls';
+import { secondFactor, type SecondFactorAnswer } from '../../../contract/rest/account/second-factor';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

@@ -2,7 +2,7 @@ import { BankAccounts } from '../../../application/ports/account/bank-accounts';
 import type { Answer } from '../../../application/ports/call-failure';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import type { ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
-import { accountCalls } from '../contract/account/account-calls';
+import { accountCalls } from '../../../contract/rest/account/account-calls';
 import { readBankInfo } from './read-bank-info';
 import { readDirectDebits } from './read-direct-debits';
 import type { RestClient } from '../rest-client';

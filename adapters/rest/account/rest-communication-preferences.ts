@@ -2,8 +2,8 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { CommunicationPreferences } from '../../../application/ports/account/communication-preferences';
 import type { CommunicationPreference, StoredCommunication } from '../../../domain/clients/communication-preference';
 import { onlyPresent } from '../../http/only-present';
-import { accountCalls } from '../contract/account/account-calls';
-import { type CommunicationAnswer, communicationAnswer } from '../contract/account/communication-preference';
+import { accountCalls } from '../../../contract/rest/account/account-calls';
+import { type CommunicationAnswer, communicationAnswer } from '../../../contract/rest/account/communication-preference';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

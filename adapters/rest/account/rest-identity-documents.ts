@@ -5,7 +5,7 @@ import {
   type UploadAnswer,
 } from '../../../application/ports/account/identity-documents';
 import type { IdentityDocument } from '../../../domain/documents/identity-document';
-import { accountCalls } from '../contract/account/account-calls';
+import { accountCalls } from '../../../contract/rest/account/account-calls';
 import { toUploadForm } from './document-upload-form';
 import { readDocumentUpload } from './read-document-upload';
 import type { RestClient } from '../rest-client';

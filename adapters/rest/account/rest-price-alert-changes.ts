@@ -9,9 +9,9 @@ import {
 } from '../../../domain/funds/prices/price-alert';
 import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
-import { priceAlertChangeCalls } from '../contract/account/price-alert-change-calls';
-import type { PriceAlertBody } from '../contract/holdings/price-alerts';
-import { regionalCalls } from '../contract/call-regions';
+import { priceAlertChangeCalls } from '../../../contract/rest/account/price-alert-change-calls';
+import type { PriceAlertBody } from '../../../contract/rest/holdings/price-alerts';
+import { regionalCalls } from '../../../contract/rest/call-regions';
 import { readJsonBody } from '../read-answer';
 import { readPriceAlerts } from '../holdings/read-price-alerts';
 import type { RestClient } from '../rest-client';

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { SameDayDebits } from '../../../application/ports/account/same-day-debits';
 import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct-debit';
-import { accountCalls } from '../contract/account/account-calls';
+import { accountCalls } from '../../../contract/rest/account/account-calls';
 import { readSameDayDebit } from './read-direct-debits';
 import type { RestClient } from '../rest-client';
 

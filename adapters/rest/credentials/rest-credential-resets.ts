@@ -18,8 +18,8 @@ import {
   resetProgress,
   type ResetProgressAnswer,
   userCodeRuleList,
-} from '../contract/credentials/reset';
-import { resetCalls } from '../contract/credentials/reset-calls';
+} from '../../../contract/rest/credentials/reset';
+import { resetCalls } from '../../../contract/rest/credentials/reset-calls';
 import { readJson } from '../read-answer';
 import { readNonEmpty } from '../read-non-empty';
 import type { FailurePolicy, RestClient } from '../rest-client';

@@ -2,9 +2,9 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { type PinPromise, PinResets } from '../../../application/ports/credentials/pin-resets';
 import type { SecretChange } from '../../../application/ports/credentials/secret-changes';
 import type { ResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
-import { pinPromise } from '../contract/credentials/pin-reset';
-import { pinResetCalls } from '../contract/credentials/pin-reset-calls';
-import { nothing } from '../contract/nothing';
+import { pinPromise } from '../../../contract/rest/credentials/pin-reset';
+import { pinResetCalls } from '../../../contract/rest/credentials/pin-reset-calls';
+import { nothing } from '../../../contract/rest/nothing';
 import { readJson } from '../read-answer';
 import type { FailurePolicy, RestClient } from '../rest-client';
 

@@ -6,8 +6,8 @@ import {
 } from '../../../application/ports/credentials/secret-changes';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { onlyPresent } from '../../http/only-present';
-import { lastChanges, type LastChangesAnswer } from '../contract/credentials/secret-changes';
-import { secretChangeCalls } from '../contract/credentials/secret-change-calls';
+import { lastChanges, type LastChangesAnswer } from '../../../contract/rest/credentials/secret-changes';
+import { secretChangeCalls } from '../../../contract/rest/credentials/secret-change-calls';
 import { readJson } from '../read-answer';
 import type { FailurePolicy, RestClient } from '../rest-client';
 

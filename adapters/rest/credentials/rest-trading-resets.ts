@@ -10,8 +10,8 @@ import type { CodeSent, OneTimeCodeChannel } from '../../../application/ports/se
 import { ok } from '../../../domain/kernel/result';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { answeredAt } from '../answered-at';
-import { lastChanges } from '../contract/credentials/secret-changes';
-import { tradingResetCalls, tradingResetContact } from '../contract/credentials/trading-reset-calls';
+import { lastChanges } from '../../../contract/rest/credentials/secret-changes';
+import { tradingResetCalls, tradingResetContact } from '../../../contract/rest/credentials/trading-reset-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 import { toLastChanges } from './rest-secret-changes';

@@ -2,12 +2,12 @@ import type { Answer } from '../../../application/ports/call-failure';
 import type { UserCodeChecks } from '../../../application/ports/credentials/credential-resets';
 import { type OwnUsername, type UsernameChange, Usernames } from '../../../application/ports/credentials/usernames';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import { userCodeRuleList } from '../contract/credentials/reset';
+import { userCodeRuleList } from '../../../contract/rest/credentials/reset';
 import {
   ownUsername,
   type OwnUsername as OwnUsernameAnswer,
   usernameCalls,
-} from '../contract/credentials/username-calls';
+} from '../../../contract/rest/credentials/username-calls';
 import { readJson } from '../read-answer';
 import type { FailurePolicy, RestClient } from '../rest-client';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { DealingClosures } from '../../../application/ports/dealing/dealing-closures';
-import { dealingCalls, dealingClosures } from '../contract/dealing/dealing-calls';
+import { dealingCalls, dealingClosures } from '../../../contract/rest/dealing/dealing-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

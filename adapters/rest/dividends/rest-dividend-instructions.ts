@@ -9,12 +9,12 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { dividendCalls } from '../contract/dividends/dividend-calls';
+import { dividendCalls } from '../../../contract/rest/dividends/dividend-calls';
 import {
   dividendHolding,
   dividendHoldingList,
   type WireDividendHolding,
-} from '../contract/dividends/dividend-instructions';
+} from '../../../contract/rest/dividends/dividend-instructions';
 import { readJsonBody } from '../read-answer';
 import { readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';

@@ -6,7 +6,7 @@ import type { Result } from '../../../domain/kernel/result';
 import type { HttpAnswer } from '../../http/http-answer';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-figures';
-import { type FundListAnswer, fundCodeList, fundList, lastPriceList } from '../contract/funds/fund-list';
+import { type FundListAnswer, fundCodeList, fundList, lastPriceList } from '../../../contract/rest/funds/fund-list';
 import { readJson } from '../read-answer';
 
 /** What `fund/lastPrice` says of a fund, by the asset manager's code. */

@@ -6,8 +6,8 @@ import { recentViewsCount } from '../../../domain/funds/finding/recent-views';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';
-import { fundCalls } from '../contract/funds/fund-calls';
-import { regionalCalls } from '../contract/call-regions';
+import { fundCalls } from '../../../contract/rest/funds/fund-calls';
+import { regionalCalls } from '../../../contract/rest/call-regions';
 import { type LastPrices, readFundCodes, readFundList, readLastPrices } from './read-fund-list';
 import type { RestClient } from '../rest-client';
 

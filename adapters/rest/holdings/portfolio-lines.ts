@@ -7,7 +7,7 @@ import { wireAvailability, wireFund } from '../../http/holdings/held-fund';
 import { wireHolding } from '../../http/holdings/portfolio-holdings';
 import { optionalPrecision, optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
-import { heldFundCalls } from '../contract/holdings/held-fund-calls';
+import { heldFundCalls } from '../../../contract/rest/holdings/held-fund-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

@@ -4,7 +4,7 @@ import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { priceAlertList, type PriceAlertList } from '../contract/holdings/price-alerts';
+import { priceAlertList, type PriceAlertList } from '../../../contract/rest/holdings/price-alerts';
 
 /** The alerts of the wire, without those whose target or side says nothing [ENT-65, OPEN-53]. */
 export const toPriceAlerts = (list: PriceAlertList): readonly ListedPriceAlert[] =>

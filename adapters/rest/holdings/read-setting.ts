@@ -3,7 +3,7 @@ import { withDefaultSetting, type Setting } from '../../../domain/clients/settin
 import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { settingAnswer, type SettingAnswer } from '../contract/holdings/setting';
+import { settingAnswer, type SettingAnswer } from '../../../contract/rest/holdings/setting';
 
 /** A setting of the wire with what it leaves out [ENT-22]. */
 export const toSetting = (wire: SettingAnswer): Setting =>

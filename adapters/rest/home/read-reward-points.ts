@@ -1,5 +1,9 @@
 import type { RewardPoints } from '../../../domain/points/reward-points';
-import { reminderPointsAnswer, rewardPointsAnswer, type RewardPointsAnswer } from '../contract/home/reward-points';
+import {
+  reminderPointsAnswer,
+  rewardPointsAnswer,
+  type RewardPointsAnswer,
+} from '../../../contract/rest/home/reward-points';
 import { readJson } from '../read-answer';
 
 /** The ePoints that an answer states; a missing list is an empty one [ENT-23, ENT-25]. */

@@ -3,7 +3,7 @@ import { ClientPoints } from '../../../application/ports/home/client-points';
 import { ok } from '../../../domain/kernel/result';
 import type { RewardPoints } from '../../../domain/points/reward-points';
 import type { Region } from '../../../domain/region';
-import { homeCalls } from '../contract/home/home-calls';
+import { homeCalls } from '../../../contract/rest/home/home-calls';
 import { readReminderPoints, readRewardPoints } from './read-reward-points';
 import type { RestClient } from '../rest-client';
 

@@ -2,8 +2,8 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
 import { parseEligibility } from '../../../domain/regular-plans/changing/eligibility';
 import { planMigration, type PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
-import { homeCalls } from '../contract/home/home-calls';
-import { planMigrationAnswer } from '../contract/home/plan-migration';
+import { homeCalls } from '../../../contract/rest/home/home-calls';
+import { planMigrationAnswer } from '../../../contract/rest/home/plan-migration';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

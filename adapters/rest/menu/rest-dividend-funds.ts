@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { type DividendInstruction, DividendFunds } from '../../../application/ports/menu/dividend-funds';
 import type { DividendFund } from '../../../domain/dividends/dividend-record';
-import { menuCalls } from '../contract/menu/menu-calls';
-import { dividendFundList, dividendInstructionList } from '../contract/menu/dividend-funds';
+import { menuCalls } from '../../../contract/rest/menu/menu-calls';
+import { dividendFundList, dividendInstructionList } from '../../../contract/rest/menu/dividend-funds';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

@@ -3,7 +3,7 @@ import type { Result } from '../../../domain/kernel/result';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { Region } from '../../../domain/region';
 import { parseBody } from '../../http/parse-body';
-import { promotionList } from '../contract/visitors/promotions';
+import { promotionList } from '../../../contract/rest/visitors/promotions';
 import { toPromotions } from '../../http/to-promotions';
 
 /** Reads a list of promotions with all that their documents say; one whose document isn't valid is left out [ENT-35, ENT-36, CONFLICT-47]. */

@@ -3,7 +3,7 @@ import { ClientOffers } from '../../../application/ports/notices/client-offers';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { Tip } from '../../../domain/notices/tip';
 import type { Region } from '../../../domain/region';
-import { noticeCalls } from '../contract/notices/notice-calls';
+import { noticeCalls } from '../../../contract/rest/notices/notice-calls';
 import { readJsonBody } from '../read-answer';
 import { readPromotionList } from './read-promotion-list';
 import { readTips } from '../read-tips';

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { PageFlows } from '../../../application/ports/notices/page-flows';
 import { type PageFlowStep, parsePageFlowStep } from '../../../domain/notices/page-flow-step';
-import { pageFlowAnswer } from '../contract/notices/page-flow';
-import { noticeCalls } from '../contract/notices/notice-calls';
+import { pageFlowAnswer } from '../../../contract/rest/notices/page-flow';
+import { noticeCalls } from '../../../contract/rest/notices/notice-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

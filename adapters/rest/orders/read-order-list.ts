@@ -5,7 +5,7 @@ import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { orderList, type OrderListAnswer } from '../contract/orders/order-list';
+import { orderList, type OrderListAnswer } from '../../../contract/rest/orders/order-list';
 
 type WireItem = NonNullable<OrderListAnswer['tradingVOList']>[number];
 

@@ -3,7 +3,7 @@ import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { serverErrors } from '../../http/server-errors';
 import { toFigure } from '../../http/wire-figures';
-import { orderResult, type OrderResultAnswer } from '../contract/orders/order-result';
+import { orderResult, type OrderResultAnswer } from '../../../contract/rest/orders/order-result';
 import { toSettlementAccount } from './read-settlement-account';
 
 type WireOrders = OrderResultAnswer['successfulAllotmentOrders'];

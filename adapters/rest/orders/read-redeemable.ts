@@ -4,7 +4,7 @@ import type { RedeemableHolding } from '../../../application/ports/orders/order-
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-figures';
-import { redeemableHoldings } from '../contract/orders/order-checks';
+import { redeemableHoldings } from '../../../contract/rest/orders/order-checks';
 
 type WireHolding = z.output<typeof redeemableHoldings>[number];
 

@@ -6,7 +6,7 @@ import { parseFeeType } from '../../../domain/trading/costs/fee-type';
 import type { UnitsPart } from '../../../domain/trading/costs/units-breakdown';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-figures';
-import { redemptionValidation } from '../contract/orders/redemption-validation';
+import { redemptionValidation } from '../../../contract/rest/orders/redemption-validation';
 import { orderRefusals } from './order-refusals';
 
 /** Reads what the server says about redemptions; a breakdown of which a part can't be read is malformed, since it goes into the order [TRADE-59]. */

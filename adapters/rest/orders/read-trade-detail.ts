@@ -2,7 +2,7 @@ import type { TradeDetail } from '../../../domain/trading/records/trade-detail';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { tradeDetail } from '../contract/orders/trade-detail';
+import { tradeDetail } from '../../../contract/rest/orders/trade-detail';
 
 /** Reads the terms of one trade [ENT-59, CONFLICT-51]. */
 export const readTradeDetail = parseBody(tradeDetail, (wire): TradeDetail =>

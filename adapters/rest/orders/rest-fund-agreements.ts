@@ -5,8 +5,8 @@ import {
   type WantedAgreements,
 } from '../../../application/ports/orders/fund-agreements';
 import { onlyPresent } from '../../http/only-present';
-import { agreements } from '../contract/orders/order-checks';
-import { orderCheckCalls } from '../contract/orders/order-check-calls';
+import { agreements } from '../../../contract/rest/orders/order-checks';
+import { orderCheckCalls } from '../../../contract/rest/orders/order-check-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

@@ -10,8 +10,8 @@ import {
 } from '../../../application/ports/orders/order-checks';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { type Decimal, toText } from '../../../domain/money/decimal';
-import { calculated } from '../contract/orders/order-checks';
-import { orderCheckCalls } from '../contract/orders/order-check-calls';
+import { calculated } from '../../../contract/rest/orders/order-checks';
+import { orderCheckCalls } from '../../../contract/rest/orders/order-check-calls';
 import { parseBody } from '../../http/parse-body';
 import { optionalText } from '../../http/wire-fields';
 import { toFigure } from '../../http/wire-figures';

@@ -6,8 +6,8 @@ import {
 } from '../../../application/ports/orders/order-compositions';
 import { toText } from '../../../domain/money/decimal';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import { orderCalls } from '../contract/orders/order-calls';
-import { composedList } from '../contract/orders/order-composition';
+import { orderCalls } from '../../../contract/rest/orders/order-calls';
+import { composedList } from '../../../contract/rest/orders/order-composition';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

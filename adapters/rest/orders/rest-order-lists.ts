@@ -12,7 +12,7 @@ import type { HttpAnswer } from '../../http/http-answer';
 import { answeredAt } from '../answered-at';
 import { readJsonBody } from '../read-answer';
 import { readErrorDetail } from '../read-error-detail';
-import { orderCalls } from '../contract/orders/order-calls';
+import { orderCalls } from '../../../contract/rest/orders/order-calls';
 import type { RestClient } from '../rest-client';
 import { readOrderList } from './read-order-list';
 

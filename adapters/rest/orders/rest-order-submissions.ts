@@ -1,8 +1,8 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { OrderSubmissions, type SentOrderList } from '../../../application/ports/orders/order-submissions';
 import type { OrderResult } from '../../../domain/trading/records/order-result';
-import { orderCalls } from '../contract/orders/order-calls';
-import { orderState } from '../contract/orders/order-state';
+import { orderCalls } from '../../../contract/rest/orders/order-calls';
+import { orderState } from '../../../contract/rest/orders/order-state';
 import { readJson, readJsonBody } from '../read-answer';
 import { readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import type { NewCredential, PasskeyCreation } from '../../../application/ports/passkeys/authenticator';
 import { type PasskeyList, Passkeys } from '../../../application/ports/passkeys/passkeys';
-import { passkeyCalls } from '../contract/passkeys/passkey-calls';
-import { passkeyCreation, passkeyList, type PasskeyListAnswer } from '../contract/passkeys/passkeys';
+import { passkeyCalls } from '../../../contract/rest/passkeys/passkey-calls';
+import { passkeyCreation, passkeyList, type PasskeyListAnswer } from '../../../contract/rest/passkeys/passkeys';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

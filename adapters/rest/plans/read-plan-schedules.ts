@@ -14,7 +14,12 @@ import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { movingPlans, planSchedule, planScheduleList, type WirePlanSchedule } from '../contract/plans/plan-schedules';
+import {
+  movingPlans,
+  planSchedule,
+  planScheduleList,
+  type WirePlanSchedule,
+} from '../../../contract/rest/plans/plan-schedules';
 
 const malformed = err<CallFailure>({ kind: 'malformed' });
 

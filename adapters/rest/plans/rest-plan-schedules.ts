@@ -8,7 +8,7 @@ import {
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { toText } from '../../../domain/money/decimal';
 import { onlyPresent } from '../../http/only-present';
-import { planCalls } from '../contract/plans/plan-calls';
+import { planCalls } from '../../../contract/rest/plans/plan-calls';
 import { readJsonBody } from '../read-answer';
 import { readMissingPassword, readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';

@@ -1,9 +1,9 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import type { Assertion, PasskeyRequest } from '../../../application/ports/passkeys/authenticator';
 import { PasskeyProofs } from '../../../application/ports/re-authentication/passkey-proofs';
-import { nothing } from '../contract/nothing';
-import { passkeyCalls } from '../contract/passkeys/passkey-calls';
-import { passkeyRequest } from '../contract/passkeys/passkeys';
+import { nothing } from '../../../contract/rest/nothing';
+import { passkeyCalls } from '../../../contract/rest/passkeys/passkey-calls';
+import { passkeyRequest } from '../../../contract/rest/passkeys/passkeys';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

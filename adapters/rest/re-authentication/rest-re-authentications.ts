@@ -4,9 +4,9 @@ import {
   type ProofWays,
   ReAuthentications,
 } from '../../../application/ports/re-authentication/re-authentications';
-import { reAuthenticationProvider } from '../contract/re-authentication/re-authentication';
-import { reAuthenticationCalls } from '../contract/re-authentication/re-authentication-calls';
-import { nothing } from '../contract/nothing';
+import { reAuthenticationProvider } from '../../../contract/rest/re-authentication/re-authentication';
+import { reAuthenticationCalls } from '../../../contract/rest/re-authentication/re-authentication-calls';
+import { nothing } from '../../../contract/rest/nothing';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

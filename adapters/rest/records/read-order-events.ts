@@ -4,7 +4,7 @@ import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/orde
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { orderEventList, type OrderEventList } from '../contract/records/order-events';
+import { orderEventList, type OrderEventList } from '../../../contract/rest/records/order-events';
 
 type WireEvent = OrderEventList['events'][number];
 

@@ -8,7 +8,7 @@ import { parseRecordStatus } from '../../../domain/trading/records/record-status
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { orderRecords, type OrderRecords } from '../contract/records/order-records';
+import { orderRecords, type OrderRecords } from '../../../contract/rest/records/order-records';
 import { toSettlementAccount } from '../orders/read-settlement-account';
 
 type Row = OrderRecords[number];

@@ -5,8 +5,8 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { distributionList } from '../contract/records/distributions';
-import { recordCalls } from '../contract/records/record-calls';
+import { distributionList } from '../../../contract/rest/records/distributions';
+import { recordCalls } from '../../../contract/rest/records/record-calls';
 import { readJsonBody } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

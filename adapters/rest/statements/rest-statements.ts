@@ -7,8 +7,8 @@ import type { ContractNote } from '../../../domain/trading/records/contract-note
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { statementCalls } from '../contract/statements/statement-calls';
-import { contractNotes, statementFile, statements } from '../contract/statements/statements';
+import { statementCalls } from '../../../contract/rest/statements/statement-calls';
+import { contractNotes, statementFile, statements } from '../../../contract/rest/statements/statements';
 import { readJson, readJsonBody } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

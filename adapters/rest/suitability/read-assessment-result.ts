@@ -1,5 +1,5 @@
 import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
-import { assessmentResultAnswer } from '../contract/suitability/assessment-result';
+import { assessmentResultAnswer } from '../../../contract/rest/suitability/assessment-result';
 import { readJson } from '../read-answer';
 
 /** What the server says of a prudent assessment [ENT-64, OPEN-53]. */

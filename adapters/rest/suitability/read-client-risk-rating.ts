@@ -1,5 +1,5 @@
 import { parseRiskLevel, type RiskLevel } from '../../../domain/suitability/risk/risk-level';
-import { clientRiskRatingAnswer } from '../contract/suitability/client-risk-rating';
+import { clientRiskRatingAnswer } from '../../../contract/rest/suitability/client-risk-rating';
 import { readJson } from '../read-answer';
 
 /** A client's risk rating; undefined for one that has none yet, or one that can't be read [SUIT-13, CONFLICT-24]. */

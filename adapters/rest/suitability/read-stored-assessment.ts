@@ -1,5 +1,5 @@
 import type { StoredAssessment } from '../../../domain/suitability/questionnaire/stored-assessment';
-import { storedAssessmentAnswer } from '../contract/suitability/suitability';
+import { storedAssessmentAnswer } from '../../../contract/rest/suitability/suitability';
 import { readJson } from '../read-answer';
 
 /** The client's latest answers to a questionnaire with what came of them; none before the first [ENT-64, OPEN-53]. */

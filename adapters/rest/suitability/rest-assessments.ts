@@ -3,7 +3,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
 import type { StoredAssessment } from '../../../domain/suitability/questionnaire/stored-assessment';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
-import { suitabilityCalls } from '../contract/suitability/suitability-calls';
+import { suitabilityCalls } from '../../../contract/rest/suitability/suitability-calls';
 import { readAssessmentResult } from './read-assessment-result';
 import { readStoredAssessment } from './read-stored-assessment';
 import type { RestClient } from '../rest-client';

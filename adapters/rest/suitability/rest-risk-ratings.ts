@@ -2,8 +2,8 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import { type LowRiskReason, lowRiskReasonNames } from '../../../domain/suitability/risk/low-risk-reasons';
 import type { RiskRating } from '../../../domain/suitability/risk/risk-standing';
-import { suitabilityCalls } from '../contract/suitability/suitability-calls';
-import { clientGroundsAnswer, riskRatingAnswer } from '../contract/suitability/suitability';
+import { suitabilityCalls } from '../../../contract/rest/suitability/suitability-calls';
+import { clientGroundsAnswer, riskRatingAnswer } from '../../../contract/rest/suitability/suitability';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

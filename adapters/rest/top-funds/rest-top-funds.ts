@@ -3,8 +3,8 @@ import { type TopFund, TopFunds } from '../../../application/ports/top-funds/top
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-figures';
-import { topFundCalls } from '../contract/top-funds/top-fund-calls';
-import { topFundList, type TopFundList } from '../contract/top-funds/top-funds';
+import { topFundCalls } from '../../../contract/rest/top-funds/top-fund-calls';
+import { topFundList, type TopFundList } from '../../../contract/rest/top-funds/top-funds';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

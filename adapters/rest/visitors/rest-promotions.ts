@@ -3,8 +3,8 @@ import { Promotions } from '../../../application/ports/visitors/promotions';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { Region } from '../../../domain/region';
 import { readPromotionsAnswer } from '../../http/read-promotions';
-import { visitorCalls } from '../contract/visitors/visitor-calls';
-import { promotionList } from '../contract/visitors/promotions';
+import { visitorCalls } from '../../../contract/rest/visitors/visitor-calls';
+import { promotionList } from '../../../contract/rest/visitors/promotions';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../application/ports/locale';
 import { Tips } from '../../../application/ports/visitors/tips';
 import { ok } from '../../../domain/kernel/result';
 import { type ShownTip, tipsIn } from '../../../domain/notices/tip';
-import { visitorCalls } from '../contract/visitors/visitor-calls';
+import { visitorCalls } from '../../../contract/rest/visitors/visitor-calls';
 import { readJsonBody } from '../read-answer';
 import { readTips } from '../read-tips';
 import type { RestClient } from '../rest-client';

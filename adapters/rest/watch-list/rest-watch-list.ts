@@ -7,8 +7,8 @@ import type { Result } from '../../../domain/kernel/result';
 import type { HttpAnswer } from '../../http/http-answer';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-figures';
-import { watchList, type WatchListAnswer } from '../contract/watch-list/watch-list';
-import { watchListCalls } from '../contract/watch-list/watch-list-calls';
+import { watchList, type WatchListAnswer } from '../../../contract/rest/watch-list/watch-list';
+import { watchListCalls } from '../../../contract/rest/watch-list/watch-list-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

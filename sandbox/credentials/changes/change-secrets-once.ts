@@ -1,4 +1,4 @@
-import { lastChanges, type LastChangesAnswer } from '../../../adapters/rest/contract/credentials/secret-changes';
+import { lastChanges, type LastChangesAnswer } from '../../../contract/rest/credentials/secret-changes';
 import type { SecretScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { ServerContext } from '../../context/server-context';

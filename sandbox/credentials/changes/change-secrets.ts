@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { secretChange } from '../../../adapters/rest/contract/credentials/secret-changes';
+import type { secretChange } from '../../../contract/rest/credentials/secret-changes';
 import { loginRefusal } from '../../../domain/credentials/login/account-state';
 import {
   type PinKind,

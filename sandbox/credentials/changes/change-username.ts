@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type OwnUsername, ownUsername } from '../../../adapters/rest/contract/credentials/username-calls';
+import { type OwnUsername, ownUsername } from '../../../contract/rest/credentials/username-calls';
 import { loginRefusal } from '../../../domain/credentials/login/account-state';
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import { usernameProblem, usernameRefusals } from '../../../domain/credentials/secrets/check-username';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { LastChangesAnswer } from '../../../adapters/rest/contract/credentials/secret-changes';
+import type { LastChangesAnswer } from '../../../contract/rest/credentials/secret-changes';
 import type { Database } from '../../database/database';
 import { clients } from '../../database/schema/clients';
 import { credentialChanges } from '../../database/schema/credentials';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { pinActivation } from '../../../adapters/rest/contract/credentials/pin-reset';
+import type { pinActivation } from '../../../contract/rest/credentials/pin-reset';
 import { loginRefusal } from '../../../domain/credentials/login/account-state';
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';

@@ -12,7 +12,7 @@ import { identityMismatchCode, resetErrorCode } from '../../../domain/credential
 import { resetModeOf, type ResetType } from '../../../domain/credentials/reset/reset-type';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import type { Region } from '../../../domain/region';
-import type { ResetProgressAnswer } from '../../../adapters/rest/contract/credentials/reset';
+import type { ResetProgressAnswer } from '../../../contract/rest/credentials/reset';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { accounts, type ClientRow, clients } from '../../database/schema/clients';

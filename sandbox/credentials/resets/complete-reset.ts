@@ -8,7 +8,7 @@ import {
 } from '../../../domain/credentials/reset/reset-type';
 import { normaliseUserCode } from '../../../domain/credentials/secrets/check-user-code';
 import { formStatus } from '../../../domain/credentials/secrets/rule-check';
-import type { ResetProgressAnswer } from '../../../adapters/rest/contract/credentials/reset';
+import type { ResetProgressAnswer } from '../../../contract/rest/credentials/reset';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';

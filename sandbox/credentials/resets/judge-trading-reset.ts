@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { tradingReset } from '../../../adapters/rest/contract/credentials/trading-reset-calls';
+import type { tradingReset } from '../../../contract/rest/credentials/trading-reset-calls';
 import { loginRefusal } from '../../../domain/credentials/login/account-state';
 import { canTryCode, checkOneTimeCode } from '../../../domain/credentials/login/one-time-code';
 import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';

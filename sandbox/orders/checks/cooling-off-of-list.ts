@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
+import type { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import { sumOfAll } from '../../../domain/money/sum';
 import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';

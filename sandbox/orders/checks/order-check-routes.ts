@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { calculated, calculation } from '../../../adapters/rest/contract/orders/order-checks';
+import type { calculated, calculation } from '../../../contract/rest/orders/order-checks';
 import { pricePlaces } from '../../../domain/funds/prices/price-record';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { isNegative, isZero, toText, zero } from '../../../domain/money/decimal';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
+import type { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { regionalRiskRecords } from '../../../domain/suitability/risk/regional-risk-records';
 import { type NoteKind, requiredNotes } from '../../../domain/trading/notes/required-notes';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { composedList, type orderComposition } from '../../../adapters/rest/contract/orders/order-composition';
+import { composedList, type orderComposition } from '../../../contract/rest/orders/order-composition';
 import { describeTaiwanAccount, parseTaiwanAccountType } from '../../../domain/holdings/taiwan-account-type';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';

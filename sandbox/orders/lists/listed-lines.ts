@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { orderList } from '../../../adapters/rest/contract/orders/order-list';
+import type { orderList } from '../../../contract/rest/orders/order-list';
 import { isSubscribedOn } from '../../../domain/funds/fund-subscription';
 import { type Decimal, toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
+import type { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';

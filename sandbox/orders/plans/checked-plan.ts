@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { planStart } from '../../../adapters/rest/contract/plans/plan-schedules';
+import type { planStart } from '../../../contract/rest/plans/plan-schedules';
 import { planRules } from '../../../config/plan-rules';
 import { regionDefaults } from '../../../config/regions';
 import { type Decimal, toText } from '../../../domain/money/decimal';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { movingPlans, type planMove as wirePlanMove } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { movingPlans, type planMove as wirePlanMove } from '../../../contract/rest/plans/plan-schedules';
 import { planRules } from '../../../config/plan-rules';
 import type { Language } from '../../../domain/language';
 import { planAmountProblem } from '../../../domain/regular-plans/changing/plan-change';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { planSchedule, type planStart } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { planSchedule, type planStart } from '../../../contract/rest/plans/plan-schedules';
 import { planRules } from '../../../config/plan-rules';
 import type { Language } from '../../../domain/language';
 import { toText } from '../../../domain/money/decimal';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { cancelledOrder } from '../../../adapters/rest/contract/records/order-events';
+import { cancelledOrder } from '../../../contract/rest/records/order-events';
 import { confirmationOf } from '../../../domain/credentials/confirmation';
 import type { Language } from '../../../domain/language';
 import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { orderResult } from '../../../adapters/rest/contract/orders/order-result';
+import type { orderResult } from '../../../contract/rest/orders/order-result';
 import type { Language } from '../../../domain/language';
 import { settlementAccounts } from '../../banking/settlement-accounts';
 import type { Database } from '../../database/database';

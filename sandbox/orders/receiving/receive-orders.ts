@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { orderResult } from '../../../adapters/rest/contract/orders/order-result';
-import type { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
+import { orderResult } from '../../../contract/rest/orders/order-result';
+import type { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import {
   checkTransactionSecret,
   type TypedSecretProblem,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
+import { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import { readOrderList } from '../../../adapters/rest/orders/read-order-list';
 import { readOrderResult } from '../../../adapters/rest/orders/read-order-result';
 import { readRedemptionValidation } from '../../../adapters/rest/orders/read-redemption-validation';

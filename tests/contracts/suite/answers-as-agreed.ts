@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
 import { RestClient } from '../../../adapters/rest/rest-client';
-import { type CallName, callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { type CallName, callCatalogue } from '../../../contract/rest/call-catalogue';
 import { readJson } from '../../../adapters/rest/read-answer';
 import type { ContractTarget } from '../contract-target';
 

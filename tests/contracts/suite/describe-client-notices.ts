@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RestClient } from '../../../adapters/rest/rest-client';
-import { announcementList, codedTexts, noticeAnswer } from '../../../adapters/rest/contract/notices/notices';
-import { promotionList } from '../../../adapters/rest/contract/visitors/promotions';
-import { tipList } from '../../../adapters/rest/contract/visitors/tips';
-import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { announcementList, codedTexts, noticeAnswer } from '../../../contract/rest/notices/notices';
+import { promotionList } from '../../../contract/rest/visitors/promotions';
+import { tipList } from '../../../contract/rest/visitors/tips';
+import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import { readJson } from '../../../adapters/rest/read-answer';
 import { Locale } from '../../../application/ports/locale';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';

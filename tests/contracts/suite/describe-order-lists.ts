@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import { RestClient, type RestRequest } from '../../../adapters/rest/rest-client';
 import { ok } from '../../../domain/kernel/result';
 import type { ContractTarget } from '../contract-target';

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import type { ContractTarget } from '../contract-target';
 import { answersAsAgreed } from './answers-as-agreed';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RestClient } from '../../../adapters/rest/rest-client';
-import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import {
   latestQuestionnaireAnswer,
   questionnaireStatusAnswer,
   versionInForceAnswer,
-} from '../../../adapters/rest/contract/suitability/suitability';
+} from '../../../contract/rest/suitability/suitability';
 import { readClientRiskRating } from '../../../adapters/rest/suitability/read-client-risk-rating';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import type { ContractTarget } from '../contract-target';

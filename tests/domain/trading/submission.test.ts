@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
+import { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import { compare, scaled } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { mergeAgreements } from '../../../domain/trading/notes/agreement';

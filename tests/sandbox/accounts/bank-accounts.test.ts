@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { ActiveSpiHkDocument, SameDayDdaHkDocument } from '../../../adapters/graphql/generated/graphql';
+import { ActiveSpiHkDocument, SameDayDdaHkDocument } from '../../../contract/graphql/account/generated/graphql';
 import { onlyPresent } from '../../../adapters/http/only-present';
-import { bankInfo } from '../../../adapters/rest/contract/account/bank-info';
-import { directDebitList } from '../../../adapters/rest/contract/account/direct-debits';
+import { bankInfo } from '../../../contract/rest/account/bank-info';
+import { directDebitList } from '../../../contract/rest/account/direct-debits';
 import { changedBankAccounts } from '../../../domain/banking/changed-bank-accounts';
 import type { Language } from '../../../domain/language';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { regularPlanChanges, regularPlans } from '../../../sandbox/database/schema/regular-plans';
 import { loginFailures } from '../../../sandbox/database/schema/sessions';

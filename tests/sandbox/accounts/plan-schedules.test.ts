@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { calendars } from '../../../sandbox/database/schema/funds';
 import { regularPlanChanges, regularPlans } from '../../../sandbox/database/schema/regular-plans';

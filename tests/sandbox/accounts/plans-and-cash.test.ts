@@ -4,7 +4,7 @@ import {
   RegularPlansHkDocument,
   VcaAccountDocument,
   VcaTransactionsDocument,
-} from '../../../adapters/graphql/generated/graphql';
+} from '../../../contract/graphql/home/generated/graphql';
 import { cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { regularPlans } from '../../../sandbox/database/schema/regular-plans';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';

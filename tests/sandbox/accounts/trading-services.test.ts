@@ -1,11 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import {
-  DividendRecordsTwDocument,
-  NewFundsTwDocument,
-  SystemTwDocument,
-} from '../../../adapters/graphql/generated/graphql';
-import { dividendFundList, dividendInstructionList } from '../../../adapters/rest/contract/menu/dividend-funds';
+import { DividendRecordsTwDocument } from '../../../contract/graphql/records/generated/graphql';
+import { NewFundsTwDocument } from '../../../contract/graphql/funds/generated/graphql';
+import { SystemTwDocument } from '../../../contract/graphql/menu/generated/graphql';
+import { dividendFundList, dividendInstructionList } from '../../../contract/rest/menu/dividend-funds';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { reinvestedDividends } from '../../../sandbox/database/schema/distributions';
 import { dividends, funds } from '../../../sandbox/database/schema/funds';

@@ -1,12 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import {
-  ClientTiersDocument,
-  UserPortfolioHkDocument,
-  UserPortfolioTwDocument,
-} from '../../../adapters/graphql/generated/graphql';
-import { priceAlertList } from '../../../adapters/rest/contract/holdings/price-alerts';
-import { reminderPointsAnswer, rewardPointsAnswer } from '../../../adapters/rest/contract/home/reward-points';
+import { ClientTiersDocument } from '../../../contract/graphql/home/generated/graphql';
+import { UserPortfolioHkDocument, UserPortfolioTwDocument } from '../../../contract/graphql/client/generated/graphql';
+import { priceAlertList } from '../../../contract/rest/holdings/price-alerts';
+import { reminderPointsAnswer, rewardPointsAnswer } from '../../../contract/rest/home/reward-points';
 import type { Region } from '../../../domain/region';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { sharedSandbox } from '../support/shared-sandbox';

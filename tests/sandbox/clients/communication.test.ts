@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { communicationAnswer } from '../../../adapters/rest/contract/account/communication-preference';
+import { communicationAnswer } from '../../../contract/rest/account/communication-preference';
 import type { CommunicationPreference } from '../../../domain/clients/communication-preference';
 import { communicationChanges } from '../../../sandbox/database/schema/communication';
 import { sharedSandbox } from '../support/shared-sandbox';

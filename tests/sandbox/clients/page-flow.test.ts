@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { pageFlowAnswer } from '../../../adapters/rest/contract/notices/page-flow';
+import { pageFlowAnswer } from '../../../contract/rest/notices/page-flow';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { askedSteps } from '../../../sandbox/database/schema/page-flow';
 import { sharedSandbox } from '../support/shared-sandbox';

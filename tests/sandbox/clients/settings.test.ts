@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingAnswer } from '../../../adapters/rest/contract/holdings/setting';
+import { settingAnswer } from '../../../contract/rest/holdings/setting';
 import { currencies } from '../../../domain/money/currency';
 import { rounded } from '../support/plain-figures';
 import { sumOf } from '../support/portfolio-visitors';

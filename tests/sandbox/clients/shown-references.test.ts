@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { UserPortfolioHkDocument, VcaTransactionsDocument } from '../../../adapters/graphql/generated/graphql';
+import { UserPortfolioHkDocument } from '../../../contract/graphql/client/generated/graphql';
+import { VcaTransactionsDocument } from '../../../contract/graphql/home/generated/graphql';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { receiveInstruction } from '../../../sandbox/cash-account/receive-instruction';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';

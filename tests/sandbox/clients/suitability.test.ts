@@ -1,16 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  EnhancedSuitabilityTwDocument,
-  UserSuitabilityTwForEnhancedSuitabilityDocument,
-} from '../../../adapters/graphql/generated/graphql';
-import { assessmentResultAnswer } from '../../../adapters/rest/contract/suitability/assessment-result';
+import { EnhancedSuitabilityTwDocument } from '../../../contract/graphql/suitability/generated/graphql';
+import { UserSuitabilityTwForEnhancedSuitabilityDocument } from '../../../contract/graphql/home/generated/graphql';
+import { assessmentResultAnswer } from '../../../contract/rest/suitability/assessment-result';
 import {
   clientGroundsAnswer,
   storedAssessmentAnswer,
   questionnaireStatusAnswer,
   riskRatingAnswer,
-} from '../../../adapters/rest/contract/suitability/suitability';
+} from '../../../contract/rest/suitability/suitability';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { dividendHolding, dividendHoldingList } from '../../../adapters/rest/contract/dividends/dividend-instructions';
+import { dividendHolding, dividendHoldingList } from '../../../contract/rest/dividends/dividend-instructions';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { dividendInstructionChanges, reinvestedDividends } from '../../../sandbox/database/schema/distributions';
 import { clients } from '../../../sandbox/database/schema/clients';

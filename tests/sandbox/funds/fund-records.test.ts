@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   FundDetailsDocument,
   type FundDetailsQuery,
-  FundPreviewsDocument,
   FundPricesDocument,
-} from '../../../adapters/graphql/generated/graphql';
-import { fundList } from '../../../adapters/rest/contract/funds/fund-list';
-import { topFundList } from '../../../adapters/rest/contract/top-funds/top-funds';
+} from '../../../contract/graphql/fund/generated/graphql';
+import { FundPreviewsDocument } from '../../../contract/graphql/funds/generated/graphql';
+import { fundList } from '../../../contract/rest/funds/fund-list';
+import { topFundList } from '../../../contract/rest/top-funds/top-funds';
 import { columnPerformance, performance } from '../../../domain/funds/performance/performance';
 import type { PerformanceLabel } from '../../../domain/funds/performance/performance-columns';
 import type { Period } from '../../../domain/funds/performance/period';

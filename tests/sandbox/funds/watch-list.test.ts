@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { watchList } from '../../../adapters/rest/contract/watch-list/watch-list';
+import { watchList } from '../../../contract/rest/watch-list/watch-list';
 import { watchedFunds } from '../../../sandbox/database/schema/fund-lists';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { sharedSandbox } from '../support/shared-sandbox';

@@ -4,11 +4,8 @@ import { parse } from 'csv-parse/sync';
 import { count, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  FundDetailsDocument,
-  FundPreviewsDocument,
-  FundPricesDocument,
-} from '../../../adapters/graphql/generated/graphql';
+import { FundDetailsDocument, FundPricesDocument } from '../../../contract/graphql/fund/generated/graphql';
+import { FundPreviewsDocument } from '../../../contract/graphql/funds/generated/graphql';
 import { performance } from '../../../domain/funds/performance/performance';
 import { toText } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import {
-  AnnouncementsHkDocument,
-  AnnouncementsTwDocument,
-  PublicMaintenanceMessageDocument,
-  UserSuitabilityTwForEnhancedSuitabilityDocument,
-} from '../../../adapters/graphql/generated/graphql';
+import { AnnouncementsHkDocument, AnnouncementsTwDocument } from '../../../contract/graphql/notices/generated/graphql';
+import { PublicMaintenanceMessageDocument } from '../../../contract/graphql/visitors/generated/graphql';
+import { UserSuitabilityTwForEnhancedSuitabilityDocument } from '../../../contract/graphql/home/generated/graphql';
 import { readAnnouncementDocument } from '../../../adapters/http/read-notice-document';
-import { announcementList, codedTexts, noticeAnswer } from '../../../adapters/rest/contract/notices/notices';
-import { promotionList } from '../../../adapters/rest/contract/visitors/promotions';
+import { announcementList, codedTexts, noticeAnswer } from '../../../contract/rest/notices/notices';
+import { promotionList } from '../../../contract/rest/visitors/promotions';
 import { messages } from '../../../sandbox/database/schema/content';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { Visitor } from '../support/visitor';

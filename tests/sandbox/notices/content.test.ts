@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readNoticeDocument } from '../../../adapters/http/read-notice-document';
-import { promotionList } from '../../../adapters/rest/contract/visitors/promotions';
-import { tipList } from '../../../adapters/rest/contract/visitors/tips';
-import { topFundList } from '../../../adapters/rest/contract/top-funds/top-funds';
+import { promotionList } from '../../../contract/rest/visitors/promotions';
+import { tipList } from '../../../contract/rest/visitors/tips';
+import { topFundList } from '../../../contract/rest/top-funds/top-funds';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { Visitor } from '../support/visitor';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { FundOrderTermsTwDocument, FundPreviewsDocument } from '../../../adapters/graphql/generated/graphql';
+import { FundOrderTermsTwDocument, FundPreviewsDocument } from '../../../contract/graphql/funds/generated/graphql';
 import { calendars, movements, navs } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';

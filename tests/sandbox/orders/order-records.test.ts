@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { OrderEventList } from '../../../adapters/rest/contract/records/order-events';
-import type { OrderRecords } from '../../../adapters/rest/contract/records/order-records';
+import type { OrderEventList } from '../../../contract/rest/records/order-events';
+import type { OrderRecords } from '../../../contract/rest/records/order-records';
 import { ledgerEntries, orderEvents } from '../../../sandbox/database/schema/orders';
 import { loginFailures, outbox } from '../../../sandbox/database/schema/sessions';
 import { runDesk } from '../../../sandbox/orders/run-desk';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { movingPlans, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { movingPlans, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { funds } from '../../../sandbox/database/schema/funds';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
-import { orderRecords } from '../../../adapters/rest/contract/records/order-records';
+import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
+import { orderRecords } from '../../../contract/rest/records/order-records';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { clients } from '../../../sandbox/database/schema/clients';

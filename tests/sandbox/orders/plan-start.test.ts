@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orders } from '../../../sandbox/database/schema/orders';

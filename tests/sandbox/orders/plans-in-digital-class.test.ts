@@ -1,6 +1,6 @@
 import { and, asc, eq, like, notLike } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists } from '../../../sandbox/database/schema/orders';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, notLike } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { addDays, isBusinessDay } from '../../../domain/calendar/calendar';
 import { addMonths } from '../../../domain/regular-plans/running/plan-month';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UserPortfolioTwDocument } from '../../../adapters/graphql/generated/graphql';
+import { UserPortfolioTwDocument } from '../../../contract/graphql/client/generated/graphql';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
 import { calendars } from '../../../sandbox/database/schema/funds';
 import { runDesk } from '../../../sandbox/orders/run-desk';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { averageUnitCost } from '../../../domain/holdings/figures/average-unit-cost';
 import { multiply, scaled, toText } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';

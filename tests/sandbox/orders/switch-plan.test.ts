@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
-import { orderRecords } from '../../../adapters/rest/contract/records/order-records';
+import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
+import { orderRecords } from '../../../contract/rest/records/order-records';
 import { addDays } from '../../../domain/calendar/calendar';
 import { addMonths } from '../../../domain/regular-plans/running/plan-month';
 import { keyOf } from '../../../domain/submissions/idempotency-key';

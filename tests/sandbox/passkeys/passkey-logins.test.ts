@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountSecurityAnswer } from '../../../adapters/rest/contract/account/account-security';
+import type { AccountSecurityAnswer } from '../../../contract/rest/account/account-security';
 import { passkeys } from '../../../sandbox/database/schema/passkeys';
 import { logins, sessions } from '../../../sandbox/database/schema/sessions';
 import { SoftwareAuthenticator } from '../../builders/software-authenticator';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PasskeyRequest } from '../../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyRequest } from '../../../contract/rest/passkeys/passkeys';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { passkeys } from '../../../sandbox/database/schema/passkeys';
 import { PasskeyVisitor } from '../support/passkey-visitor';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountSecurityAnswer } from '../../../adapters/rest/contract/account/account-security';
-import type { PasskeyCreation, PasskeyListAnswer } from '../../../adapters/rest/contract/passkeys/passkeys';
+import type { AccountSecurityAnswer } from '../../../contract/rest/account/account-security';
+import type { PasskeyCreation, PasskeyListAnswer } from '../../../contract/rest/passkeys/passkeys';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { passkeyChallenges, passkeys } from '../../../sandbox/database/schema/passkeys';
 import { outbox } from '../../../sandbox/database/schema/sessions';

@@ -4,7 +4,7 @@ import {
   HoldingStatisticsHkPlainDocument,
   HoldingStatisticsTwDocument,
   HoldingStatisticsTwInitialDocument,
-} from '../../../adapters/graphql/generated/graphql';
+} from '../../../contract/graphql/holdings/generated/graphql';
 import { rounded } from '../support/plain-figures';
 import { sumOf } from '../support/portfolio-visitors';
 import { sharedSandbox } from '../support/shared-sandbox';

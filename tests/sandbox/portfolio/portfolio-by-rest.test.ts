@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { ClientTiersDocument } from '../../../contract/graphql/home/generated/graphql';
 import {
-  ClientTiersDocument,
   HoldingStatisticsHkDocument,
   HoldingStatisticsTwDocument,
-} from '../../../adapters/graphql/generated/graphql';
+} from '../../../contract/graphql/holdings/generated/graphql';
 import { readAccountDetails } from '../../../adapters/rest/account/read-account-details';
-import { accountDetailsAnswer } from '../../../adapters/rest/contract/account/account-details';
-import { bankInfo } from '../../../adapters/rest/contract/account/bank-info';
-import { clientTierAnswer } from '../../../adapters/rest/contract/home/client-tier';
-import { directDebitList } from '../../../adapters/rest/contract/account/direct-debits';
-import { heldFundList } from '../../../adapters/rest/contract/holdings/held-funds';
+import { accountDetailsAnswer } from '../../../contract/rest/account/account-details';
+import { bankInfo } from '../../../contract/rest/account/bank-info';
+import { clientTierAnswer } from '../../../contract/rest/home/client-tier';
+import { directDebitList } from '../../../contract/rest/account/direct-debits';
+import { heldFundList } from '../../../contract/rest/holdings/held-funds';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { Visitor } from '../support/visitor';
 

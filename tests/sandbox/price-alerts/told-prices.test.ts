@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { priceAlertList } from '../../../adapters/rest/contract/holdings/price-alerts';
+import { priceAlertList } from '../../../contract/rest/holdings/price-alerts';
 import type { Database } from '../../../sandbox/database/database';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { funds, navs } from '../../../sandbox/database/schema/funds';

@@ -4,7 +4,7 @@ import {
   type AccountSecurityAnswer,
   accountSecurity,
   openSessionList,
-} from '../../../adapters/rest/contract/account/account-security';
+} from '../../../contract/rest/account/account-security';
 import type { Region } from '../../../domain/region';
 import { logins, sessionEndings, sessions } from '../../../sandbox/database/schema/sessions';
 import { endSessionsForFirm } from '../../../sandbox/sessions/end-sessions-for-firm';

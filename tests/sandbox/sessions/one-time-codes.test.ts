@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { UserPortfolioTwDocument } from '../../../adapters/graphql/generated/graphql';
+import { UserPortfolioTwDocument } from '../../../contract/graphql/client/generated/graphql';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { loginFailures, oneTimeCodes, sessions } from '../../../sandbox/database/schema/sessions';
 import { hour, minute } from '../support/settable-clock';

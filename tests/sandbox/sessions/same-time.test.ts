@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LocalUserLoginDocument } from '../../../adapters/graphql/generated/graphql';
+import { LocalUserLoginDocument } from '../../../contract/graphql/local-login/generated/graphql';
 import type { Region } from '../../../domain/region';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { clients } from '../../../sandbox/database/schema/clients';

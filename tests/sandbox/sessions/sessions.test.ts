@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LocalUserLoginDocument } from '../../../adapters/graphql/generated/graphql';
+import { LocalUserLoginDocument } from '../../../contract/graphql/local-login/generated/graphql';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { loginFailures, sessions } from '../../../sandbox/database/schema/sessions';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { PasskeyCreation, PasskeyRequest } from '../../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyCreation, PasskeyRequest } from '../../../contract/rest/passkeys/passkeys';
 import { type Lie, SoftwareAuthenticator } from '../../builders/software-authenticator';
 import type { Visitor } from './visitor';
 

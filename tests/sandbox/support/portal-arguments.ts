@@ -12,7 +12,7 @@ import {
 } from 'graphql/index.js';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
-import * as operations from '../../../adapters/graphql/generated/graphql';
+import { sentOperations } from '../../../contract/graphql/sent-operations';
 
 /** A route of a server as it answers to the outside. */
 export type ServedRoute = { readonly method: string; readonly path: string };
@@ -40,19 +40,16 @@ export type PortalOperation = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-const schema = buildSchema(readFileSync(new URL('../../../adapters/graphql/schema.graphql', import.meta.url), 'utf8'));
+const schema = buildSchema(readFileSync(new URL('../../../contract/graphql/schema.graphql', import.meta.url), 'utf8'));
 
 /** Every operation of the portal, read from the generated documents. */
-export const portalOperations: readonly PortalOperation[] = Object.values(operations)
-  .filter((exported) => exported instanceof operations.TypedDocumentString)
-  .flatMap((document) => {
-    const query = document.toString();
-    return parse(query).definitions.flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION
-        ? [{ name: definition.name?.value ?? '', query, variables: variablesOf(definition.variableDefinitions ?? []) }]
-        : [],
-    );
-  });
+export const portalOperations: readonly PortalOperation[] = sentOperations.flatMap(({ text: query }) =>
+  parse(query).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? [{ name: definition.name?.value ?? '', query, variables: variablesOf(definition.variableDefinitions ?? []) }]
+      : [],
+  ),
+);
 
 function variablesOf(definitions: NonNullable<OperationVariables>): Record<string, unknown> {
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import {
   HoldingStatisticsHkPlainDocument,
   type HoldingStatisticsFilter,
   HoldingStatisticsTwDocument,
-} from '../../../adapters/graphql/generated/graphql';
+} from '../../../contract/graphql/holdings/generated/graphql';
 import type { Region } from '../../../domain/region';
 import { add, type Fraction, fraction, zero } from './plain-figures';
 import { Visitor } from './visitor';

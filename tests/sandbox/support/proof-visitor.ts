@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   AddVcaTransactionDocument,
   CancelVcaTransactionDocument,
-  LocalUserReAuthDocument,
-} from '../../../adapters/graphql/generated/graphql';
+} from '../../../contract/graphql/cash/generated/graphql';
+import { LocalUserReAuthDocument } from '../../../contract/graphql/re-authentication/generated/graphql';
 import type { CashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { type GraphqlAnswer, Visitor } from './visitor';
 

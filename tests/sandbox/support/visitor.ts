@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { TypedDocumentString } from '../../../adapters/graphql/generated/graphql';
+import type { TypedDocument } from '../../../contract/graphql/typed-document';
 import { regionDefaults } from '../../../config/regions';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
@@ -65,7 +65,7 @@ export class Visitor {
 
   /** Sends an operation of the portal. */
   async graphql<Result, Variables>(
-    document: TypedDocumentString<Result, Variables>,
+    document: TypedDocument<Result, Variables>,
     variables: object = {},
   ): Promise<GraphqlAnswer<Result>> {
     return (await this.query(document.toString(), variables)).json<GraphqlAnswer<Result>>();

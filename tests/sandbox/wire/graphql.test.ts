@@ -1,6 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import * as operations from '../../../adapters/graphql/generated/graphql';
+import { UserPortfolioHkDocument, UserPortfolioTwDocument } from '../../../contract/graphql/client/generated/graphql';
+import {
+  HoldingStatisticsHkDocument,
+  HoldingStatisticsHkExcelSubAccountDocument,
+  HoldingStatisticsTwDocument,
+} from '../../../contract/graphql/holdings/generated/graphql';
+import { LocalUserLoginDocument } from '../../../contract/graphql/local-login/generated/graphql';
+import {
+  PublicDisclaimerMessageDocument,
+  PublicMaintenanceMessageDocument,
+  PublicPreLoginDataTwDocument,
+  PublicPreLoginNewsMessageDocument,
+  type PublicPreLoginDataTwQuery,
+  type PublicPreLoginNewsMessageQuery,
+} from '../../../contract/graphql/visitors/generated/graphql';
+import { sentOperations } from '../../../contract/graphql/sent-operations';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { type GraphqlAnswer, Visitor } from '../support/visitor';
 
@@ -21,13 +36,11 @@ afterAll(() => sandbox.close());
 const inHongKong = (): Visitor => new Visitor(hongKong, 'HK');
 const inTaiwan = (): Visitor => new Visitor(taiwan, 'TW');
 
-const documents = Object.entries(operations).flatMap(([name, exported]) =>
-  exported instanceof operations.TypedDocumentString && name.endsWith('Document') ? [[name, exported.toString()]] : [],
-);
+const documents = sentOperations.map(({ name, text }) => [name, text] as const);
 
 describe('the guarded endpoint', () => {
   test('[ERR-10, ENUM-23] says UNAUTHORIZED to whoever has no session', async () => {
-    const { data, errors } = await inTaiwan().graphql(operations.UserPortfolioTwDocument);
+    const { data, errors } = await inTaiwan().graphql(UserPortfolioTwDocument);
     expect(data).toBeNull();
     expect(errors?.map(({ extensions }) => extensions.classification)).toEqual(['UNAUTHORIZED']);
   });
@@ -35,7 +48,7 @@ describe('the guarded endpoint', () => {
   test('[GQL-08, ENT-12, ENT-13, ENT-15, ENT-16] tells Hong Kong who is signed in', async () => {
     const visitor = inHongKong();
     await visitor.logOn('chanmei88', '528314');
-    const { data } = await visitor.graphql(operations.UserPortfolioHkDocument);
+    const { data } = await visitor.graphql(UserPortfolioHkDocument);
     expect(data?.userPortfolioHK).toMatchObject({
       userId: 'HK-TYPICAL',
       userNameWithTitle: 'Ms Chan',
@@ -54,8 +67,7 @@ describe('the guarded endpoint', () => {
     const visitor = inHongKong();
     await visitor.logOn('chanmei88', '528314');
     const filter = { type: 'ALL', accountType: 'MS', msAccountNo: '51001230018901', showCcy: 'HKD' };
-    const ask = (country: string) =>
-      visitor.graphql(operations.HoldingStatisticsHkExcelSubAccountDocument, { filter, country });
+    const ask = (country: string) => visitor.graphql(HoldingStatisticsHkExcelSubAccountDocument, { filter, country });
     const { data } = await ask('HK');
     const accounts = data?.holdingStatisticsHK.tableViewDetails.map(({ accountNo }) => accountNo);
     expect(new Set(accounts)).toEqual(new Set(['51001230018901']));
@@ -67,7 +79,7 @@ describe('the guarded endpoint', () => {
   test('[GQL-09, ENT-12, ENT-17, ENT-18] tells Taiwan who is signed in, in Chinese', async () => {
     const visitor = inTaiwan();
     await visitor.logOn('LINCHI72', 'Maple6093Sky');
-    const { data } = await visitor.graphql(operations.UserPortfolioTwDocument);
+    const { data } = await visitor.graphql(UserPortfolioTwDocument);
     expect(data?.userPortfolioTW).toMatchObject({
       userId: 'TW-NO-CODE',
       userNameWithTitle: '林先生',
@@ -78,7 +90,7 @@ describe('the guarded endpoint', () => {
   });
 
   test('[API-10] does not serve the other region’s fields', async () => {
-    const { errors } = await inTaiwan().graphql(operations.UserPortfolioHkDocument);
+    const { errors } = await inTaiwan().graphql(UserPortfolioHkDocument);
     expect(errors?.[0]?.extensions).toMatchObject({
       classification: 'INTERNAL_ERROR',
       errors: [{ code: 'NOT_AVAILABLE_IN_REGION' }],
@@ -95,7 +107,7 @@ describe('the guarded endpoint', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json<GraphqlAnswer>().errors?.[0]?.extensions).toEqual({ classification: 'BAD_REQUEST' });
     }
-    const withoutFilter = await inTaiwan().query(operations.HoldingStatisticsTwDocument.toString());
+    const withoutFilter = await inTaiwan().query(HoldingStatisticsTwDocument.toString());
     expect(withoutFilter.json<GraphqlAnswer>().errors?.[0]?.extensions).toEqual({ classification: 'BAD_REQUEST' });
     const misspelt = await inTaiwan().query('{ userPortfolioT { userId } }');
     expect(misspelt.body).not.toContain('Did you mean');
@@ -156,34 +168,26 @@ describe('the guarded endpoint', () => {
 describe('the public endpoint', () => {
   test('[ROLE-04, GQL-13, GQL-15, GQL-16, MSG-07] gives messages to everybody', async () => {
     const { data } = (
-      await inHongKong().query(operations.PublicPreLoginNewsMessageDocument.toString(), {}, '/graphql/static')
-    ).json<GraphqlAnswer<operations.PublicPreLoginNewsMessageQuery>>();
+      await inHongKong().query(PublicPreLoginNewsMessageDocument.toString(), {}, '/graphql/static')
+    ).json<GraphqlAnswer<PublicPreLoginNewsMessageQuery>>();
     expect(data?.message).toMatchObject({ enable: true, type: 'PRELOGIN_NEWS', values: [{ code: 'NEWS-1' }] });
     expect(data?.message?.values[0]?.value).toMatch(/^Beware of phishing/);
-    const maintenance = await inTaiwan().query(
-      operations.PublicMaintenanceMessageDocument.toString(),
-      {},
-      '/graphql/static',
-    );
+    const maintenance = await inTaiwan().query(PublicMaintenanceMessageDocument.toString(), {}, '/graphql/static');
     expect(maintenance.json()).toMatchObject({ data: { message: { enable: false, type: 'MAINTENANCE' } } });
-    const disclaimer = await inTaiwan().query(
-      operations.PublicDisclaimerMessageDocument.toString(),
-      {},
-      '/graphql/static',
-    );
+    const disclaimer = await inTaiwan().query(PublicDisclaimerMessageDocument.toString(), {}, '/graphql/static');
     expect(disclaimer.json()).toMatchObject({ data: { message: { enable: true, type: 'DISCLAIMER' } } });
   });
 
   test('[GQL-18] gives Taiwan’s visitors everything in one answer', async () => {
-    const answer = await inTaiwan().query(operations.PublicPreLoginDataTwDocument.toString(), {}, '/graphql/static');
-    const { data } = answer.json<GraphqlAnswer<operations.PublicPreLoginDataTwQuery>>();
+    const answer = await inTaiwan().query(PublicPreLoginDataTwDocument.toString(), {}, '/graphql/static');
+    const { data } = answer.json<GraphqlAnswer<PublicPreLoginDataTwQuery>>();
     expect(data?.preLoginDataTW.news?.values).toHaveLength(2);
     expect(data?.preLoginDataTW.disclaimer?.enable).toBe(true);
     expect(data?.preLoginDataTW.promotions.map(({ code }) => code)).toEqual(['2001NEW', '2002']);
   });
 
   test.for([
-    ['a private operation', operations.UserPortfolioTwDocument.toString()],
+    ['a private operation', UserPortfolioTwDocument.toString()],
     ['one without a name', '{ message(type: TYPHOON) { enable } }'],
     ['a private one beside a public one', 'query PublicA { __typename } query B { userPortfolioTW { userId } }'],
     ['a mutation', 'mutation PublicLogin { localUserLogin(userId: "a", password: "b") { success } }'],
@@ -203,7 +207,7 @@ describe('the public endpoint', () => {
 describe('the local login', () => {
   test('[API-15, GQL-30, AUTH-14] opens a session like the other', async () => {
     const visitor = inHongKong();
-    const { data } = await visitor.graphql(operations.LocalUserLoginDocument, {
+    const { data } = await visitor.graphql(LocalUserLoginDocument, {
       userId: 'chanmei88',
       password: '528314',
     });
@@ -215,17 +219,17 @@ describe('the local login', () => {
     const codes = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const typed = { userId: 'chanmei88', password: '000000' };
-      const { errors } = await inHongKong().graphql(operations.LocalUserLoginDocument, typed);
+      const { errors } = await inHongKong().graphql(LocalUserLoginDocument, typed);
       codes.push(errors?.[0]?.extensions.errors?.[0]?.code);
     }
     expect(codes).toEqual(['LOG0001', 'LOG0001', 'LOG0001', 'LOG0005']);
-    const blank = await inHongKong().graphql(operations.LocalUserLoginDocument, { userId: ' ', password: '' });
+    const blank = await inHongKong().graphql(LocalUserLoginDocument, { userId: ' ', password: '' });
     expect(blank.errors?.[0]?.extensions.errors).toMatchObject([{ code: 'LOG0003' }]);
   });
 
   test('[CONFLICT-14] exists neither in Taiwan nor in production', async () => {
     for (const visitor of [inTaiwan(), new Visitor(production, 'HK')]) {
-      const { data, errors } = await visitor.graphql(operations.LocalUserLoginDocument, {
+      const { data, errors } = await visitor.graphql(LocalUserLoginDocument, {
         userId: 'chanmei88',
         password: '528314',
       });
@@ -238,7 +242,7 @@ describe('in production', () => {
   const there = (): Visitor => new Visitor(production, 'HK');
 
   test('takes the portal’s own documents to the letter, and no other', async () => {
-    const own = operations.PublicDisclaimerMessageDocument.toString();
+    const own = PublicDisclaimerMessageDocument.toString();
     expect((await there().query(own, {}, '/graphql/static')).statusCode).toBe(200);
     for (const query of [`${own} `, '{ __typename }', '{ __schema { types { name } } }'])
       for (const path of ['/graphql', '/graphql/static'])
@@ -248,7 +252,7 @@ describe('in production', () => {
   test('[GQL-01] serves a client', async () => {
     const visitor = there();
     await visitor.logOn('chanmei88', '528314');
-    const { data } = await visitor.graphql(operations.HoldingStatisticsHkDocument, { filter: {}, byAssetClass: false });
+    const { data } = await visitor.graphql(HoldingStatisticsHkDocument, { filter: {}, byAssetClass: false });
     expect(data?.holdingStatisticsHK.numberOfFunds).toBe(12);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import { regionDefaults } from '../../../config/regions';
 import { regions, type Region } from '../../../domain/region';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';

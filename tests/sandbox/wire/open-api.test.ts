@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callCatalogue, type CallName } from '../../../adapters/rest/contract/call-catalogue';
+import { callCatalogue, type CallName } from '../../../contract/rest/call-catalogue';
 import { regionDefaults } from '../../../config/regions';
 import type { Region } from '../../../domain/region';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';

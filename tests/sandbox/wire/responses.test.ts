@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import { externalPageNames } from '../../../config/external-pages';
 import { parsePortalConfiguration } from '../../../config/portal-configuration';
 import { regionDefaults } from '../../../config/regions';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { VaultValues } from '../../../application/ports/session-vault';
 import type { Region } from '../../../domain/region';
@@ -342,7 +342,7 @@ const isAnswered = (given: TransportAnswer): boolean => given.kind === 'answered
 
 /** The calls of a region, from the catalogue and the documents of the operations. */
 function callsOf(region: Region): string[] {
-  const folder = 'adapters/graphql';
+  const folder = 'contract/graphql';
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));

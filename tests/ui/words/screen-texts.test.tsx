@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionCalls } from '../../../adapters/rest/contract/sessions/session-calls';
+import { sessionCalls } from '../../../contract/rest/sessions/session-calls';
 import { readNothing } from '../../../adapters/rest/read-answer';
 import { RestClient } from '../../../adapters/rest/rest-client';
 import { answer, refusal } from '../../adapters/support/scripted-transport';

@@ -1,0 +1,39 @@
+import type { Region } from '../../domain/region';
+
+/**
+ * What a call does: a `read` changes nothing and may be asked again by itself, a `read-once` changes nothing that
+ * anybody sees but is asked once, and so is a `write`. The method says nothing of it: a POST may read.
+ */
+export type CallEffect = 'read' | 'read-once' | 'write';
+
+/** Whose session a call asks for: nobody's, that of a client who still owes the one-time code, or an open one. */
+export type SessionNeed = 'none' | 'code-pending' | 'open';
+
+/** A REST call as whoever makes it needs it: where it is, in which regions it exists, and what it does [API-10]. */
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below the region's API base; `{...}` parts are filled in by the caller. */
+  readonly path: string;
+  readonly regions: readonly Region[];
+  readonly effect: CallEffect;
+  /** An open one, unless it says otherwise. */
+  readonly session?: Exclude<SessionNeed, 'open'>;
+  /** Answered from memory for 15 minutes once asked [API-08]. */
+  readonly cached?: true;
+  /** What its answer hands over beside the body: the cookie and the check token of a new session. */
+  readonly handsOver?: 'session';
+};
+
+/** The address of a call below the API base, its `{...}` parts filled in. */
+export const addressOf = ({ path }: Pick<Call, 'path'>, parts: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
+
+/** Whether a call leaves what the server keeps as it is. */
+export const isRead = ({ effect }: Call): boolean => effect !== 'write';
+
+/** Whether a call changes something of the client's: what asks for no open session concerns the session alone. */
+export const changesClient = ({ effect, session }: Call): boolean => effect === 'write' && session === undefined;
+
+/** Whether a call puts another session in the place of the client's open one, which counts no more. */
+export const renewsSession = ({ handsOver, session }: Call): boolean =>
+  handsOver !== undefined && session === undefined;

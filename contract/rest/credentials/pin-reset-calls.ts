@@ -1,0 +1,40 @@
+import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { inHongKong } from '../call-regions';
+import type { ServedCall } from '../served-call';
+import { nothing } from '../nothing';
+import { pinActivation, pinPromise, pinResetBody } from './pin-reset';
+import { secretCodes } from './secret-change-calls';
+
+/** A new PIN for who forgot it, and the activation of one that was sent [RESET-18, CONFLICT-12, AUTH-46]. */
+export const pinResetCalls = {
+  // Ours: the form is specified, and no call for it.
+  askForPin: {
+    method: 'POST',
+    path: '/authentication/pinReset',
+    regions: inHongKong,
+    session: 'none',
+    effect: 'write',
+    answer: pinPromise,
+    body: { schema: pinResetBody, refusedAs: 'BAD_REQUEST' },
+    refusals: {
+      400: ['PRE0000', 'PRE0001', 'PRE0002', 'PRE0003', 'PRE0004', 'PRE0005', 'PRE0006', 'PRE0007', 'PRE0008'],
+      403: ['PRE0010', 'PRE0011', 'PRE0012', resetRefusals.noContact],
+      429: ['TOO_MANY_REQUESTS'],
+    },
+  },
+  // Ours as well, for the PIN that has arrived, and for the first one.
+  activatePin: {
+    method: 'POST',
+    path: '/authentication/pinActivation',
+    regions: inHongKong,
+    session: 'none',
+    effect: 'write',
+    answer: nothing,
+    body: { schema: pinActivation, refusedAs: 'BAD_REQUEST' },
+    refusals: {
+      400: [...secretCodes, resetRefusals.insecure],
+      403: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', resetRefusals.active],
+      429: ['TOO_MANY_REQUESTS'],
+    },
+  },
+} as const satisfies Record<string, ServedCall>;

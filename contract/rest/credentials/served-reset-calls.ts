@@ -1,0 +1,61 @@
+import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { nothing } from '../nothing';
+import type { ServedCall } from '../served-call';
+import { validateOtpAnswer, validateOtpBody } from '../sessions/authentication';
+import {
+  forgotPinBody,
+  passwordRuleList,
+  pinBody,
+  resetCodeBody,
+  resetProgress,
+  usernameBody,
+  userCodeRuleList,
+} from './reset';
+import { resetCalls } from './reset-calls';
+
+const over = { 409: [resetRefusals.over] };
+const often = { 429: ['TOO_MANY_REQUESTS'] };
+
+/** What the calls of a reset are sent with and answer. */
+export const servedResetCalls = {
+  forgotPinStep: { ...resetCalls.forgotPinStep, answer: resetProgress, refusals: often },
+  forgotPin: {
+    ...resetCalls.forgotPin,
+    answer: resetProgress,
+    body: { schema: forgotPinBody, refusedAs: 'BAD_REQUEST' },
+    refusals: {
+      400: [
+        ...['PRE0001', 'PRE0002', 'PRE0003', 'PRE0004', 'PRE0005', 'PRE0006', 'PRE0007', 'PRE0008'],
+        resetRefusals.insecure,
+      ],
+      403: ['PRE0010', 'PRE0011', 'PRE0012'],
+      ...over,
+      ...often,
+    },
+  },
+  forgotPinSendOtp: {
+    ...resetCalls.forgotPinSendOtp,
+    answer: nothing,
+    body: { schema: resetCodeBody, refusedAs: 'BAD_REQUEST' },
+    refusals: { 403: ['PRE0011'], ...over, 429: ['OTP_SENT_TOO_OFTEN'] },
+  },
+  forgotPinValidateOtp: {
+    ...resetCalls.forgotPinValidateOtp,
+    answer: validateOtpAnswer,
+    mayBeEmpty: true,
+    body: { schema: validateOtpBody, refusedAs: 'BAD_REQUEST' },
+    refusals: { 403: ['PRE0011'], ...over, ...often },
+  },
+  forgotPinValidateUsername: {
+    ...resetCalls.forgotPinValidateUsername,
+    answer: userCodeRuleList,
+    body: { schema: usernameBody, refusedAs: 'BAD_REQUEST' },
+    refusals: { ...over, ...often },
+  },
+  forgotPinValidatePin: {
+    ...resetCalls.forgotPinValidatePin,
+    answer: passwordRuleList,
+    body: { schema: pinBody, refusedAs: 'BAD_REQUEST' },
+    refusals: { ...over, ...often },
+  },
+} as const satisfies Record<keyof typeof resetCalls, ServedCall>;

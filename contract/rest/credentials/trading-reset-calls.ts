@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { inTaiwan } from '../call-regions';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import type { ServedCall } from '../served-call';
+import { resetCodeBody } from './reset';
+import { secretCodes } from './secret-change-calls';
+import { lastChanges, secretText } from './secret-changes';
+
+/** Where a code can go, masked; null where nothing is on file [RESET-10, RESET-15]. */
+export const tradingResetContact = z.object({
+  maskedMobileNumber: z.optional(z.nullable(z.string())),
+  maskedEmail: z.optional(z.nullable(z.string())),
+});
+
+/** The code that was sent, the secret of the login, and the new trading password. */
+export const tradingReset = z.object({ otp: secretText, secret: secretText, next: secretText });
+
+/** A new trading password in place of a forgotten or suspended one; ours, since the specification has the way there and no call [ERR-61, CRED-24]. */
+export const tradingResetCalls = {
+  tradingResetContact: {
+    method: 'GET',
+    path: '/authentication/tradingPassword',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: tradingResetContact,
+  },
+  sendTradingResetCode: {
+    method: 'POST',
+    path: '/authentication/tradingPassword/sendOtp',
+    regions: inTaiwan,
+    effect: 'write',
+    answer: z.object({}),
+    body: { schema: resetCodeBody, refusedAs: 'BAD_REQUEST' },
+    refusals: { 403: [resetRefusals.noContact, 'LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
+  },
+  resetTradingPassword: {
+    method: 'POST',
+    path: '/authentication/tradingPassword',
+    regions: inTaiwan,
+    effect: 'write',
+    answer: lastChanges,
+    handsOver: 'session',
+    body: { schema: tradingReset, refusedAs: 'BAD_REQUEST' },
+    headers: idempotencyKeyHeader,
+    refusals: { ...keyRefusals, 400: [...secretCodes], 403: [resetRefusals.codeWrong, 'PIN0002', 'LOG0005'] },
+  },
+} as const satisfies Record<string, ServedCall>;

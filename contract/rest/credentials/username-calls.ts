@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { usernameRefusals } from '../../../domain/credentials/secrets/check-username';
+import { inEveryRegion } from '../call-regions';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import type { ServedCall } from '../served-call';
+import { usernameBody, userCodeRuleList } from './reset';
+import { secretText } from './secret-changes';
+
+/** The login name of a client's own, null while there is none. */
+export const ownUsername = z.object({ username: z.nullable(z.string()) });
+
+export type OwnUsername = z.infer<typeof ownUsername>;
+
+/** A client's own login name, made or changed; ours, since the specification names the places and no call [ACCT-04, ACCT-07]. */
+export const usernameCalls = {
+  ownUsername: {
+    method: 'GET',
+    path: '/auth/authe/username',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: ownUsername,
+  },
+  changeUsername: {
+    method: 'POST',
+    path: '/auth/authe/username',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: ownUsername,
+    handsOver: 'session',
+    body: { schema: z.extend(usernameBody, { secret: secretText }), refusedAs: 'BAD_REQUEST' },
+    headers: idempotencyKeyHeader,
+    refusals: { ...keyRefusals, 400: Object.values(usernameRefusals), 403: ['PIN0002', 'LOG0005'] },
+  },
+  /** How a name stands with the rules while it is typed: whether it is free only the server knows. */
+  checkUsername: {
+    method: 'POST',
+    path: '/auth/authe/username/rules',
+    regions: inEveryRegion,
+    effect: 'read-once',
+    answer: userCodeRuleList,
+    body: { schema: usernameBody, refusedAs: 'BAD_REQUEST' },
+    refusals: { 429: ['TOO_MANY_REQUESTS'] },
+  },
+} as const satisfies Record<string, ServedCall>;

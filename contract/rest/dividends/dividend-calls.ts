@@ -1,0 +1,30 @@
+import { dividendRefusals } from '../../../domain/dividends/dividend-instruction';
+import { inTaiwan } from '../call-regions';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import type { ServedCall } from '../served-call';
+import { dividendHolding, dividendHoldingList, dividendInstruction } from './dividend-instructions';
+
+/** The calls about what is done with a client's dividends; ours, since the specification names those that only read it [LINK-32, API-83, DIV-01]. */
+export const dividendCalls = {
+  dividendInstructions: {
+    method: 'GET',
+    path: '/dividends/instructions',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: dividendHoldingList,
+  },
+  instructDividend: {
+    method: 'POST',
+    path: '/dividends/instructions',
+    regions: inTaiwan,
+    effect: 'write',
+    answer: dividendHolding,
+    body: { schema: dividendInstruction, refusedAs: 'DIVIDEND_INSTRUCTION_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: {
+      ...keyRefusals,
+      400: [...Object.values(dividendRefusals), 'FUND_CODE_SHARED'],
+      401: ['VPN0001', 'VPN0005'],
+    },
+  },
+} as const satisfies Record<string, ServedCall>;

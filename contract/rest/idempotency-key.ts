@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { idempotencyKeyFormat, parseIdempotencyKey } from '../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import type { Input } from './served-call';
+
+const key = z.pipe(
+  z.string().check(z.regex(idempotencyKeyFormat)),
+  z.transform((text, context) => {
+    const parsed = parseIdempotencyKey(text);
+    if (parsed.ok) return parsed.value;
+    context.issues.push({ code: 'custom', input: text });
+    return z.NEVER;
+  }),
+);
+
+/** The header of every call whose sending must count once: what comes under its key again is carried out once [API-89, API-90]. */
+export const idempotencyKeyHeader = {
+  schema: z.object({ 'idempotency-key': key }),
+  refusedAs: submissionRefusals.keyInvalid,
+} as const satisfies Input;
+
+/** How such a call refuses because of its key. */
+export const keyRefusals = {
+  409: [submissionRefusals.inFlight],
+  422: [submissionRefusals.keyReused, submissionRefusals.keyEnded],
+} as const;

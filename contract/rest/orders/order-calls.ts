@@ -1,0 +1,94 @@
+import { coolingOffRefusals } from '../../../domain/cooling-off/cooling-off-reason';
+import { inEveryRegion, inTaiwan } from '../call-regions';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { nothing } from '../nothing';
+import type { ServedCall } from '../served-call';
+import { composedList, orderComposition } from './order-composition';
+import { orderList } from './order-list';
+import { orderResult } from './order-result';
+import { linkRefusals, orderListId, orderState } from './order-state';
+import { orderSubmission } from './order-submission';
+
+/** Which list is meant: in the query or the body. */
+const listId = { schema: orderListId, refusedAs: 'ORDER_LINK_UNREADABLE' } as const;
+
+/** The calls of an order list, which a client composes or, in Taiwan, opens by its link; those of a composed one are ours in Hong Kong [API-75..77, ORDQ-01..05]. */
+export const orderCalls = {
+  urlTradingDetail: {
+    method: 'GET',
+    path: '/urlService/getUrlTradingDetail?oid={oid}',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: orderList,
+    query: listId,
+    refusals: { 400: linkRefusals },
+  },
+  // Ours: the specification lets orders be placed, and names no call that begins them.
+  composeOrders: {
+    method: 'POST',
+    path: '/orders/compose',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: composedList,
+    body: { schema: orderComposition, refusedAs: 'ORDER_LIST_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: {
+      ...keyRefusals,
+      400: ['FUND_UNKNOWN', 'FUND_CODE_SHARED', 'ORDER_ACCOUNT_UNKNOWN'],
+      422: [
+        ...[...keyRefusals[422], 'ORDER_SERVICE_CLOSED', 'ORDER_DAY_NOT_OFFERED'],
+        ...['ORDER_IPO_CLOSED', 'ORDER_FUND_NOT_NEW', 'ORDER_FUND_NEW', 'ORDER_FUND_SAME'],
+      ],
+    },
+  },
+  // A GET that keeps the client's consent: it goes out once [TRADE-58].
+  urlSign: {
+    method: 'GET',
+    path: '/urlService/sign?oid={oid}',
+    regions: inTaiwan,
+    effect: 'write',
+    answer: nothing,
+    query: listId,
+    refusals: { 400: linkRefusals },
+  },
+  urlSubmit: {
+    method: 'POST',
+    path: '/urlService/submit',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: orderResult,
+    body: { schema: orderSubmission, refusedAs: 'ORDER_LIST_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: {
+      ...keyRefusals,
+      400: [
+        ...linkRefusals,
+        'ORDER_CONSENT_MISSING',
+        'ORDER_ACKNOWLEDGEMENT_MISSING',
+        'ORDER_NOT_PREPARED',
+        'FUND_CODE_SHARED',
+        'ORDER_ACCOUNT_UNKNOWN',
+        ...Object.values(coolingOffRefusals),
+      ],
+      401: ['VPN0001', 'VPN0005'],
+    },
+  },
+  // Ours: the specification names no call that tells what became of a list, nor one that cancels it [OPEN-79].
+  urlOrderState: {
+    method: 'GET',
+    path: '/urlService/orderState?oid={oid}',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: orderState,
+    query: listId,
+  },
+  urlCancel: {
+    method: 'POST',
+    path: '/urlService/cancel',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: nothing,
+    body: listId,
+    refusals: { 400: linkRefusals },
+  },
+} as const satisfies Record<string, ServedCall>;

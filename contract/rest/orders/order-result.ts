@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { feeTypes } from '../../../domain/trading/costs/fee-type';
+import { settlementAccount } from './settlement-account';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** One order, or one side of a switch; figures are decimal text [ENT-55]. */
+const placedOrder = z.object({
+  fundCode: z.string(),
+  /** Ours: the asset manager's own code, since others may share the fund's [ENT-29]. */
+  jfFundCode: text,
+  fundName: text,
+  currency: text,
+  amount: text,
+  units: text,
+  transactionDate: text,
+  debitDate: text,
+  /** Ours: of a redemption that its client lets wait, until when. */
+  heldUntil: text,
+  /** Of units that leave a fund: a redemption of both types is an order for each [TRADE-111]. */
+  fundFeeType: z.optional(z.nullable(z.enum(feeTypes))),
+  /** Ours: the reward points that a purchase redeems, and what they take off its fee [EPNT-06]. */
+  ...{ ePoints: text, feeWaived: text },
+  settlementAccount,
+});
+
+/** An order that wasn't received, and why: the same words as when it is checked [ERR-22]. */
+const failedOrder = z.extend(placedOrder, { code: text, message: text });
+
+const failedOrders = z.optional(z.nullable(z.array(failedOrder)));
+
+const placedOrders = z.optional(z.nullable(z.array(placedOrder)));
+
+/** urlService/submit (TW): what became of the orders; a list may be missing, other fields are passed over [API-77, ENT-55, OPEN-39]. */
+export const orderResult = z.object({
+  orderReceivedDate: text,
+  successfulAllotmentOrders: placedOrders,
+  failedAllotmentOrders: failedOrders,
+  successfulRedemptionOrders: placedOrders,
+  failedRedemptionOrders: failedOrders,
+  switchOrders: z.optional(z.nullable(z.array(z.object({ buyDeal: placedOrder, sellDeal: placedOrder })))),
+  shortPin: z.optional(z.nullable(z.boolean())),
+});
+
+export type OrderResultAnswer = z.infer<typeof orderResult>;

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { isDecimalText } from '../../../domain/money/decimal';
+import { isStatedFigure } from '../../../domain/money/largest-figure';
+import { feeTypes } from '../../../domain/trading/costs/fee-type';
+import { orderPayments } from '../../../domain/trading/orders/order-payment';
+import type { OrderSubmission } from '../../../domain/trading/orders/order-submission';
+
+/** As many points as one order may name. */
+export const pointsToRedeem = z.int().check(z.minimum(1), z.maximum(999_999_999));
+
+const decimalText = z.string().check(z.refine(isDecimalText));
+/** Of units that are broken down, one part: from zero to the largest figure that a client can state. */
+const statedFigure = z.string().check(z.refine(isStatedFigure));
+const places = z.int().check(z.minimum(0), z.maximum(18));
+const yesOrNo = z.enum(['Y', 'N']);
+const feeType = z.enum(feeTypes);
+const agreements = z.array(z.object({ categoryCode: z.string(), approved: z.literal('Y') }));
+
+const allotment = z.object({
+  fundCode: z.string(),
+  amount: decimalText,
+  currency: z.string(),
+  discountCode: z.string(),
+  agreements,
+  /** Ours: where the client chooses what pays for it. */
+  paidFrom: z.optional(z.enum(orderPayments)),
+  /** Ours: the reward points to redeem for its fee, where the client chooses them [EPNT-06, EPNT-07]. */
+  points: z.optional(pointsToRedeem),
+});
+
+const switchOrder = z.object({
+  outFundCode: z.string(),
+  inFundCode: z.string(),
+  switchUnit: decimalText,
+  percent: decimalText,
+  discountCode: z.string(),
+  holdingCurrency: z.string(),
+  agreements,
+  outFundFeeType: feeType,
+});
+
+const redemption = z.object({
+  fundCode: z.string(),
+  unit: decimalText,
+  percent: z.literal('0'),
+  currency: z.string(),
+  fundInfo: z.string(),
+  totalHoldings: decimalText,
+  availableHoldings: decimalText,
+  redUnitPrecision: places,
+  redUnitPricePrecision: places,
+  baseCurrency: z.string(),
+  fundFeeType: feeType,
+  unitsBreakdown: z.array(z.object({ fundFeeType: feeType, unit: statedFigure })),
+  redemptionCharge: z.literal(0),
+  bankAccountNo: z.string(),
+});
+
+/** The body of urlService/submit (TW) [API-77, ENT-51..54, OPEN-41]. */
+export const orderSubmission = z.object({
+  accountNo: z.string(),
+  vpin: z.string(),
+  oid: z.string(),
+  lineManager: z.string(),
+  disadvantagedElderlyAck: yesOrNo,
+  elderlyRedeemOverHalfAck: yesOrNo,
+  /** Ours: where redemptions are to wait before they are dealt. */
+  coolingOff: z.optional(z.literal('Y')),
+  allotmentList: z.array(allotment),
+  switchList: z.array(switchOrder),
+  redemptionList: z.array(redemption),
+}) satisfies z.ZodMiniType<OrderSubmission>;

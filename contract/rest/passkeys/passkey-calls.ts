@@ -1,0 +1,105 @@
+import { passkeyRefusals } from '../../../domain/credentials/passkeys/passkey-refusals';
+import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import { inEveryRegion, inHongKong, inTaiwan } from '../call-regions';
+import { nothing } from '../nothing';
+import type { ServedCall } from '../served-call';
+import {
+  askedPasskeyProof,
+  madePasskey,
+  passkeyCreation,
+  passkeyList,
+  passkeyLogin,
+  passkeyProof,
+  passkeyRequest,
+  passkeyWish,
+  removedPasskey,
+  renamedPasskey,
+} from './passkeys';
+
+const { unavailable, unknown, refused, tooMany } = passkeyRefusals;
+const ofSecret = [reAuthRefusals.credential, 'LOG0005'];
+
+/** The calls about passkeys; all ours, since the specification names none. They stand beside its ways and take the place of none [R14]. */
+export const passkeyCalls = {
+  passkeys: { method: 'GET', path: '/account/passkeys', regions: inEveryRegion, effect: 'read', answer: passkeyList },
+  beginPasskey: {
+    method: 'POST',
+    path: '/account/passkeys/begin',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: passkeyCreation,
+    handsOver: 'session',
+    body: { schema: passkeyWish, refusedAs: 'BAD_REQUEST' },
+    refusals: { 400: [unavailable], 403: ofSecret, 409: [tooMany] },
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/account/passkeys',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: passkeyList,
+    body: { schema: madePasskey, refusedAs: 'BAD_REQUEST' },
+    refusals: { 400: [unavailable, unknown, refused], 409: [tooMany] },
+  },
+  renamePasskey: {
+    method: 'POST',
+    path: '/account/passkeys/rename',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: passkeyList,
+    body: { schema: renamedPasskey, refusedAs: 'BAD_REQUEST' },
+    refusals: { 400: [unknown] },
+  },
+  removePasskey: {
+    method: 'POST',
+    path: '/account/passkeys/remove',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: passkeyList,
+    handsOver: 'session',
+    body: { schema: removedPasskey, refusedAs: 'BAD_REQUEST' },
+    refusals: { 400: [unknown], 403: ofSecret },
+  },
+  askPasskeyProof: {
+    method: 'POST',
+    path: '/auth/re-auth/passkey/begin',
+    regions: inHongKong,
+    effect: 'write',
+    answer: passkeyRequest,
+    body: { schema: askedPasskeyProof, refusedAs: reAuthRefusals.unknown },
+    refusals: { 400: [unavailable, reAuthRefusals.expired, reAuthRefusals.used] },
+  },
+  givePasskeyProof: {
+    method: 'POST',
+    path: '/auth/re-auth/passkey',
+    regions: inHongKong,
+    effect: 'write',
+    answer: nothing,
+    handsOver: 'session',
+    body: { schema: passkeyProof, refusedAs: 'BAD_REQUEST' },
+    refusals: {
+      400: [unknown, refused, reAuthRefusals.unknown, reAuthRefusals.expired, reAuthRefusals.used],
+      403: ['LOG0005'],
+    },
+  },
+  askPasskeyLogin: {
+    method: 'POST',
+    path: '/authentication/login/passkey/begin',
+    regions: inTaiwan,
+    effect: 'write',
+    session: 'code-pending',
+    answer: passkeyRequest,
+    refusals: { 400: [unavailable], 429: ['TOO_MANY_REQUESTS'] },
+  },
+  givePasskeyLogin: {
+    method: 'POST',
+    path: '/authentication/login/passkey',
+    regions: inTaiwan,
+    effect: 'write',
+    session: 'code-pending',
+    answer: nothing,
+    handsOver: 'session',
+    body: { schema: passkeyLogin, refusedAs: 'BAD_REQUEST' },
+    refusals: { 400: [unknown, refused], 403: ['LOG0005'] },
+  },
+} as const satisfies Record<string, ServedCall>;

@@ -1,0 +1,52 @@
+import { planRefusals } from '../../../domain/regular-plans/changing/plan-change';
+import { planMoveRefusals } from '../../../domain/regular-plans/changing/plan-move';
+import { planStartRefusals } from '../../../domain/regular-plans/changing/plan-start';
+import { inEveryRegion, inHongKong } from '../call-regions';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import type { ServedCall } from '../served-call';
+import { movingPlans, planChange, planMove, planSchedule, planScheduleList, planStart } from './plan-schedules';
+
+/** The calls about a client's regular plans; ours, since the specification names screens and no calls [RSP-05..09, TRADE-79]. */
+export const planCalls = {
+  planSchedules: {
+    method: 'GET',
+    path: '/plans',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: planScheduleList,
+  },
+  startPlan: {
+    method: 'POST',
+    path: '/plans',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: planSchedule,
+    body: { schema: planStart, refusedAs: 'PLAN_START_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: {
+      ...keyRefusals,
+      400: [...Object.values(planStartRefusals), 'FUND_CODE_SHARED'],
+      401: ['VPN0001', 'VPN0005'],
+    },
+  },
+  changePlan: {
+    method: 'POST',
+    path: '/plans/change',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: planSchedule,
+    body: { schema: planChange, refusedAs: 'PLAN_CHANGE_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: { ...keyRefusals, 400: Object.values(planRefusals), 401: ['VPN0001', 'VPN0005'] },
+  },
+  movePlans: {
+    method: 'POST',
+    path: '/plans/move',
+    regions: inHongKong,
+    effect: 'write',
+    answer: movingPlans,
+    body: { schema: planMove, refusedAs: 'PLAN_MOVE_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: { ...keyRefusals, 400: Object.values(planMoveRefusals), 401: ['VPN0001', 'VPN0005'] },
+  },
+} as const satisfies Record<string, ServedCall>;

@@ -1,0 +1,31 @@
+import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import { inHongKong } from '../call-regions';
+import { nothing } from '../nothing';
+import type { ServedCall } from '../served-call';
+import { begunReAuthentication, reAuthenticationProvider, returnedReAuthentication } from './re-authentication';
+
+const { credential, expired, unavailable, unknown, used } = reAuthRefusals;
+
+// Ours: the specification names the page a client is sent to, and no call that tells the server what for [API-23].
+/** The calls before and after the page where a client re-authenticates [REAUTH-01, REAUTH-14]. */
+export const reAuthenticationCalls = {
+  beginReAuthentication: {
+    method: 'POST',
+    path: '/auth/re-auth/begin',
+    regions: inHongKong,
+    effect: 'write',
+    answer: reAuthenticationProvider,
+    body: { schema: begunReAuthentication, refusedAs: 'BAD_REQUEST' },
+    refusals: { 400: [unavailable, used] },
+  },
+  finishReAuthentication: {
+    method: 'POST',
+    path: '/auth/re-auth/finish',
+    regions: inHongKong,
+    effect: 'write',
+    answer: nothing,
+    handsOver: 'session',
+    body: { schema: returnedReAuthentication, refusedAs: unknown },
+    refusals: { 400: [credential, expired, used] },
+  },
+} as const satisfies Record<string, ServedCall>;

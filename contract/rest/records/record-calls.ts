@@ -1,0 +1,54 @@
+import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import { cancellationRefusals } from '../../../domain/trading/dealing/order-cancellation';
+import { inEveryRegion } from '../call-regions';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import type { ServedCall } from '../served-call';
+import { distributionList } from './distributions';
+import { cancelledOrder, orderCancellation, orderEventList, orderId } from './order-events';
+import { orderRecords } from './order-records';
+
+/** Which order is meant: another client's is refused like one that there isn't. */
+const ofOrder = { schema: orderId, refusedAs: 'ORDER_UNKNOWN' } as const;
+
+/** The calls about what a client has ordered and was paid [API-72, LINK-26]. */
+export const recordCalls = {
+  orderHistory: {
+    method: 'GET',
+    path: '/orderHistory',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: orderRecords,
+  },
+  // Ours: the specification names no call that tells what happened to an order, nor one that cancels it [ORDQ-06].
+  orderEvents: {
+    method: 'GET',
+    path: '/orders/events?orderId={orderId}',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: orderEventList,
+    query: ofOrder,
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/orders/cancel',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: cancelledOrder,
+    body: { schema: orderCancellation, refusedAs: ofOrder.refusedAs },
+    headers: idempotencyKeyHeader,
+    refusals: {
+      ...keyRefusals,
+      400: Object.values(cancellationRefusals),
+      401: ['VPN0001', 'VPN0005'],
+      403: [reAuthRefusals.needed],
+    },
+  },
+  // Ours as well [LINK-26].
+  distributionHistory: {
+    method: 'GET',
+    path: '/distributionHistory',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: distributionList,
+  },
+} as const satisfies Record<string, ServedCall>;
