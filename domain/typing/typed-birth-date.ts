@@ -46,9 +46,19 @@ export function readBirthDate(region: Region, typed: TypedBirthDate): Result<str
   return isIsoDate(date) ? ok(date) : err(['day-not-in-month']);
 }
 
+const parts: Readonly<Record<BirthDateProblem, BirthDatePart>> = {
+  'year-missing': 'year',
+  'year-invalid': 'year',
+  'year-short': 'year',
+  'month-missing': 'month',
+  'month-invalid': 'month',
+  'day-missing': 'day',
+  'day-invalid': 'day',
+  'day-not-in-month': 'day',
+};
+
 /** Names the field in which a problem is put right. */
-export const partOfProblem = (problem: BirthDateProblem): BirthDatePart =>
-  birthDateParts.find((part) => problem.startsWith(part)) ?? 'day';
+export const partOfProblem = (problem: BirthDateProblem): BirthDatePart => parts[problem];
 
 function readYear(region: Region, typed: string): Result<number, BirthDateProblem> {
   const text = typedCode(typed);

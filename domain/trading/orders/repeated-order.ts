@@ -38,9 +38,9 @@ export function repeatedOrders(
   records: readonly OrderRecord[],
   today: string,
 ): readonly RepeatedOrder[] {
-  const placed = records.filter((record) => isPlacedByClientOn(record, today));
+  const placed = records.filter((record): record is PlacedRecord => isPlacedByClientOn(record, today));
   return distinctOrders(orders).flatMap(({ order, first, places }) => {
-    const times = placed.flatMap((record) => (isIdentical(first, record) ? (record.receivedAt ?? []) : []));
+    const times = placed.filter((record) => isIdentical(first, record)).map(({ receivedAt }) => receivedAt);
     const [placedAt] = times.toSorted((one, other) => Date.parse(other) - Date.parse(one));
     return placedAt !== undefined || places.length > 1 ? [{ order, places, placedAt }] : [];
   });
@@ -62,6 +62,8 @@ function distinctOrders(orders: readonly ComparableOrder[]): readonly DistinctOr
     return [{ order, first, places: keys.flatMap((key, at) => (key === order ? [at] : [])) }];
   });
 }
+
+type PlacedRecord = OrderRecord & { readonly receivedAt: string };
 
 /** Records without an instant aren't counted: nobody knows on which day those were received. */
 const isPlacedByClientOn = ({ status, planRefNo, receivedAt }: OrderRecord, day: string): boolean =>

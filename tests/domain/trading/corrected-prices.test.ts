@@ -190,7 +190,12 @@ describe('what is done about a corrected price', () => {
     expect(deal && toText(deal.amount)).toBe('2100');
     const next = knownOrder(applyOrderEvent(state, corrected('priced', deal ?? dealAt(switched, decimal('20')))));
     const other = correctedDeal(next, correction('40', { side: 'invested' }));
-    expect(other.ok && other.value && toText(other.value.units)).toBe('52.5000');
+    const bought = other.ok ? other.value : undefined;
+    expect(bought && toText(bought.units)).toBe('52.5000');
+    const last = knownOrder(
+      applyOrderEvent(next, corrected('invested', bought ?? investedAt(decimal('1'), decimal('1')))),
+    );
+    expect([last.stage, last.investment?.deal]).toEqual(['invested', bought]);
   });
 });
 

@@ -132,8 +132,8 @@ describe('the guarded endpoint', () => {
     for (const [name, query] of documents) {
       const account = { accountNo: '510012300189' };
       const { errors = [] } = (
-        await inHongKong().query(query ?? '', {
-          filter: name?.startsWith('Vca') ? account : {},
+        await inHongKong().query(query, {
+          filter: name.startsWith('Vca') ? account : {},
           filter2: account,
           codes: [],
           filterByAccount: {},
