@@ -95,15 +95,15 @@ test(
       const choice = page.getByRole('button', { name: names[nth] ?? '?', exact: true });
       const top = async () => (await choice.boundingBox())?.y ?? Number.NaN;
       // Where it is as it is pressed: whoever presses may have to scroll to it before.
-      const pressed = choice.evaluate(
-        (button) =>
-          new Promise<number>((resolve) => {
-            const note = () => resolve(button.getBoundingClientRect().top);
-            button.addEventListener('pointerdown', note, { once: true });
-          }),
-      );
+      await page.evaluate(() => {
+        const note = ({ target }: PointerEvent) => {
+          const button = target instanceof Element ? target.closest('button') : null;
+          document.documentElement.dataset['pressedAt'] = String(button?.getBoundingClientRect().top);
+        };
+        document.addEventListener('pointerdown', note, { capture: true, once: true });
+      });
       await choice.click();
-      const before = await pressed;
+      const before = await page.evaluate(() => Number(document.documentElement.dataset['pressedAt']));
       await expect(comparison.getByRole('columnheader')).toHaveCount(columns);
       // A page is scrolled by whole pixels.
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
