@@ -13,6 +13,7 @@ import { findFunds } from './find-funds';
 import { categoryNames, marketTypeNames } from './fund-classification';
 import { latestPrice } from './latest-price';
 import { jfFundCode, listedFunds, wireCode, wireListing } from './listed-funds';
+import { priceText } from './price-text';
 import { recentlyViewed } from './recent-views';
 
 type Rows = Awaited<ReturnType<typeof listedFunds>>;
@@ -56,12 +57,15 @@ export const fundRoutes: CallGroup = (serve, context) => {
   serve('fundLastPrice', async () => {
     const last = latestPrice(database, today(clock));
     const rows = await database
-      .select({ localId: funds.localId, currency: funds.currency, nav: last.nav, date: last.date })
+      .select({
+        ...{ localId: funds.localId, currency: funds.currency, navPrecision: funds.navPrecision },
+        ...{ nav: last.nav, date: last.date },
+      })
       .from(funds)
       .crossJoinLateral(last)
       .where(eq(funds.region, region))
       .orderBy(asc(funds.code), asc(funds.id));
-    return rows.map(({ nav, date, ...fund }) => ({ jfFundCode: jfFundCode(fund), nav, date }));
+    return rows.map(({ nav, date, ...fund }) => ({ jfFundCode: jfFundCode(fund), nav: priceText(nav, fund), date }));
   });
 };
 

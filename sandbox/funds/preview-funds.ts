@@ -12,6 +12,7 @@ import { calculatedPerformance } from './calculated-performance';
 import { hasOneOfCodes } from './fund-codes';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
+import { priceText } from './price-text';
 import { priceRecordsOf } from './price-records';
 import { rememberView } from './recent-views';
 
@@ -38,7 +39,7 @@ export async function previewFunds(codes: readonly string[], context: CallContex
     return {
       name: { code: fund.code, value: localised(fund.names, language) ?? null },
       isinCode: fund.isin,
-      fundPrice: nav === null ? null : { [previewPrice]: nav, date },
+      fundPrice: nav === null ? null : { [previewPrice]: priceText(nav, fund), date },
       baseCurrency: fund.baseCurrency,
       fundRiskRating: fund.riskRating,
       fundPerformance: figures && { ...commonPerformance(figures), ...longPeriods(figures, region) },

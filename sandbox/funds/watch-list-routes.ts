@@ -12,6 +12,7 @@ import { funds, navs } from '../database/schema/funds';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { fundOfCode, knownFundOfCode } from './fund-of-code';
+import { priceText } from './price-text';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
 
@@ -71,8 +72,9 @@ async function listWatched(
     .leftJoinLateral(before, sql`true`)
     .where(eq(watchedFunds.clientId, clientId))
     .orderBy(asc(funds.code), asc(funds.id));
-  return rows.map(({ fund, ...prices }) => ({
-    ...prices,
+  return rows.map(({ fund, lastPrice, lastPriceDate, priceBefore }) => ({
+    lastPrice: lastPrice === null ? null : priceText(lastPrice, fund),
+    ...{ lastPriceDate, priceBefore },
     fundCode: fund.code,
     jfFundCode: jfFundCode(fund),
     fundName: localised(fund.names, language) ?? null,

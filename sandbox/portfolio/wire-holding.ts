@@ -4,12 +4,12 @@ import type { GroupType } from '../../domain/holdings/view/group-holdings';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import { type Decimal, toText } from '../../domain/money/decimal';
-import { round } from '../../domain/money/rounding';
 import { localised } from '../context/language';
 import { decimal } from '../database/decimal';
 import { categoryNames, marketTypeNames } from '../funds/fund-classification';
 import { holdingGroupName } from './group-name';
 import { jfFundCode } from '../funds/listed-funds';
+import { priceText } from '../funds/price-text';
 import type { StoredHolding } from './holding-rows';
 import type { ValuedHolding } from './valued-holding';
 import { figureText } from './wire-figures';
@@ -74,7 +74,7 @@ function wireFund(
   shown: { readonly language: Language; readonly nav: Decimal | undefined; readonly places: number },
 ) {
   const { language, nav, places } = shown;
-  const price = nav === undefined ? null : priceText(nav, places);
+  const price = nav === undefined ? null : priceText(toText(nav), { navPrecision: places });
   return {
     name: { code: fund.code, value: localised(fund.names, language) ?? null },
     isinCode: fund.isin,
@@ -101,7 +101,3 @@ function wireFund(
         : { code: fund.marketType, value: localised(marketTypeNames[fund.marketType] ?? {}, language) ?? null },
   };
 }
-
-/** A price with the places it is shown with; published zeros beyond those stay. */
-const priceText = (nav: Decimal, places: number): string =>
-  toText(nav.scale >= places ? nav : round(nav, places, 'half-up'));

@@ -8,6 +8,7 @@ import type { ServerContext } from '../context/server-context';
 import { funds } from '../database/schema/funds';
 import { priceAlerts } from '../database/schema/price-alerts';
 import { jfFundCode } from '../funds/listed-funds';
+import { priceText } from '../funds/price-text';
 import { latestPrice } from '../funds/latest-price';
 
 type Asked = {
@@ -29,6 +30,7 @@ export async function listPriceAlerts(
       jfFundCode: { localId: funds.localId, currency: funds.currency },
       names: funds.names,
       currency: funds.baseCurrency,
+      navPrecision: funds.navPrecision,
       lastPrice: last.nav,
       lastPriceDate: last.date,
     })
@@ -37,8 +39,9 @@ export async function listPriceAlerts(
     .leftJoinLateral(last, sql`true`)
     .where(and(eq(priceAlerts.clientId, clientId), side && eq(priceAlerts.direction, side)))
     .orderBy(asc(funds.code), asc(priceAlerts.direction));
-  return rows.map(({ alert, names, jfFundCode: own, ...fund }) => ({
+  return rows.map(({ alert, names, jfFundCode: own, navPrecision, lastPrice, ...fund }) => ({
     ...fund,
+    lastPrice: lastPrice === null ? null : priceText(lastPrice, { navPrecision }),
     jfFundCode: jfFundCode(own),
     target: alert.target,
     priceTarget: wirePriceTarget(alert.direction),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
+import { formatPrice } from '../../domain/formatting/format-price';
 import type { DatedNav } from '../../domain/funds/performance/performance';
 import type { PriceAlertDirection } from '../../domain/funds/prices/price-alert';
 import { untoldCrossings } from '../../domain/funds/prices/price-alert-target';
@@ -14,6 +15,7 @@ import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
 import { funds, navs } from '../database/schema/funds';
 import { priceAlerts } from '../database/schema/price-alerts';
+import { priceText } from '../funds/price-text';
 import { sendMessage } from '../sessions/outbox';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
@@ -83,7 +85,7 @@ async function tell(transaction: Database, { alert, fund, client, ...due }: Due,
   for (const crossing of recipient === '' ? [] : crossings) {
     const text = words[language][direction]({
       ...about,
-      price: formatExact(crossing.nav, 2),
+      price: formatPrice(decimal(priceText(toText(crossing.nav), fund))),
       target: formatExact(decimal(alert.target), 2),
       date: formatDate(crossing.date, language),
     });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../domain/formatting/format-date';
-import { formatExact } from '../../../domain/formatting/format-exact';
+import { formatPrice } from '../../../domain/formatting/format-price';
 import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-listing';
 import { performanceColumns, performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import { useConfiguration, useInstance } from '../../app/injection';
@@ -108,7 +108,7 @@ function LastPrice({ fund: { baseCurrency, lastPrice } }: { readonly fund: FundL
   return (
     <>
       <CurrencyCode of={baseCurrency} />
-      {formatExact(lastPrice.price, 2)}
+      {formatPrice(lastPrice.price)}
       <small>{formatDate(lastPrice.date, language)}</small>
     </>
   );

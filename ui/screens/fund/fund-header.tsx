@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../domain/formatting/format-date';
-import { formatExact } from '../../../domain/formatting/format-exact';
+import { formatPrice } from '../../../domain/formatting/format-price';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
@@ -103,7 +103,7 @@ const LatestPrice = observer(function LatestPrice({ view, fund }: FundHeaderProp
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { latest, places } = view;
-  const price = latest ? formatNumber(latest.nav, { precision: places }) : formatExact(fund.fundPrice?.price, 2);
+  const price = latest ? formatNumber(latest.nav, { precision: places }) : formatPrice(fund.fundPrice?.price);
   if (price === '') return null;
   const percent = latest?.percent;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../domain/formatting/format-date';
-import { formatExact } from '../../../domain/formatting/format-exact';
+import { formatPrice } from '../../../domain/formatting/format-price';
 import { isTradedOnline } from '../../../domain/funds/fund-actions';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
@@ -107,7 +107,7 @@ function useLines(): readonly Line[] {
         fundPrice?.price ? (
           <>
             <CurrencyCode of={baseCurrency} />
-            {formatExact(fundPrice.price, 2)}
+            {formatPrice(fundPrice.price)}
           </>
         ) : null,
     ],

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { namedPaths } from '../../../config/named-paths';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
+import { formatPrice } from '../../../domain/formatting/format-price';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { alertsOf, type ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
 import { lastMove, type WatchedFund } from '../../../domain/funds/finding/watch-list';
@@ -43,7 +44,7 @@ export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowPr
         {latest ? (
           <>
             <span>
-              {baseCurrency} <b>{formatExact(latest.price, 2)}</b>
+              {baseCurrency} <b>{formatPrice(latest.price)}</b>
             </span>
             <Change {...shownPercentChange(move)} />
             <small>{formatDate(latest.date, language)}</small>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
+import { formatPrice } from '../../../../domain/formatting/format-price';
 import type { ListedPriceAlert } from '../../../../domain/funds/prices/price-alert';
 import { isTargetReached } from '../../../../domain/funds/prices/price-alert-target';
 import { useInstance } from '../../../app/injection';
@@ -29,7 +30,7 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
             <>
               {' · '}
               {t('price-alerts.latest', {
-                price: `${currency} ${formatExact(latest.price, 2)}`.trim(),
+                price: `${currency} ${formatPrice(latest.price)}`.trim(),
                 date: formatDate(latest.date, language),
               })}
             </>
@@ -38,7 +39,7 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
         {told ? (
           <p className="account-note">
             {t('price-alerts.told', {
-              price: `${currency} ${formatExact(told.price, 2)}`.trim(),
+              price: `${currency} ${formatPrice(told.price)}`.trim(),
               date: formatDate(told.date, language),
             })}
           </p>

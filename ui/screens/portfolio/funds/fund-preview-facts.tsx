@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
+import { formatPrice } from '../../../../domain/formatting/format-price';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { useInstance } from '../../../app/injection';
@@ -18,7 +19,7 @@ type FundPreviewFactsProps = {
 export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFactsProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const price = formatExact(fund.fundPrice?.price, 2);
+  const price = formatPrice(fund.fundPrice?.price);
   return (
     <dl className="fund-preview-facts">
       <FactLine label={t('preview.price')}>{price === '' ? '' : `${fund.baseCurrency} ${price}`}</FactLine>
