@@ -18,7 +18,13 @@ import { type KeptOrder, keptOrders } from '../orders/books/kept-orders';
 export type NamedFund = { readonly code: string; readonly names: LocalTexts; readonly currency: string };
 
 /** Money that an event of an order moved, and the day on which it counts. */
-export type OrderMoney = { readonly date: string; readonly account: LedgerAccount; readonly amount: Decimal };
+export type OrderMoney = {
+  readonly date: string;
+  readonly account: LedgerAccount;
+  readonly amount: Decimal;
+  /** Tells whether it was moved because the price of a deal was corrected. */
+  readonly isCorrection: boolean;
+};
 
 /** An order with the money that it moved, as it was booked. */
 export type BookedOrder = {
@@ -140,7 +146,10 @@ async function bookedOrders(database: Database, clientId: string): Promise<reado
   return kept.map((one) => {
     const dates = valueDates(one.events);
     const money = (ofOrder.get(one.row.id) ?? []).map(({ entry: { sequence, account, amount } }) => ({
-      ...{ date: dates[sequence] ?? '', account, amount: decimal(amount) },
+      date: dates[sequence] ?? '',
+      account,
+      amount: decimal(amount),
+      isCorrection: one.events[sequence]?.kind === 'corrected',
     }));
     return { kept: one, money, dates };
   });

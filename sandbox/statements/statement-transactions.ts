@@ -2,10 +2,10 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
 import { formatNumber } from '../../domain/formatting/format-number';
 import type { Language } from '../../domain/language';
-import { isZero, negate } from '../../domain/money/decimal';
+import { type Decimal, isZero, negate } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import { orderBookings } from '../../domain/trading/dealing/order-bookings';
-import { orderFromEvents, type OrderState } from '../../domain/trading/dealing/order-state';
+import { orderFromEvents } from '../../domain/trading/dealing/order-state';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { feesOf } from './month-flows';
 import type { NamedAccount } from '../banking/settlement-accounts';
@@ -62,8 +62,10 @@ type EntryOf = {
 
 function orderEntry(order: BookedOrder, { last, isReinvestment, account }: EntryOf, language: Language): PrintedEntry {
   const words = statementWords[language];
-  const { row, fund, intoFund, isOfPlan } = order.kept;
-  const { deal, investment, dealingDate = '' } = stateOn(order, last);
+  const { row, fund, intoFund, isOfPlan, events, state } = order.kept;
+  // A price that was corrected later has an entry of its own.
+  const deal = events.find((event) => event.kind === 'priced')?.deal;
+  const investment = events.find((event) => event.kind === 'invested');
   const bought = isReinvestment ? words.kinds.reinvestment : isOfPlan ? words.kinds.plan : words.kinds.buy;
   const kind = { buy: bought, redemption: words.kinds.sell, switch: words.kinds.switch }[row.kind];
   const side = (of: NamedFund, dealt: OrderDeal, label: string) => [
@@ -81,10 +83,10 @@ function orderEntry(order: BookedOrder, { last, isReinvestment, account }: Entry
         const later = words.notYetDealt(formatDate(last, language));
         return ['', '', `${words.in} ${fundName(of, language)} ${later}`, '', '', ''];
       };
-  const fees = feesOf(order, last);
+  const fees = feesWhenDealt(order, last);
   return {
     lines: [
-      [formatDate(dealingDate, language), kind, ...out],
+      [formatDate(state.dealingDate, language), kind, ...out],
       ...(intoFund ? [into(intoFund)] : []),
       ...(isZero(fees) ? [] : [['', '', words.fee(money(row.currency, fees)), '', '', '']]),
       ...(account && row.kind !== 'switch' ? [['', '', settlementText(row.kind, account, language), '', '', '']] : []),
@@ -93,12 +95,9 @@ function orderEntry(order: BookedOrder, { last, isReinvestment, account }: Entry
   };
 }
 
-/** An order as it stood at the end of a day, before prices of it were corrected later. */
-function stateOn({ kept: { state, events }, dates }: BookedOrder, day: string): OrderState {
-  const later = events.findIndex(({ kind }, index) => kind === 'corrected' && (dates[index] ?? '') > day);
-  const then = later === -1 ? undefined : orderFromEvents(state.order, events.slice(0, later));
-  return then?.ok ? then.value : state;
-}
+/** The fees that an order bore when it was dealt, up to a day. */
+const feesWhenDealt = ({ money: moved }: BookedOrder, until: string): Decimal =>
+  feesOf({ money: moved.filter(({ isCorrection }) => !isCorrection) }, until);
 
 type Month = { readonly first: string; readonly last: string };
 
@@ -114,13 +113,17 @@ function correctionEntries({ kept, dates }: BookedOrder, { first, last }: Month,
     const { units, entries } = orderBookings(before.value, event);
     const of = event.side === 'invested' ? (intoFund ?? fund) : fund;
     const more = sum(entries.flatMap(({ account, amount }) => (account === 'fund' ? negate(amount) : [])));
+    const fees = sum(entries.flatMap(({ account, amount }) => (account === 'fees' ? [amount] : [])));
     const line = [
-      ...[formatDate(date, language), words.kinds.correction, fundName(of, language)],
+      formatDate(date, language),
+      words.kinds.correction,
+      fundName(of, language),
       isZero(units) ? '' : formatNumber(units, { precision: 4 }),
       `${of.currency} ${formatExact(event.deal.price, 2)}`,
       isZero(more) ? '' : money(row.currency, more),
     ];
-    return [{ date, entry: { lines: [line, ['', '', words.order(row.id), '', '', '']] } }];
+    const feeLine = isZero(fees) ? [] : [['', '', words.fee(money(row.currency, fees)), '', '', '']];
+    return [{ date, entry: { lines: [line, ...feeLine, ['', '', words.order(row.id), '', '', '']] } }];
   });
 }
 

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { accounts } from '../../../sandbox/database/schema/clients';
 import { funds, movements, navs, priceRevisions } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, openCorrections, orderEvents } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { correctPrices } from '../../../sandbox/orders/correct-prices';
 import { runDesk } from '../../../sandbox/orders/run-desk';
+import { statementDocument } from '../../../sandbox/statements/monthly-statement';
+import { statementFacts } from '../../../sandbox/statements/statement-facts';
 import type { DeskVisit } from '../support/desk-visit';
 import { placeOrder } from '../support/placed-orders';
 import { start } from '../support/settable-clock';
@@ -105,6 +108,24 @@ const openOnes = (...ids: readonly string[]) =>
     .from(openCorrections)
     .where(inArray(openCorrections.orderId, [...ids]))
     .orderBy(asc(openCorrections.at));
+
+/** The cells of the entries of some orders in a month's statement, a line each: date, kind, fund, units, price, amount. */
+async function statementLines(month: string, ...ids: readonly string[]): Promise<readonly string[]> {
+  const [owner] = await sandbox.database
+    .select({ clientId: accounts.clientId })
+    .from(accounts)
+    .where(eq(accounts.number, accountNumber));
+  const facts = await statementFacts(sandbox.database, { clientId: owner?.clientId ?? '', month, region: 'TW' });
+  if (!facts) throw new Error('no such month');
+  const client = { names: { zh_TW: '王' } };
+  const { tables } = statementDocument({ facts, accountOf: () => undefined, region: 'TW', client, language: 'zh_TW' });
+  const transactions = tables.find(({ heading }) => heading === '申購、買回與轉申購');
+  const entries = (transactions?.rows ?? []).flatMap((row) => ('lines' in row ? [row.lines] : []));
+  return entries
+    .filter((lines) => lines.some((cells) => cells.some((cell) => ids.some((id) => cell.endsWith(` ${id}`)))))
+    .flatMap((lines) => lines.map(([date, kind, , ...figures]) => [date, kind, ...figures].filter(Boolean).join(' ')))
+    .filter((line) => line !== '');
+}
 
 beforeEach(async () => {
   sandbox.clock.set(start);
@@ -217,4 +238,23 @@ test('[TRADE-91, R24] a price that moved by more than a twentieth is listed for 
   expect((await eventsOf(id)).at(-1)).toBe('priced 20 1000.0000 20000');
   expect(await sandbox.database.select().from(priceRevisions)).toEqual([]);
   expect(await faultsInBooks(sandbox.database)).toEqual([]);
+});
+
+test('[ORDQ-09, TRADE-91] a statement has an order as it was dealt and each correction beside it, so that their units and amounts add up to the books', async () => {
+  const [bought, sold] = [await purchase('TW0004'), await sale('TW0003', '10')];
+  await deal('TW0003', 'TW0004');
+  at('2026-03-06T09:00:00');
+  await correctTo(await fundOf('TW0004'), '19.6');
+  await correctTo(await fundOf('TW0003'), '19');
+  await runDesk(sandbox);
+  at('2026-04-02T09:00:00');
+  await correctTo(await fundOf('TW0003'), '19.5');
+  await runDesk(sandbox);
+  expect(await statementLines('2026-03', bought, sold)).toEqual([
+    '2026/03/04 申購 500.0000 TWD 20.00 TWD 10,000',
+    '2026/03/04 買回 10.0000 TWD 20.00 TWD 200',
+    '2026/03/06 淨值更正 10.2040 TWD 19.60',
+    '2026/03/06 淨值更正 TWD 19.00 TWD -10',
+  ]);
+  expect(await statementLines('2026-04', bought, sold)).toEqual(['2026/04/02 淨值更正 TWD 19.50 TWD 5']);
 });
