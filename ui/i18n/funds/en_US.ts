@@ -116,7 +116,7 @@ export const en_US = {
     'why-not-offered': 'The fund does not take these orders at the moment.',
     'old-price': '{{fund}} was last priced on {{date}}. Your order may be executed at a very different price.',
     'why-price-too-old':
-      'This fund has not been priced for more than a year, so it cannot be traded online. Please call {{phone}}.',
+      'This fund has not been priced for too long, so it cannot be traded online. Please call {{phone}}.',
     'why-nothing-held': 'You hold no units of this fund.',
     'why-holdings-unknown': 'We could not load your holdings, so this is closed for now.',
     'why-none-redeemable': 'Your units of this fund cannot be sold or switched here. Please call {{phone}}.',

@@ -114,7 +114,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'why-not-traded-online': '此基金不設網上交易，請致電 {{phone}}。',
     'why-not-offered': '此基金暫不接受此類指示。',
     'old-price': '{{fund}}最近一次公布價格為 {{date}}，您的指示可能以相差甚遠的價格執行。',
-    'why-price-too-old': '此基金已超過一年沒有公布價格，不可於網上交易，請致電 {{phone}}。',
+    'why-price-too-old': '此基金太久沒有公布價格，不可於網上交易，請致電 {{phone}}。',
     'why-nothing-held': '您並未持有此基金。',
     'why-holdings-unknown': '未能載入您的持倉，暫時不能辦理。',
     'why-none-redeemable': '您持有的此基金單位未能在此贖回或轉換，請致電 {{phone}}。',

@@ -114,7 +114,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'why-not-traded-online': '這檔基金無法在網路交易，請來電 {{phone}}。',
     'why-not-offered': '這檔基金目前不受理此類委託。',
     'old-price': '{{fund}}最近一次公布淨值為 {{date}}，您的委託可能以差異很大的淨值成交。',
-    'why-price-too-old': '這檔基金已超過一年未公布淨值，無法線上交易，請來電 {{phone}}。',
+    'why-price-too-old': '這檔基金太久沒有公布淨值，無法線上交易，請來電 {{phone}}。',
     'why-nothing-held': '您目前沒有持有這檔基金。',
     'why-holdings-unknown': '目前無法載入您的持有部位，暫時無法辦理。',
     'why-none-redeemable': '您持有的這檔基金單位無法在這裡買回或轉申購，請來電 {{phone}}。',

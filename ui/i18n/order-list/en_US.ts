@@ -175,7 +175,7 @@ export const en_US = {
     'refused-ORDER_CAP_EXCEEDED':
       'This exceeds the daily limit: TWD {{cap}} for online purchases, and the same for online sales.',
     'mend-ORDER_CAP_EXCEEDED': 'Reduce this order, remove it, or order the rest on another day.',
-    'refused-ORDER_PRICE_TOO_OLD': 'This fund has not been priced for more than a year, so it takes no online orders.',
+    'refused-ORDER_PRICE_TOO_OLD': 'This fund has not been priced for too long, so it takes no online orders.',
     'mend-ORDER_PRICE_TOO_OLD': 'Remove this order, or call {{phone}}.',
     'refused-ORDER_RATE_MISSING': 'There is no price or exchange rate for this order now.',
     'mend-ORDER_RATE_MISSING': 'Try again later, or remove this order to send the others.',

@@ -172,7 +172,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'mend-ORDER_WORTH_TOO_LOW': '請增加單位數目，或選擇全部單位。',
     'refused-ORDER_CAP_EXCEEDED': '網上每日的認購及贖回各以新台幣 {{cap}} 元為限，現已超出限額。',
     'mend-ORDER_CAP_EXCEEDED': '請減少或刪除此項，其餘改日再辦理。',
-    'refused-ORDER_PRICE_TOO_OLD': '此基金已超過一年沒有公布價格，不接受網上交易指示。',
+    'refused-ORDER_PRICE_TOO_OLD': '此基金太久沒有公布價格，不接受網上交易指示。',
     'mend-ORDER_PRICE_TOO_OLD': '請移除此項指示，或致電 {{phone}}。',
     'refused-ORDER_RATE_MISSING': '現時沒有此項指示的價格或匯率。',
     'mend-ORDER_RATE_MISSING': '請稍後再試，或刪除此項以提交其他指示。',

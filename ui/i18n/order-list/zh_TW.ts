@@ -172,7 +172,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'mend-ORDER_WORTH_TOO_LOW': '請增加單位數，或選擇全部單位數。',
     'refused-ORDER_CAP_EXCEEDED': '網路交易每日申購、買回各以新台幣 {{cap}} 元為限，已超過上限。',
     'mend-ORDER_CAP_EXCEEDED': '請減少或移除這一筆，其餘改日再辦理。',
-    'refused-ORDER_PRICE_TOO_OLD': '這檔基金已超過一年未公布淨值，不接受線上交易。',
+    'refused-ORDER_PRICE_TOO_OLD': '這檔基金太久沒有公布淨值，不接受線上交易。',
     'mend-ORDER_PRICE_TOO_OLD': '請移除此筆委託，或來電 {{phone}}。',
     'refused-ORDER_RATE_MISSING': '目前沒有這筆委託的淨值或匯率。',
     'mend-ORDER_RATE_MISSING': '請稍後再試，或移除這一筆以送出其他委託。',
