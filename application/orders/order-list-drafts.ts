@@ -27,7 +27,7 @@ export type OrderListDraft = {
   readonly orders: readonly DraftedOrder[];
   readonly accepted: readonly NoteKind[];
   readonly agreed: readonly string[];
-  /** What was told of orders that repeat others and are wanted all the same. */
+  /** The keys of repeated orders that the client wants all the same. */
   readonly repeats: readonly string[];
 };
 

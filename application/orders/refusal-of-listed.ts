@@ -13,7 +13,7 @@ import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
 import { firstFundCode } from '../../domain/trading/e-list/trading-item';
 import type { ListedOrder } from './listed-order';
 
-/** When an order is looked at: by whom, in which region, and how old a price of a day then is. */
+/** The client, the region and the age of prices by which an order is looked at. */
 export type RefusalContext = {
   readonly region: Region;
   readonly client: TradingClient;

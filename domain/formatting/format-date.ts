@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 import { hongKongMoment, type HongKongMoment } from './hong-kong-moment';
 
-/** How much of a date is shown: the day, the day in figures, the month, the day with its time, or the time alone. */
+/** The parts of a date that are shown: the day, the day in figures, the month, the day with its time, or the time alone. */
 export type DateForm = 'medium' | 'numeric' | 'month-year' | 'date-time' | 'time';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -2,7 +2,7 @@ import { type Decimal, toText } from '../money/decimal';
 import { formatNumber } from './format-number';
 
 const leastPlaces = 2;
-/** To so many places zeros count that a server states: those of a series, and not of how its database keeps figures. */
+/** The places up to which zeros that a server states count: those of a series, and not of how its database keeps figures. */
 const statedPlaces = 4;
 
 /** A fund's price in the zh-HK format with all the places it needs, those that it is stated with and at least two [FMT-01, FUND-14, HOLD-04]. */

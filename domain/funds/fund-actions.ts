@@ -10,7 +10,7 @@ export const fundActions = ['buy', 'scheduled-buy', 'regular-buy', 'e-regular-bu
 /** An order that a client can place on a fund. */
 export type FundAction = (typeof fundActions)[number];
 
-/** Why an action isn't offered: the region has none, the fund isn't traded online [FUND-34], its flag is off, its last price is too old, no units are held [HOLD-10]. */
+/** The reasons why an action isn't offered: the region has none, the fund isn't traded online [FUND-34], its flag is off, its last price is too old, no units are held [HOLD-10]. */
 export type FundActionRefusal =
   | 'not-in-region'
   | 'not-traded-online'
@@ -23,7 +23,7 @@ export type FundOffer = {
   readonly region: Region;
   readonly availability: FundAvailability;
   readonly statusNormal?: boolean | undefined;
-  /** How old its latest price is; left out, it stops nothing. */
+  /** The age of its latest price; left out, it stops nothing. */
   readonly priceAge?: PriceAge | undefined;
 };
 

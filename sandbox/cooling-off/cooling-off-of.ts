@@ -19,7 +19,7 @@ type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: Serv
 
 /** Money that a client wants to have paid out in a session, beside what is on its way out already. */
 type Leaving = Pick<LeavingMoney, 'kind'> & {
-  /** In the region's currency; undefined where it can't be valued. */
+  /** Its worth in the region's currency; undefined where it can't be valued. */
   readonly worth: Decimal | undefined;
   readonly clientId: string;
   readonly session: Pick<Session, 'cookieHash'>;
@@ -50,7 +50,10 @@ async function reasonsFor(world: World, leaving: Leaving, at: string) {
   const held = (await worthHeld(world, { clientId, day: today(clock) })) ?? zero;
   const deviceSince = await newDeviceSince(database, session.cookieHash);
   const money = {
-    ...{ kind, at, worth: sumOfAll([worth, leaving.worth]), portfolio: sum([held, cash, apart]) },
+    kind,
+    at,
+    worth: sumOfAll([worth, leaving.worth]),
+    portfolio: sum([held, cash, apart]),
     ...{ paidToSince: await newestPayee(database, clientId), newDeviceSince: deviceSince?.toISOString() },
   };
   const { largeRedemption } = regionAnswers[region];

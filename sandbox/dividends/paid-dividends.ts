@@ -36,7 +36,9 @@ export async function paidDividends(
   const home = rateOfDay(database, sql`${thresholdCurrency}`, 'home_rate');
   const rows = await database
     .select({
-      ...{ dividend: dividends, code: funds.code, names: funds.names },
+      dividend: dividends,
+      code: funds.code,
+      names: funds.names,
       own: { perUsd: own.perUsd, date: own.date },
       home: { perUsd: home.perUsd, date: home.date },
       reinvestedIn: sql<number | null>`case when ${cameToNothing} then null else ${reinvestedDividends.intoFundId} end`,

@@ -58,8 +58,11 @@ export const fundRoutes: CallGroup = (serve, context) => {
     const last = latestPrice(database, today(clock));
     const rows = await database
       .select({
-        ...{ localId: funds.localId, currency: funds.currency, navPrecision: funds.navPrecision },
-        ...{ nav: last.nav, date: last.date },
+        localId: funds.localId,
+        currency: funds.currency,
+        navPrecision: funds.navPrecision,
+        nav: last.nav,
+        date: last.date,
       })
       .from(funds)
       .crossJoinLateral(last)

@@ -28,7 +28,7 @@ export async function publishRates(database: Database, clock: ServerClock): Prom
 
 const rowsAtOnce = 1_000;
 
-/** Of each currency that has fictional rates, the latest. */
+/** Reads the latest rate of each currency that has fictional ones. */
 async function latestFictional(database: Database) {
   const days = database
     .select({ currency: fxRates.currency, date: max(fxRates.date).as('last_date') })

@@ -1,4 +1,4 @@
-/** How a fictional exchange rate moves: what a US dollar buys when it is first told, by how much that changes on a day at most, and what it never leaves, all in ten-thousandths. */
+/** The movement of a fictional exchange rate: its first value per US dollar, its largest change in a day, and the range that it never leaves, all in ten-thousandths. */
 export type RateBehaviour = {
   readonly first: number;
   readonly daily: number;

@@ -74,7 +74,8 @@ async function listWatched(
     .orderBy(asc(funds.code), asc(funds.id));
   return rows.map(({ fund, lastPrice, lastPriceDate, priceBefore }) => ({
     lastPrice: lastPrice === null ? null : priceText(lastPrice, fund),
-    ...{ lastPriceDate, priceBefore },
+    lastPriceDate,
+    priceBefore,
     fundCode: fund.code,
     jfFundCode: jfFundCode(fund),
     fundName: localised(fund.names, language) ?? null,

@@ -120,7 +120,7 @@ async function correct(transaction: Database, { kept, side, at, environment }: C
 
 type FirstSide = DealtOrder & { readonly deal: OrderDeal | undefined; readonly at: string };
 
-/** What is written down: the side that was dealt at the price and, of a switch whose units brought more or less than was invested, the other one too. */
+/** Returns the events to be written down: for the side that was dealt at the price and, of a switch whose units brought more or less than was invested, for the other one too. */
 async function eventsOf(
   transaction: Database,
   { kept, side, deal, at }: FirstSide,
@@ -135,7 +135,7 @@ async function eventsOf(
   return ok(other.value ? [first, { kind: 'corrected', at, side: 'invested', deal: other.value }] : [first]);
 }
 
-/** What a side comes to at the price of its day as it is now, and the rates of that day. */
+/** Returns the deal of a side at the price of its day as it is now, and the rates of that day. */
 async function rightDeal(
   transaction: Database,
   kept: KeptOrder,

@@ -86,14 +86,12 @@ function wireRows(kept: KeptOrder, calendars: DealingCalendars, language: Langua
     fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null }, jfFundCode: jfFundCode(fund) },
     ...{ transactionDate: dealingDate, amount, status: orderStatus(stage), units },
     ...{ ePoints: pointsText(row), chargeRate: row.feePercent, feeWaived: row.feeWaived, dealOn: row.dealOn },
-    ...{
-      orderId: row.id,
-      accountNo: row.accountNumber,
-      currency: row.currency,
-      price,
-      priceCurrency: fund.currency,
-      fee,
-    },
+    orderId: row.id,
+    accountNo: row.accountNumber,
+    currency: row.currency,
+    price,
+    priceCurrency: fund.currency,
+    fee,
     ...{ receivedAt, changedAt, reason, next },
   }));
 }

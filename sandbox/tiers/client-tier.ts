@@ -21,7 +21,7 @@ export async function clientTier(context: CallContext) {
   };
 }
 
-/** What counts towards a tier; null where a holding that has a price can't be converted, so that no tier is lost for want of an exchange rate. */
+/** Returns the worth that counts towards a tier; null where a holding that has a price can't be converted, so that no tier is lost for want of an exchange rate. */
 function measuredWorth(holdings: readonly ValuedHolding[], currency: string): string | null {
   const isKnown = holdings.every(({ row, figuresIn }) => row.nav === null || figuresIn(currency).marketValue);
   return isKnown ? totals(holdings, currency).totalValue : null;

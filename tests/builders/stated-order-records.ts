@@ -3,7 +3,7 @@ import type { RecordedOrders } from '../../application/ports/records/order-recor
 import { err, ok } from '../../domain/kernel/result';
 import type { OrderRecord } from '../../domain/trading/records/order-record';
 
-/** What a client has ordered as a test states it; how often it was asked for is counted. */
+/** The orders of a client as a test states them; counts how often they were asked for. */
 export class StatedOrderRecords {
   asked = 0;
   /** While it is set, answers wait for it, and tell what is stated once it is over. */

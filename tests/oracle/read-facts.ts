@@ -54,7 +54,7 @@ export type EventFact = {
   readonly amount: string | null;
   readonly backEndFee: string | null;
   readonly shortTermFee: string | null;
-  /** Of a corrected price, the event at which the order was dealt at it. */
+  /** The event at which the order was dealt at a price corrected later. */
   readonly side: 'priced' | 'invested' | null;
 };
 

@@ -47,10 +47,10 @@ export const cutOffTimes: Readonly<Record<CutOff, string>> = {
 /** Within how many business days redeemed money is paid, after which its currency's rate counts [TRADE-120]. */
 export const redemptionDays = 5;
 
-/** For how many days after its own an exchange rate counts. */
+/** Days after its own for which an exchange rate counts. */
 export const rateDays = 14;
 
-/** By how many percent of itself a price may be corrected for an order to be corrected by itself. */
+/** The most by which a price may be corrected, in percent, for an order to be corrected by itself. */
 export const mostCorrectedPercent = exact(5);
 
 /** The worth in Taiwan's dollars from which on foreign money is remitted [TRADE-124, OPEN-34]. */

@@ -7,20 +7,20 @@ import type { HeldFund } from '../../domain/holdings/portfolio-holding';
 import type { Region } from '../../domain/region';
 import type { Clock } from '../../application/ports/clock';
 
-/** Where and when a fund is looked at. */
+/** The region and the clock by which a fund is looked at. */
 export type OfferContext = { readonly region: Region; readonly clock: Pick<Clock, 'serverNow'> };
 
-/** How old a price of a day is by the server's clock; one whose day isn't stated counts as current. */
+/** Returns the age of a price of a day by the server's clock; one whose day isn't stated counts as current. */
 export const priceAgeNow = (date: string | undefined, clock: Pick<Clock, 'serverNow'>): PriceAge =>
   priceAge(date, hongKongDayAt(clock.serverNow()), priceAgeLimits);
 
-/** What of a fund decides over the orders that it takes now [FUND-34]. */
+/** Returns the facts about a fund that decide over the orders that it takes now [FUND-34]. */
 export const offerOf = (
   { availability, statusNormal, fundPrice }: Pick<FundPreview, 'availability' | 'statusNormal' | 'fundPrice'>,
   { region, clock }: OfferContext,
 ): FundOffer => ({ region, availability, statusNormal, priceAge: priceAgeNow(fundPrice?.date, clock) });
 
-/** The same of a fund that is held. */
+/** Returns the same facts about a fund that is held. */
 export const offerOfHeld = (
   { availability, statusNormal, priceDate }: Pick<HeldFund, 'availability' | 'statusNormal' | 'priceDate'>,
   { region, clock }: OfferContext,

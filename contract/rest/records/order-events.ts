@@ -24,7 +24,7 @@ export const orderEventList = z.object({
       /** Off what units bring, for having been held so briefly [TRADE-126]. */
       shortTermFee: figure,
       reason: z.nullable(z.enum(orderRejections)),
-      /** Of a corrected price, the side that was dealt at it. */
+      /** The side that was dealt at a price corrected later; null for any other event. */
       side: z.optional(z.nullable(z.enum(['priced', 'invested']))),
       /** Of an order that its client lets wait. */
       heldUntil: z.optional(z.nullable(z.string())),

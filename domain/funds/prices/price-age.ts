@@ -1,9 +1,9 @@
 import { addDays } from '../../calendar/calendar';
 
-/** From which age on a price is told of as old, and from which on no order is taken on it: days after its own. */
+/** Days after its own for which a price counts as current, and for which orders are taken on it. */
 export type PriceAgeLimits = { readonly oldAfterDays: number; readonly tooOldAfterDays: number };
 
-/** How old a fund's latest price is to somebody who orders: of these days, to be told of, or no price any more. */
+/** The age of a fund's latest price to somebody who orders: of these days, to be told of, or no price any more. */
 export type PriceAge = 'current' | 'old' | 'too-old';
 
 /** The age of a price on a day; one whose date isn't stated counts as current, since nobody can say otherwise [TRADE-91]. */

@@ -4,7 +4,7 @@ import type { FeeType } from './fee-type';
 /** Units that came into a holding together: on a day, bearing one type of fee. */
 export type UnitLot = { readonly date: string; readonly feeType: FeeType; readonly units: Decimal };
 
-/** How units of a holding move: they are bought, they leave, or a purchase brought more or, below zero, less once its price was corrected. */
+/** The ways in which units of a holding move: they are bought, they leave, or a purchase brought more or, below zero, less once its price was corrected. */
 export const movementKinds = ['buy', 'sell', 'correction'] as const;
 
 /** One of them. */

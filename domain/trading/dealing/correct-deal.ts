@@ -5,20 +5,20 @@ import { dealProceeds } from './deal-fees';
 import type { DealtSide, OrderDeal } from './order-event';
 import type { OrderState } from './order-state';
 
-/** Why a correction waits for a person: the price moved too far, money that was paid out would have to come back, the units are no longer there, or nobody can say what the order comes to. */
+/** The reasons why a correction waits for a person: the price moved too far, money that was paid out would have to come back, the units are no longer there, or nobody can say what the order comes to. */
 export const correctionRefusals = ['too-far', 'paid-already', 'units-gone', 'not-known'] as const;
 
-/** Why a correction waits for a person. */
+/** One of them. */
 export type CorrectionRefusal = (typeof correctionRefusals)[number];
 
 /** A side of an order whose price was corrected. */
 export type PriceCorrection = {
   readonly side: DealtSide;
-  /** What it is dealt by: the price as it is now, and the rates of its day. */
+  /** The price as it is now, and the rates of its day. */
   readonly terms: DealingTerms;
   /** The units of it that the client still holds and no open order takes. */
   readonly unitsLeft: Decimal;
-  /** By how much of the old price the new one may differ, in percent. */
+  /** The most by which the price may differ from the old one, in percent of that. */
   readonly mostPercent: Decimal;
 };
 

@@ -64,7 +64,7 @@ export function orderBookings(state: OrderState, event: OrderEvent): OrderBookin
   return booked(zero, paysOut ? moved(from, 'client', proceedsOf(order, deal)) : []);
 }
 
-/** What a corrected price changes: units that were bought, the money that units brought with their fees and, where that was paid out or waits to be, what is paid. */
+/** Books the difference that a corrected price makes: units that were bought, the money that units brought with their fees and, where that was paid out or waits to be, what is paid. */
 function correctionBookings(
   { order, stage, deal, investment }: OrderState,
   { side, deal: right }: Extract<OrderEvent, { kind: 'corrected' }>,

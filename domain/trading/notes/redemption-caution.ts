@@ -3,7 +3,7 @@ import { sum } from '../../money/sum';
 
 const two = scaled(2n);
 
-/** Whether redemptions call for caution: they reach half of the portfolio or more, or nobody can say what they come to [TRADE-84, TRADE-109, CONFLICT-38]. */
+/** Tells whether redemptions call for caution: they reach half of the portfolio or more, or nobody can say what they come to [TRADE-84, TRADE-109, CONFLICT-38]. */
 export function redemptionCaution(redeemed: Decimal | undefined, portfolio: Decimal): boolean {
   if (redeemed === undefined) return true;
   if (isNegative(redeemed) || isZero(redeemed)) return false;

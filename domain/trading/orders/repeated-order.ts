@@ -15,17 +15,17 @@ export type ComparableOrder = {
   readonly currency: string;
   /** The amount of a purchase, the units of any other order; undefined while there is none. */
   readonly figure: Decimal | undefined;
-  /** Of a purchase ahead, the dealing day that the client chose. */
+  /** The dealing day that the client chose for a purchase ahead. */
   readonly dealOn?: string | undefined;
 };
 
 /** An order of a list that was placed before on the same day, or stands on the list several times. */
 export type RepeatedOrder = {
-  /** What tells this order from every other one. */
+  /** The key of the order, as `orderKey` makes it. */
   readonly order: string;
-  /** Where it stands among the orders of the list, from 0. */
+  /** Its places among the orders of the list, from 0. */
   readonly places: readonly number[];
-  /** When an identical order was last received today, an instant; undefined where none was. */
+  /** The instant at which an identical order was last received today; undefined where none was. */
   readonly placedAt?: string | undefined;
 };
 

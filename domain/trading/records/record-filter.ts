@@ -6,7 +6,7 @@ import type { RecordStatus } from './record-status';
 
 /** Which records are wanted; a field that is left out leaves no record out. */
 export type RecordFilter = {
-  /** What names the fund, as `fundId` does, of a switch either. */
+  /** The id of the fund, as `fundId` makes it; for a switch, of either fund. */
   readonly fund?: string | undefined;
   readonly kind?: RecordKind | undefined;
   readonly status?: RecordStatus | undefined;

@@ -168,7 +168,7 @@ export const orderEvents = pgTable(
     /** What the units bear for having been held so briefly, in the order's currency [TRADE-126]. */
     shortTermFee: numeric('short_term_fee'),
     reason: text('reason', { enum: orderRejections }),
-    /** Of a corrected price, the side that was dealt at it. */
+    /** The side that was dealt at a price corrected later. */
     side: text('side', { enum: ['priced', 'invested'] }),
     /** Of an order that its client lets wait, until when. */
     heldUntil: instant('held_until'),

@@ -66,7 +66,11 @@ const receipt = oncePerDatabase((database) =>
 /** What an event may say, and most don't. */
 const emptyEvent = {
   ...{ sessionMark: null, dealingDate: null, price: null, units: null, cost: null, amount: null },
-  ...{ backEndFee: null, shortTermFee: null, reason: null, heldUntil: null, side: null },
+  backEndFee: null,
+  shortTermFee: null,
+  reason: null,
+  heldUntil: null,
+  side: null,
 };
 
 /**
@@ -96,7 +100,8 @@ export async function recordEvent(
   if (!('deal' in event) || isZero(units)) return;
   const common = {
     ...{ accountNumber: row.accountNumber, paymentType: row.paymentType, settlementCurrency: row.currency },
-    ...{ feeType: row.feeType, ...movedFund(row, event, next.value) },
+    feeType: row.feeType,
+    ...movedFund(row, event, next.value),
   };
   const isCorrection = event.kind === 'corrected';
   // What is corrected was bought for the same money: only the units are others.

@@ -50,7 +50,7 @@ export function worthOf({ prepared, figure }: WantedLine, { fund, nav }: TradedF
 export const atHome = (currency: string, { region, rates }: Pick<LineFacts, 'region' | 'rates'>) =>
   exchangeBetween(currency, regionDefaults[region].defaultCurrency, rates);
 
-/** Whether a fund of a line was last priced too long ago; one that is still subscribed has no price [TRADE-26]. */
+/** Tells whether a fund of a line was last priced too long ago; one that is still subscribed has no price [TRADE-26]. */
 function isPriceTooOld(prepared: PreparedLine, { traded, day }: LineFacts): boolean {
   const ids = prepared.type === 'S' ? [prepared.fundId, prepared.intoFundId] : [prepared.fundId];
   return ids.some((id) => priceAge(traded(id).pricedOn ?? undefined, day, priceAgeLimits) === 'too-old');
@@ -156,10 +156,10 @@ function unitsProblem(line: WantedLine, facts: LineFacts): LineProblem | undefin
 
 const ordersBefore = ({ earlier, received }: LineFacts) => [...earlier, ...received];
 
-/** What was redeemed today so far, in the region's currency; undefined where part of it can't be valued [TRADE-109]. */
+/** The worth of what was redeemed today so far, in the region's currency; undefined where part of it can't be valued [TRADE-109]. */
 export const redeemedSoFar = (facts: LineFacts): Decimal | undefined => soFarAtHome('redemption', facts);
 
-/** What was ordered today in one way, in the region's currency, without what came to nothing; undefined where part of it can't be valued [CONFLICT-40]. */
+/** The worth of what was ordered today in one way, in the region's currency, without what came to nothing; undefined where part of it can't be valued [CONFLICT-40]. */
 function soFarAtHome(kind: 'buy' | 'redemption', facts: LineFacts): Decimal | undefined {
   const morning = startOfDay(facts.day).getTime();
   const counted = ordersBefore(facts).filter(

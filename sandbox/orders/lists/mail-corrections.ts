@@ -50,7 +50,7 @@ export async function mailCorrection(
 
 const dealOf = ({ deal, investment }: OrderState, side: DealtSide) => (side === 'invested' ? investment?.deal : deal);
 
-/** What changed of the units that were bought, and of the money that units brought. */
+/** Says what changed of the units that were bought, and of the money that units brought. */
 function changesOf({ before, after }: Pick<CorrectedOrder, 'before' | 'after'>, language: Language): readonly string[] {
   const words = correctionWords[language];
   const { row } = before;

@@ -48,17 +48,22 @@ const priced = (order: Order, price: Decimal): OrderEvent => ({
   deal: dealAt(order, price),
 });
 const invested = (order: Order, price: Decimal, into: Decimal): OrderEvent => ({
-  ...{ kind: 'invested', at: at(14), dealingDate: '2026-03-04' },
+  kind: 'invested',
+  at: at(14),
+  dealingDate: '2026-03-04',
   deal: investedAt(dealProceeds(order, dealAt(order, price)), into),
 });
 const settled: OrderEvent = { kind: 'settled', at: at(50) };
 const corrected = (side: 'priced' | 'invested', deal: OrderDeal): OrderEvent => ({
-  ...{ kind: 'corrected', at: at(60), side, deal },
+  kind: 'corrected',
+  at: at(60),
+  side,
+  deal,
 });
 
 const stateOf = (order: Order, events: readonly OrderEvent[]): OrderState => knownOrder(orderFromEvents(order, events));
 
-/** What all events of an order book together. */
+/** Adds up what all events of an order book. */
 function booked(order: Order, events: readonly OrderEvent[]) {
   const all = bookingsOf(order, events);
   const of = (account: string) =>
@@ -86,8 +91,12 @@ describe('an order whose price was corrected', () => {
       fc.property(price, price, price, price, (wrong, right, into, intoRight) => {
         const deal = dealAt(switched, right);
         const late = booked(switched, [
-          ...[...accepted, priced(switched, wrong), invested(switched, wrong, into), settled],
-          ...[corrected('priced', deal), corrected('invested', investedAt(deal.amount, intoRight))],
+          ...accepted,
+          priced(switched, wrong),
+          invested(switched, wrong, into),
+          settled,
+          corrected('priced', deal),
+          corrected('invested', investedAt(deal.amount, intoRight)),
         ]);
         const sides = [priced(switched, right), invested(switched, right, intoRight)];
         expect(late).toEqual(booked(switched, [...accepted, ...sides, settled]));
@@ -134,7 +143,10 @@ describe('an order whose price was corrected', () => {
 
 describe('what is done about a corrected price', () => {
   const correction = (right: string, more: Partial<PriceCorrection> = {}): PriceCorrection => ({
-    ...{ side: 'priced', terms: termsAt(decimal(right)), unitsLeft: decimal('1000'), mostPercent: decimal('5') },
+    side: 'priced',
+    terms: termsAt(decimal(right)),
+    unitsLeft: decimal('1000'),
+    mostPercent: decimal('5'),
     ...more,
   });
   const dealt = (order: Order, ...more: readonly OrderEvent[]) =>
@@ -214,7 +226,10 @@ describe('a correction in a holding', () => {
 
   it('[TRADE-111, TRADE-126] takes units of the latest lot back, and never more than there are', () => {
     const lot = (kind: 'buy' | 'sell' | 'correction', date: string, units: string) => ({
-      ...{ kind, date, feeType: 'front-end' as const, units: decimal(units) },
+      kind,
+      date,
+      feeType: 'front-end' as const,
+      units: decimal(units),
     });
     const left = (...moved: readonly ReturnType<typeof lot>[]) =>
       lotsLeft(moved).map(({ date, units }) => `${date} ${toText(units)}`);
@@ -267,17 +282,20 @@ describe('a corrected price in the history of an order', () => {
   it('[TRADE-91, ORDQ-06, TRADE-43] names the currency of the fund that it is of', () => {
     const deal = investedAt(decimal('2000'), decimal('41'));
     const events = [
-      ...[...accepted, priced(switched, decimal('20')), invested(switched, decimal('20'), decimal('40'))],
+      ...accepted,
+      priced(switched, decimal('20')),
+      invested(switched, decimal('20'), decimal('40')),
       corrected('invested', deal),
     ];
     const into = { fund: { code: 'B', name: 'B' }, priceCurrency: 'JPY' };
     const ofSwitch = { ...record, type: 'SF', into } as const;
     expect(explainOrderEvent(ofSwitch, events[4] ?? settled, events.slice(0, 4))[0]).toMatchObject({
-      ...{ kind: 'price-corrected', from: { currency: 'JPY' } },
+      kind: 'price-corrected',
+      from: { currency: 'JPY' },
     });
     const { into: _, ...unnamed } = ofSwitch;
     expect(explainOrderEvent(unnamed, events[4] ?? settled, events.slice(0, 4))[0]).toMatchObject({
-      ...{ from: { currency: 'TWD' } },
+      from: { currency: 'TWD' },
     });
     expect(dealOfSide(events, 'invested')).toEqual(deal);
     expect(dealOfSide(accepted, 'priced')).toBeUndefined();

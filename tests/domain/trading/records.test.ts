@@ -60,7 +60,12 @@ describe('a record', () => {
   it('[ENUM-01, ORDQ-04] was cancelled or rejected by these statuses alone, none of them open', () => {
     const ended = recordStatuses.filter(isCancelledOrRejected);
     expect(ended).toEqual([
-      ...['APPROVAL_REJECTED', 'CANCELLED', 'FAILED', 'REJECTED_INVALID_PAYMENT', 'REJECTED_OTHERS', 'DELETED'],
+      'APPROVAL_REJECTED',
+      'CANCELLED',
+      'FAILED',
+      'REJECTED_INVALID_PAYMENT',
+      'REJECTED_OTHERS',
+      'DELETED',
     ]);
     expect(ended.filter(isOpenRecord)).toEqual([]);
     expect(isCancelledOrRejected(undefined)).toBe(false);
@@ -223,7 +228,9 @@ describe('past orders', () => {
 
   it('[ORDQ-08, ENT-29] are those of one class where several share its code, and of either by the code alone', () => {
     const ofClass = (orderId: string, jfFundCode: string): OrderRecord => ({
-      ...{ orderId, type: 'B', fund: { ...fund('A'), jfFundCode } },
+      orderId,
+      type: 'B',
+      fund: { ...fund('A'), jfFundCode },
     });
     const two = [ofClass('1', 'A.TWD'), ofClass('2', 'A.USD')];
     const ids = (wanted: string) => filterRecords(two, { fund: wanted }).map(({ orderId }) => orderId);

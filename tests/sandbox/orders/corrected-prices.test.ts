@@ -142,7 +142,10 @@ test('[TRADE-91, R24] a purchase dealt at a price that is corrected later gets t
   await Promise.all([correctPrices(sandbox), correctPrices(sandbox)]);
   expect((await eventsOf(id)).slice(-1)).toEqual(['corrected 19.6 510.2040 10000']);
   expect(await latestMovement('TW0004')).toEqual({
-    ...{ kind: 'correction', units: '10.2040', cost: '0', date: '2026-03-06' },
+    kind: 'correction',
+    units: '10.2040',
+    cost: '0',
+    date: '2026-03-06',
   });
   expect((await mails()).slice(sent)).toEqual([
     expect.stringMatching(
@@ -157,7 +160,8 @@ test('[TRADE-91, R24] a purchase dealt at a price that is corrected later gets t
   await desk.signInAgain();
   const shown = await desk.visitor.call('GET', `/orders/events?orderId=${id}`);
   expect(shown.json<{ events: { kind: string; side: string | null }[] }>().events.at(-1)).toMatchObject({
-    ...{ kind: 'corrected', side: 'priced' },
+    kind: 'corrected',
+    side: 'priced',
   });
 });
 

@@ -17,7 +17,7 @@ async function tier() {
   return (await visitor.call('GET', '/clientTier')).json<Record<string, string | null>>();
 }
 
-/** What the server says of 1,000 units of a fund in US dollars, in Taiwan's dollars. */
+/** Reads what the server says of 1,000 units of a fund in US dollars, in Taiwan's dollars. */
 async function estimate() {
   const visitor = await shared.visitors.loggedOn('TW', wang);
   const asked = 'fundCode=TW0009&currency=TWD&amount=&units=1000&isAmountChange=false';

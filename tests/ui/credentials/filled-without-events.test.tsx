@@ -124,8 +124,10 @@ const identity: Readonly<Record<string, IdentityForm>> = {
     at: '/reset-pin',
     come: () => click('input[name=pin-type]'),
     fields: inFields({
-      ...{ account: 'chanmei88', birthDate: '1992-05-10' },
-      ...{ email: 'chanmei88@example.test', phone: '20000028' },
+      account: 'chanmei88',
+      birthDate: '1992-05-10',
+      email: 'chanmei88@example.test',
+      phone: '20000028',
     }),
     send: () => click(next),
     call: 'askForPin',
@@ -138,8 +140,12 @@ const identity: Readonly<Record<string, IdentityForm>> = {
       await click(next);
     },
     fields: inFields({
-      ...{ account: 'WANG8888', nationalId: 'A200000011', birthDate: '1992-05-10' },
-      ...{ email: 'wang8888@example.test', mobile: '0900001678', phone: '0200000178' },
+      account: 'WANG8888',
+      nationalId: 'A200000011',
+      birthDate: '1992-05-10',
+      email: 'wang8888@example.test',
+      mobile: '0900001678',
+      phone: '0200000178',
     }),
     send: () => click(next),
     call: 'forgotPin',

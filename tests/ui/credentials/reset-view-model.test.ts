@@ -77,8 +77,11 @@ describe('the data of who asks for it', () => {
     return { resets, proved, view };
   };
   const right = {
-    ...{ account: 'ｗang8888', nationalId: 'a200000011', email: 'wang8888@example.test' },
-    ...{ mobile: '0900-001-678', phone: '02 0000 0178' },
+    account: 'ｗang8888',
+    nationalId: 'a200000011',
+    email: 'wang8888@example.test',
+    mobile: '0900-001-678',
+    phone: '02 0000 0178',
   };
   const fillIn = (view: IdentityViewModel, [year, month, day]: readonly [string, string, string]): void => {
     for (const [field, text] of Object.entries(right)) view.write(field as keyof typeof right, text);

@@ -24,8 +24,15 @@ const sold = {
   next: null,
 };
 const received = {
-  ...{ kind: 'received', at: '2026-01-15T02:00:00Z', dealingDate: null, price: null, units: null, cost: null },
-  ...{ amount: null, shortTermFee: null, reason: null },
+  kind: 'received',
+  at: '2026-01-15T02:00:00Z',
+  dealingDate: null,
+  price: null,
+  units: null,
+  cost: null,
+  amount: null,
+  shortTermFee: null,
+  reason: null,
 };
 const deal = { price: '10.5', units: '500', cost: '5250', amount: '5250' };
 const right = { price: '10.7', units: '500', cost: '5350', amount: '5350' };

@@ -5,8 +5,14 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 const orderOf = (orderId: string, value: string, jfFundCode: string) => ({
-  ...{ type: 'B', fund: { name: { code: 'DDO13', value }, jfFundCode }, orderId, status: 'COMPLETED' },
-  ...{ amount: '1000', currency: 'TWD', receivedAt: '2026-01-15T02:00:00Z', changedAt: '2026-01-15T02:00:00Z' },
+  type: 'B',
+  fund: { name: { code: 'DDO13', value }, jfFundCode },
+  orderId,
+  status: 'COMPLETED',
+  amount: '1000',
+  currency: 'TWD',
+  receivedAt: '2026-01-15T02:00:00Z',
+  changedAt: '2026-01-15T02:00:00Z',
 });
 
 it('[ORDQ-08, ENT-29] past orders in two classes that share a code are chosen one by one, each by its name', async () => {

@@ -57,7 +57,7 @@ export type OrderWorld = {
   readonly lists?: StatedOrderLists;
   readonly vault?: MemoryVault;
   readonly locks?: TabLocks;
-  /** What was ordered before. */
+  /** The orders of before. */
   readonly records?: StatedOrderRecords;
 };
 

@@ -15,7 +15,7 @@ import './terms.css';
 type NotesProps = { readonly terms: ListTerms; readonly isLocked: boolean };
 
 type AllNotesProps = NotesProps & {
-  /** What a page asks beside, as lines of the list. */
+  /** Further lines of the list, for what the page asks beside. */
   readonly children?: ReactNode;
 };
 

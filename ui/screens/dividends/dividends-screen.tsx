@@ -58,7 +58,11 @@ function sourcesOf(get: Get, region: Region): DividendSources {
   const [users, instructions] = [get(Users), get(DividendInstructions)];
   const tradingClient = new GetTradingClient(users, get(ClientTiers), get(SuitabilityRecords), region);
   return {
-    ...{ region, locale: get(Locale), clock: get(Clock), funds: get(Funds), previews: get(FundPreviews) },
+    region,
+    locale: get(Locale),
+    clock: get(Clock),
+    funds: get(Funds),
+    previews: get(FundPreviews),
     prepare: new PrepareDividends({ users, tradingClient, banks: get(BankAccounts), instructions }),
     instruct: new InstructDividend(instructions, get(SubmitOnce)),
     agreements: get(FundAgreements),

@@ -22,7 +22,7 @@ export type OrderListSources = {
   readonly drafts: OrderListDrafts;
   readonly placements: PlacementDrafts;
   readonly locks: TabLocks;
-  /** What was placed today. */
+  /** The client's orders so far, among them those placed today. */
   readonly records: Pick<OrderRecords, 'all'>;
   readonly locale: Locale;
   readonly clock: Clock;

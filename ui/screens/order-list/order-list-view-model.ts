@@ -76,7 +76,12 @@ export class OrderListViewModel {
     makeAutoObservable<this, 'sources' | 'stopped'>(
       this,
       {
-        ...{ prepared: false, cancellation: false, checks: false, rehearsal: false, terms: false, repeats: false },
+        prepared: false,
+        cancellation: false,
+        checks: false,
+        rehearsal: false,
+        terms: false,
+        repeats: false,
         ...{ time: false, tab: false, sources: false, stopped: false, oid: false, isOwn: false },
       },
       { autoBind: true, deep: false },

@@ -24,19 +24,19 @@ export type AskedRepeat = {
   readonly card: OrderCardViewModel;
   readonly placedAt: string | undefined;
   readonly times: number;
-  /** What is told of it, as it is remembered once the client has accepted it. */
+  /** The key under which it is remembered once the client has accepted it. */
   readonly key: string;
 };
 
 /** Asks once about orders that repeat one of today, or one another; what can't be read asks nothing [ORDQ-01..04, TRADE-62]. */
 export class RepeatCheck {
-  /** What the client wants all the same. */
+  /** The keys of what the client wants all the same. */
   accepted: readonly string[] = [];
-  /** Whether the question stands below the button that sends, because it came when that was there already. */
+  /** Tells whether the question stands below the button that sends, because it came when that was there already. */
   isBelow = false;
-  /** How many times the client has tried to send without an answer. */
+  /** The number of times that the client has tried to send without an answer. */
   missed = 0;
-  /** Whether the question leaves the field of the password where it is. */
+  /** Tells whether the question leaves the field of the password where it is. */
   private leavesPassword = false;
   private records: NamedRecords | undefined;
   private reading = 0;
@@ -49,7 +49,7 @@ export class RepeatCheck {
     );
   }
 
-  /** What the client is asked about, in the order of the list. */
+  /** The orders that the client is asked about, in the order of the list. */
   get asked(): readonly AskedRepeat[] {
     const cards = this.dependencies.cards().filter(({ isRemoved }) => !isRemoved);
     const orders = cards.map(({ order }) => order);
@@ -65,7 +65,7 @@ export class RepeatCheck {
     return this.asked.some(({ key }) => !this.accepted.includes(key));
   }
 
-  /** Whether the password isn't asked for before this is answered. */
+  /** Tells whether the password isn't asked for before this is answered. */
   get comesFirst(): boolean {
     return this.isOpen && !this.leavesPassword;
   }

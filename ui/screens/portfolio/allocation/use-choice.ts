@@ -13,7 +13,7 @@ export function useChoice(view: PortfolioViewModel): (key: string) => void {
   };
 }
 
-/** For how many frames in a row nothing may have moved, and how many are waited for at most: about a second. */
+/** The number of frames in a row in which nothing may have moved, and the most that are waited for: about a second. */
 const frames = { still: 10, most: 60 } as const;
 
 /**

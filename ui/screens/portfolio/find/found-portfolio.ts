@@ -33,7 +33,9 @@ export function foundPortfolio(portfolio: Portfolio, { text, currencyName, engli
   return {
     holdings,
     totals: {
-      ...{ currency, precision, ...summarise(holdings) },
+      currency,
+      precision,
+      ...summarise(holdings),
       ...(asOf === undefined ? {} : { asOf }),
       ...(ratesOf === undefined ? {} : { ratesOf }),
       count: countFunds(holdings.map(({ fund }) => fund)),
