@@ -240,11 +240,11 @@ const lists: Readonly<Record<Exclude<keyof Facts, 'owners'>, string>> = {
     where p.dividend_id is not null or r.order_id is not null`,
   entitlements: `select d.fund_id fund, d.ex_date "exDate", d.pay_date "payDate", d.amount::text "onUnit", d.currency,
       m.account_number account, m.payment_type "paymentType",
-      sum(case m.kind when 'buy' then m.units else -m.units end)::text units
+      sum(case m.kind when 'sell' then -m.units else m.units end)::text units
     from fund_distributions d join movements m on m.fund_id = d.fund_id and m.date < d.ex_date
     where d.paid_at > (select min(paid_at) from fund_distributions)
     group by d.fund_id, d.ex_date, d.pay_date, d.amount, d.currency, m.account_number, m.payment_type
-    having sum(case m.kind when 'buy' then m.units else -m.units end) > 0`,
+    having sum(case m.kind when 'sell' then -m.units else m.units end) > 0`,
   answers: `select call, client_id client, key, answer from submissions
     where call in ('urlSubmit', 'addVcaTransaction', 'cancelOrder') and answer is not null`,
   executions: `select e.ref_no plan, e.order_id "order", e.amount::text, p.account_number account, p.fund_id fund

@@ -8,7 +8,7 @@ import { dividendFunds } from '../../../sandbox/database/schema/services';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import { placeOrder } from '../support/placed-orders';
 import type { TestSandbox } from '../support/test-sandbox';
-import { beginBooksAnew } from '../support/watched-books';
+import { beginBooksAnew, seeBooks } from '../support/watched-books';
 
 type Step = {
   readonly daysLater: number;
@@ -19,6 +19,8 @@ type Step = {
   readonly isFromCash: boolean;
   /** Whether the desk works before the next order comes. */
   readonly isDealt: boolean;
+  /** The factor by which the price of the client's latest deal is corrected before that; '' for none. */
+  readonly correctedBy: string;
 };
 
 /** The fee, in percent, that units bought without one bear when they leave. */
@@ -34,6 +36,7 @@ export const aHistory = fc.array(
     size: fc.integer({ min: 1, max: 9 }),
     isFromCash: fc.boolean(),
     isDealt: fc.boolean(),
+    correctedBy: fc.constantFrom('', '', '0.97', '1.02'),
   }),
   { minLength: 8, maxLength: 10 },
 );
@@ -76,8 +79,9 @@ export async function live(
   }
   await beginBooksAnew(database);
   const [cashAccount] = ['510012300189'];
-  for (const { daysLater, kind, place, into, size, isFromCash, isDealt } of steps) {
+  for (const { daysLater, kind, place, into, size, isFromCash, isDealt, correctedBy } of steps) {
     clock.advance(daysLater * 86_400_000);
+    if (correctedBy !== '') await correctLatestDeal(sandbox, clientId, correctedBy);
     if (isDealt) await runDesk(sandbox.context(region));
     const position = positions[place % positions.length];
     const other = positions[into % positions.length];
@@ -97,6 +101,23 @@ export async function live(
   }
   clock.set('2026-05-04T10:00:00+08:00');
   await runDesk(sandbox.context(region));
+}
+
+/** Publishes the price of a client's latest deal anew, times a factor, once the books were seen as they are. */
+async function correctLatestDeal({ database }: TestSandbox, clientId: string, factor: string): Promise<void> {
+  await seeBooks(database);
+  await database.execute(sql`
+    update navs set nav = round(navs.nav * ${factor}::numeric, 4)
+    from (
+      select coalesce(case dealt.kind when 'invested' then orders.into_fund_id end, orders.fund_id) as fund_id,
+        coalesce(dealt.dealing_date, accepted.dealing_date) as date
+      from order_events dealt
+      join orders on orders.id = dealt.order_id
+      join order_events accepted on accepted.order_id = orders.id and accepted.kind = 'accepted'
+      where orders.client_id = ${clientId} and dealt.kind in ('priced', 'invested')
+      order by dealt.at desc, dealt.order_id limit 1
+    ) latest
+    where navs.fund_id = latest.fund_id and navs.date = latest.date`);
 }
 
 /** What funds distribute to the client is invested in another fund. */

@@ -101,7 +101,7 @@ export function expectedMonth(rows: Rows, month: string, currency: string): Expe
     if (rows.linked.has(id) || !isOfMonth(date)) continue;
     const from = rows.currencyOf.get(fundId) ?? '';
     const price = rows.prices.findLast((one) => one.fundId === fundId && one.date <= date);
-    if (kind === 'buy') flows.push(inCurrency(new Big(cost), from, date));
+    if (kind !== 'sell') flows.push(inCurrency(new Big(cost), from, date));
     else if (price) flows.push(inCurrency(new Big(units).times(price.nav).neg(), from, date));
   }
   return {
@@ -130,7 +130,7 @@ function worth(rows: Rows, { day, currency }: { readonly day: string; readonly c
     if (date > day) continue;
     const place = [accountNumber, fundId, paymentType].join(' ');
     const before = held.get(place)?.units ?? none;
-    held.set(place, { fundId, units: kind === 'buy' ? before.plus(units) : before.minus(units) });
+    held.set(place, { fundId, units: kind === 'sell' ? before.minus(units) : before.plus(units) });
   }
   const inFunds = total(
     [...held.values()]
