@@ -169,7 +169,7 @@ module.exports = {
       'the-contract-knows-only-the-domain',
       'Adapters and the sandbox stand on it, neither on the other: what it needs is of the domain, or goes to whoever uses it.',
       '^contract/',
-      ['^contract/', '^domain/', packages('zod', '@graphql-typed-document-node/core')],
+      ['^contract/', '^domain/', packages('zod', 'graphql', '@graphql-typed-document-node/core')],
     ),
     forbid(
       'a-new-adapter-declares-its-technology',
@@ -186,6 +186,7 @@ module.exports = {
     room('config-knows-only-the-domain', 'Configuration is values.', '^config/', [
       '^config/',
       '^domain/',
+      '^contract/extensions\\.ts$',
       packages('zod'),
     ]),
     room(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Extension, extensions } from '../contract/extensions';
 import { err, ok, type Result } from '../domain/kernel/result';
 import { type Language, languages } from '../domain/language';
 import { regions } from '../domain/region';
@@ -26,6 +27,8 @@ const dataBlock = z.strictObject({
   demo: z._default(z.boolean(), false),
   apiBase: z.optional(path),
   graphqlPublicPath: z.optional(path),
+  /** The parts of the contract beyond the specification that the server has; by default none in `coexist`, all in `standalone` [OPEN-59]. */
+  extensions: z.optional(z.array(z.enum(extensions))),
   /** How the portfolio is asked for: by GraphQL, or by REST alone [CONFLICT-57]. */
   holdingsOver: z._default(z.enum(['graphql', 'rest']), 'graphql'),
   languages: z.optional(z.array(language)),
@@ -54,8 +57,12 @@ const dataBlock = z.strictObject({
 export type DataBlock = z.input<typeof dataBlock>;
 
 /** Everything the portal is told at run time [CONF-01..27]; one build serves every region, profile and mode. */
-export type PortalConfiguration = Omit<z.output<typeof dataBlock>, 'apiBase' | 'graphqlPublicPath' | 'languages'> & {
+export type PortalConfiguration = Omit<
+  z.output<typeof dataBlock>,
+  'apiBase' | 'extensions' | 'graphqlPublicPath' | 'languages'
+> & {
   readonly apiBase: string;
+  readonly extensions: ReadonlySet<Extension>;
   readonly graphqlEndpoint: string;
   /** Where operations named `Public` go [ROLE-04, OPEN-08]. */
   readonly graphqlPublicEndpoint: string;
@@ -101,6 +108,7 @@ function withDefaults(block: z.output<typeof dataBlock>): PortalConfiguration {
     hotline: block.hotline || noHotline,
     usesPortalCodes: block.usesPortalCodes || block.mode === 'mock',
     apiBase,
+    extensions: new Set(block.extensions ?? (block.profile === 'standalone' ? extensions : [])),
     graphqlEndpoint: `${apiBase}/graphql`,
     graphqlPublicEndpoint: block.graphqlPublicPath ?? `${apiBase}/graphql/static`,
     languages: configured.length > 0 ? configured : [defaults.fallbackLanguage],

@@ -18,6 +18,8 @@ type RegionFeatures = {
   readonly priceInFundList: boolean;
   /** Promotions among the notices of the home [MSG-26]. */
   readonly promotionsOnHome: boolean;
+  /** Whether the reminder of an old password comes with who is signed in, or with the account's overview [ENT-14, ENT-20, MSG-17]. */
+  readonly reminderWithUser: boolean;
   /** The notice of a changed bank account [MSG-27, BANK-09]. */
   readonly bankChangeNotice: boolean;
   /** Regular plans and Cash Account, summed up on the home [RSP-01, VCA-01]. */
@@ -73,6 +75,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     firstFunds: 'top-five',
     priceInFundList: false,
     promotionsOnHome: true,
+    reminderWithUser: true,
     bankChangeNotice: false,
     plansAndCash: true,
     pinReset: true,
@@ -113,6 +116,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     firstFunds: 'promoted',
     priceInFundList: true,
     promotionsOnHome: false,
+    reminderWithUser: false,
     bankChangeNotice: true,
     plansAndCash: false,
     pinReset: false,

@@ -40,7 +40,7 @@ test('the login page loads these folders alone before it can be used, and these 
     .filter(({ name }) => ['preload', 'start', 'login'].includes(name))
     .flatMap((stage) => stage.entries);
   const places = loadedWith(entries).map((file) =>
-    /^(domain|contract\/rest)\//.test(file) || !file.includes('/') ? file : file.replace(/\/[^/]*$/, ''),
+    /^(domain|contract)\//.test(file) || !file.includes('/') ? file : file.replace(/\/[^/]*$/, ''),
   );
   expect([...new Set(places)].toSorted()).toEqual([
     ...['adapters/browser', 'adapters/graphql', 'adapters/http', 'adapters/rest'],
@@ -51,6 +51,7 @@ test('the login page loads these folders alone before it can be used, and these 
     'application/session',
     'config',
     'container.ts',
+    'contract/extensions.ts',
     'contract/rest/call-regions.ts',
     'contract/rest/call.ts',
     'contract/rest/sessions/authentication.ts',

@@ -13,7 +13,8 @@ import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
 import type { FormUpload } from '../http/transport';
-import { addressOf, type Call, changesClient, isRead, renewsSession } from '../../contract/rest/call';
+import type { Extension } from '../../contract/extensions';
+import { addressOf, type Call, changesClient, extensionOf, isRead, renewsSession } from '../../contract/rest/call';
 import type { CallName } from '../../contract/rest/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
@@ -47,6 +48,8 @@ export type RestRequest<T> = {
 /** What the client depends on. */
 export type RestClientDependencies = {
   readonly region: Region;
+  /** The parts of the contract beyond the specification that the server has. */
+  readonly extensions: ReadonlySet<Extension>;
   readonly apiBase: string;
   readonly http: HttpClient;
   readonly vault: SessionVault;
@@ -67,16 +70,18 @@ export class RestClient {
   }
 
   /**
-   * Makes one call of a part of the catalogue. Never rejects; a call the region doesn't have is not sent [API-10], and one
-   * that the catalogue calls cached is answered from memory for a while [API-08].
+   * Makes one call of a part of the catalogue. Never rejects; a call that the region or the server doesn't have is
+   * not sent [API-10, OPEN-59], and one that the catalogue calls cached is answered from memory for a while [API-08].
    */
   async call<T, Name extends CallName>(
     calls: Readonly<Record<Name, Call>>,
     request: RestRequest<T> & { readonly name: Name },
   ): Answer<T> {
-    const { region, locale } = this.dependencies;
+    const { region, extensions, locale } = this.dependencies;
     const call = calls[request.name];
-    if (!call.regions.includes(region)) return err({ kind: 'not-in-region' });
+    const extension = extensionOf(call, region);
+    if (!call.regions.includes(region) || (extension !== undefined && !extensions.has(extension)))
+      return err({ kind: 'not-offered' });
     const ask = (): Answer<T> => this.ask(call, request);
     if (!call.cached) return ask();
     const key = `${request.language ?? locale.current()} ${request.name} ${addressOf(call, request.parts)}`;

@@ -13,12 +13,24 @@ import { RestClient } from './rest-client';
 import { RestSessions } from './rest-sessions';
 
 /** The client of every port over REST, and the port that the login form and the shell ask. */
-export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerModule =>
+export const restModule = ({ region, apiBase, extensions }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(RestClient)
       .toResolvedValue(
         (http, vault, locale, failures, sessionEnd, navigation, clock, epoch) =>
-          new RestClient({ region, apiBase, http, vault, locale, failures, sessionEnd, navigation, clock, epoch }),
+          new RestClient({
+            region,
+            extensions,
+            apiBase,
+            http,
+            vault,
+            locale,
+            failures,
+            sessionEnd,
+            navigation,
+            clock,
+            epoch,
+          }),
         [HttpClient, SessionVault, Locale, Failures, SessionEnd, Navigation, Clock, SessionEpoch],
       )
       .inSingletonScope();

@@ -109,7 +109,10 @@ export class PrepareOrderList {
   async closed(link: ClosedLink, oid: string): Promise<ClosedOrderList> {
     if (link !== 'sent') return { kind: 'closed', link };
     const result = await this.sources.submissions.resultOf(oid);
-    if (!result.ok) return { kind: 'closed', link, isResultUnknown: true };
+    if (!result.ok)
+      return result.error.kind === 'not-offered'
+        ? { kind: 'closed', link }
+        : { kind: 'closed', link, isResultUnknown: true };
     return { kind: 'closed', link, ...(result.value ? { result: result.value } : {}) };
   }
 

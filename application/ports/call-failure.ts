@@ -16,7 +16,7 @@ export type CallFailure =
   | { readonly kind: 'unauthorized'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'server-error'; readonly status: number }
   | { readonly kind: 'malformed' }
-  | { readonly kind: 'not-in-region' }
+  | { readonly kind: 'not-offered' }
   | { readonly kind: 'superseded' };
 
 /** What is known of the client's data after a call that failed. */

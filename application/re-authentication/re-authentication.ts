@@ -55,6 +55,11 @@ export type ReAuthenticationParts = {
 export class ReAuthentication {
   constructor(private readonly parts: ReAuthenticationParts) {}
 
+  /** Whether the proof is asked for before anything is sent [REAUTH-11]. */
+  get comesFirst(): boolean {
+    return this.parts.server.comesFirst;
+  }
+
   /** Stores what is asked for and leads to whoever asks for the secret; a failure leaves everything as it was. */
   async begin({ action, body: given, resumeAt, order }: Unproved): Promise<Result<void, CallFailure>> {
     const { server, nonces, pages, stored, locale } = this.parts;

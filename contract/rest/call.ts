@@ -1,4 +1,5 @@
 import type { Region } from '../../domain/region';
+import type { Extension } from '../extensions';
 
 /**
  * What a call does: a `read` changes nothing and may be asked again by itself, a `read-once` changes nothing that
@@ -16,6 +17,8 @@ export type Call = {
   readonly path: string;
   readonly regions: readonly Region[];
   readonly effect: CallEffect;
+  /** The extension that it belongs to, in all its regions or in some; the specification names a call without one. */
+  readonly extension?: Extension | Readonly<Partial<Record<Region, Extension>>>;
   /** An open one, unless it says otherwise. */
   readonly session?: Exclude<SessionNeed, 'open'>;
   /** Answered from memory for 15 minutes once asked [API-08]. */
@@ -37,3 +40,7 @@ export const changesClient = ({ effect, session }: Call): boolean => effect === 
 /** Whether a call puts another session in the place of the client's open one, which counts no more. */
 export const renewsSession = ({ handsOver, session }: Call): boolean =>
   handsOver !== undefined && session === undefined;
+
+/** The extension that a call belongs to in a region; undefined for one that the specification names there. */
+export const extensionOf = ({ extension }: Pick<Call, 'extension'>, region: Region): Extension | undefined =>
+  typeof extension === 'object' ? extension[region] : extension;

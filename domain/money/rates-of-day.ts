@@ -24,6 +24,12 @@ export function ratesOfDay(published: readonly PublishedRate[], day: string, mos
 
 /** The earlier day of the two rates by which amounts are converted; undefined within one currency, and without both rates. */
 export function rateDateBetween(from: string, to: string, { rates, dateOf }: DatedRates): string | undefined {
-  if (from === to || [from, to].some((currency) => rates(currency) === undefined)) return undefined;
+  if ([from, to].some((currency) => rates(currency) === undefined)) return undefined;
+  return earlierRateDate(from, to, dateOf);
+}
+
+/** The earlier of the days that two currencies' rates are of; undefined within one currency, and where neither is known. */
+export function earlierRateDate(from: string, to: string, dateOf: DatedRates['dateOf']): string | undefined {
+  if (from === to) return undefined;
   return [from, to].flatMap((currency) => dateOf(currency) ?? []).toSorted()[0];
 }

@@ -1,18 +1,33 @@
-import type { AddVcaTransactionMutationVariables } from '../../contract/graphql/cash/generated/graphql';
+import type {
+  AddVcaTransactionMutationVariables,
+  HoldVcaTransactionMutationVariables,
+} from '../../contract/graphql/cash/generated/graphql';
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { parseIdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { CallContext } from '../wire/call-context';
 import { Refusal } from '../wire/refusal';
-import { transactionBySid } from './find-cash-accounts';
-import { receiveInstruction } from './receive-instruction';
+import { heldTransactionBySid, transactionBySid } from './find-cash-accounts';
+import { receiveInstruction, type WantedInstruction } from './receive-instruction';
 
 /** Takes what the signed-in client asks of the Cash Account [GQL-29, OPEN-81]. */
 export async function addVcaTransaction(wanted: AddVcaTransactionMutationVariables, context: CallContext) {
+  return transactionBySid(context.server.database, await received(wanted, context));
+}
+
+/** Takes a withdrawal that its client lets wait. */
+export async function holdVcaTransaction(wanted: HoldVcaTransactionMutationVariables, context: CallContext) {
+  return heldTransactionBySid(context.server.database, await received(wanted, context));
+}
+
+async function received(wanted: WantedInstruction, context: CallContext): Promise<string> {
   const { server, language } = context;
   const session = await context.session();
+  if (server.configuration.contract === 'specified' && !context.isReAuthenticated)
+    throw new Refusal(403, [reAuthRefusals.needed]);
   const key = parseIdempotencyKey(context.idempotencyKey ?? '');
   if (!key.ok) throw new Refusal(400, [submissionRefusals.keyInvalid]);
   const { clientId } = session;
   const { sid } = await receiveInstruction(server, { clientId, session, language, key: key.value, wanted });
-  return transactionBySid(server.database, sid);
+  return sid;
 }

@@ -61,6 +61,31 @@ export async function transactionBySid(database: Database, sid: string) {
   return rows.filter((row) => row.sid === sid).map((row) => wireTransaction(row, rows, found.account.currency))[0];
 }
 
+/** Those of a MasterAccount that wait, or were cancelled while they did, the newest first. */
+export async function heldVcaTransactions({ accountNo }: VcaAccountFilter, context: CallContext) {
+  const found = await accountsOf(accountNo, context);
+  const lists = await Promise.all(
+    found.map(async ({ sid, currency }) => {
+      const rows = await transactionsOf(context.server.database, sid);
+      return rows.flatMap((row) => (row.heldUntil === null ? [] : [heldOf(row, wireTransaction(row, rows, currency))]));
+    }),
+  );
+  return lists.flat();
+}
+
+/** One transaction that was held, as it is told. */
+export async function heldTransactionBySid(database: Database, sid: string) {
+  const [row] = await database.select().from(cashTransactions).where(eq(cashTransactions.sid, sid));
+  if (row === undefined) throw new Error(`there is no transaction ${sid}`);
+  return heldOf(row, await transactionBySid(database, sid));
+}
+
+const heldOf = <T>({ heldUntil, cancelledAt }: Row, transaction: T) => ({
+  transaction,
+  heldUntil: heldUntil?.toISOString(),
+  cancelledAt: cancelledAt?.toISOString(),
+});
+
 /** Refuses who has not enabled the Cash Account [VCA-34], and an account of somebody else. */
 async function accountsOf(accountNo: string, { client, server: { database } }: CallContext) {
   const { id } = await client();
@@ -100,7 +125,5 @@ function wireTransaction(row: Row, newestFirst: readonly Row[], currency: string
     carriedForwardBalance: after && toText(after),
     balancePrecision: minorUnitScale(currency),
     remark: row.remark,
-    heldUntil: row.heldUntil?.toISOString(),
-    cancelledAt: row.cancelledAt?.toISOString(),
   };
 }

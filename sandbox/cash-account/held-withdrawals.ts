@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { cashAccounts, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
 import { Refusal } from '../wire/refusal';
-import { transactionBySid } from './find-cash-accounts';
+import { heldTransactionBySid } from './find-cash-accounts';
 
 type World = {
   readonly database: Database;
@@ -47,7 +47,7 @@ export function cancelWithdrawal(world: World, sid: string, by: Ending) {
     const found = await heldTransaction(database, sid);
     if (found === undefined || (by.actor === 'client' && found.clientId !== by.clientId))
       throw new Refusal(400, ['VCA-0102']);
-    if (found.row.cancelledAt !== null) return transactionBySid(database, sid);
+    if (found.row.cancelledAt !== null) return heldTransactionBySid(database, sid);
     const at = world.clock.now();
     if (!found.isWaiting || found.row.heldUntil === null || found.row.heldUntil <= at)
       throw new Refusal(400, ['VCA-0104']);
@@ -58,7 +58,7 @@ export function cancelWithdrawal(world: World, sid: string, by: Ending) {
     const ended = { status: 'rejected', paymentStatus: 'rejected', at, cancelledAt: at } as const;
     await database.update(cashTransactions).set(ended).where(eq(cashTransactions.sid, sid));
     await tell({ ...world, database }, found.clientId, 'cancelled');
-    return transactionBySid(database, sid);
+    return heldTransactionBySid(database, sid);
   });
 }
 

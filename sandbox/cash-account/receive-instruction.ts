@@ -30,13 +30,16 @@ import { Refusal } from '../wire/refusal';
 import { cashAccountOf } from './cash-account-of';
 import { demonstrationRefusal } from './demonstration-amounts';
 
+/** A top-up or a withdrawal; `Y` of one that is to wait. */
+export type WantedInstruction = AddVcaTransactionMutationVariables & { readonly coolingOff?: string | undefined };
+
 /** What a client asks of the Cash Account, in which session and language, under which key [OPEN-81]. */
 export type SentInstruction = {
   readonly clientId: string;
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly language: Language;
   readonly key: IdempotencyKey;
-  readonly wanted: AddVcaTransactionMutationVariables;
+  readonly wanted: WantedInstruction;
 };
 
 type Desk = Pick<ServerContext, 'region' | 'database' | 'clock' | 'configuration'>;

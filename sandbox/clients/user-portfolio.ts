@@ -118,7 +118,7 @@ async function userPortfolio(client: ClientRow, context: CallContext) {
     isStaff: staff.length > 0,
     isStaffApproval: false,
     email: { email: client.email },
-    autheEnabled: false,
+    autheEnabled: server.configuration.reAuthProvider === 'AUTHE',
     passwordChangeReminder: isSecretChangeDue(client, server.clock),
   };
 }

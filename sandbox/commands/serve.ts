@@ -32,8 +32,18 @@ const served = regions.toReversed();
 /** How long a process of production that was told to end takes calls while `/health` refuses, in milliseconds. */
 const untilBalancersKnow = 5_000;
 
-/** Serves both regions from one process until it is told to stop. */
-export const serve: Command = async (configuration) => {
+/** Serves both regions from one process until it is told to stop; with `--specified`, only what the specification names. */
+export const serve: Command = (configuration, parameters) =>
+  serveRegions(parameters.includes('--specified') ? asSpecified(configuration) : configuration);
+
+/** A server that knows the specification alone, with a portal that asks for nothing else [OPEN-59]. */
+const asSpecified = (configuration: SandboxConfiguration): SandboxConfiguration => ({
+  ...configuration,
+  contract: 'specified',
+  profile: 'coexist',
+});
+
+async function serveRegions(configuration: SandboxConfiguration): Promise<void> {
   const clock = createClock(configuration.fixedNow);
   const secrets = await createSecrets(configuration.environment);
   const logger = createLogger(configuration.logLevel);
@@ -84,7 +94,7 @@ export const serve: Command = async (configuration) => {
     throw problem;
   }
   announce(listening, configuration);
-};
+}
 
 async function prepare(
   open: OpenDatabase,

@@ -15,7 +15,10 @@ import { newDeviceSince } from '../sessions/login-records';
 import { Refusal } from '../wire/refusal';
 import { outflowOfClient } from './outflow-of-client';
 
-type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+type World = Pick<ServerContext, 'region' | 'database'> & {
+  readonly clock: ServerClock;
+  readonly configuration: Pick<ServerContext['configuration'], 'contract'>;
+};
 
 /** Money that a client wants to have paid out in a session, beside what is on its way out already. */
 type Leaving = Pick<LeavingMoney, 'kind'> & {
@@ -32,9 +35,11 @@ export type CoolingOff = { readonly reasons: readonly CoolingOffReason[]; readon
 
 /**
  * Refuses to send money at once where something calls for caution, and names every reason; what its client lets wait is
- * kept instead, with the reasons there are. Undefined where it goes at once [VCA-05, TRADE-109].
+ * kept instead, with the reasons there are. Undefined where it goes at once, as
+ * everything does where nothing can wait [VCA-05, TRADE-109].
  */
 export async function coolingOffOf(world: World, leaving: Leaving): Promise<CoolingOff | undefined> {
+  if (world.configuration.contract === 'specified') return undefined;
   const at = world.clock.now();
   const reasons = await reasonsFor(world, leaving, at.toISOString());
   if (leaving.waits) return { reasons, at, until: new Date(coolingOffEnd(at.toISOString(), coolingOffLimits)) };

@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isRetained } from '../../domain/documents/retention';
-import { minorUnitScale } from '../../domain/money/currency';
-import { unitPlaces } from '../../domain/trading/dealing/deal-order';
 import type { OrderStageReached } from '../../domain/trading/dealing/order-event';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import type { Language } from '../../domain/language';
@@ -57,8 +55,9 @@ export async function reinvestedDividends({ database, clock }: World, { clientId
       refNo: `DV${String(id).padStart(8, '0')}`,
       ...{ fund: wireFund(fund, language), reInvestmentFund: wireFund(into, language) },
       ...{ applyDate: date, status: stage === null ? 'COMPLETED' : orderStatus(stage), chargeMethod: 'NO_CHARGE' },
-      ...{ holdingUnits: units, holdingUnitsPrecision: unitPlaces },
-      ...{ txnAmount: gross, txnAmountPrecision: minorUnitScale(currency), txnCurrency: currency },
+      holdingUnits: units,
+      txnAmount: gross,
+      txnCurrency: currency,
     }));
 }
 

@@ -32,10 +32,9 @@ export async function previewFunds(codes: readonly string[], context: CallContex
     (await isWithinAllowance(server, viewOf(clientId)))
   )
     await rememberView(database, { clientId, fundId: viewed.fund.id, viewedAt: clock.now() });
-  const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
-  const records = await priceRecordsOf(database, unpublished, day);
-  return found.map(({ fund, published, nav, date }) => {
-    const figures = published ?? calculatedPerformance(records.get(fund.id) ?? []);
+  const performanceOf = await performancesOf(database, found, day);
+  return found.map(({ fund, nav, date, ...row }) => {
+    const figures = performanceOf({ fund, ...row });
     return {
       name: { code: fund.code, value: localised(fund.names, language) ?? null },
       isinCode: fund.isin,
@@ -49,6 +48,36 @@ export async function previewFunds(codes: readonly string[], context: CallContex
       ivrCode: previewIvrCode ? String(fund.id) : null,
     };
   });
+}
+
+/** The other periods of the funds of these codes, or of these codes of the asset manager's own; asking is no view. */
+export async function fundPeriods(codes: readonly string[], context: CallContext) {
+  const { database, region, clock } = context.server;
+  await context.session();
+  const day = today(clock);
+  const found = await findByCodes(database, region, codes, day);
+  const performanceOf = await performancesOf(database, found, day);
+  return found.map((row) => {
+    const figures = performanceOf(row);
+    return {
+      code: row.fund.code,
+      jfFundCode: jfFundCode(row.fund),
+      oneMonth: figures?.oneMonth,
+      threeMonth: figures?.threeMonth,
+      sixMonth: figures?.sixMonth,
+      yearToDate: figures?.yearToDate,
+      sinceStart: figures?.sinceStart,
+    };
+  });
+}
+
+type Found = { readonly fund: Fund; readonly published: Published | null };
+
+/** The performance of each fund: as it was published, else as its prices have it. */
+async function performancesOf(database: Database, found: readonly Found[], day: string) {
+  const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
+  const records = await priceRecordsOf(database, unpublished, day);
+  return ({ fund, published }: Found) => published ?? calculatedPerformance(records.get(fund.id) ?? []);
 }
 
 /** Who looks at more funds than anybody does still sees them; they are just not remembered. */
@@ -85,13 +114,8 @@ function regionalFlags(fund: Fund): Readonly<Record<string, boolean | null>> {
 }
 
 const commonPerformance = ({ effectiveDate, ...figures }: Published) => ({
-  oneMonth: figures.oneMonth,
-  threeMonth: figures.threeMonth,
-  sixMonth: figures.sixMonth,
   oneYear: figures.oneYear,
   threeYear: figures.threeYear,
-  yearToDate: figures.yearToDate,
-  sinceStart: figures.sinceStart,
   performanceEffectiveDate: effectiveDate,
 });
 

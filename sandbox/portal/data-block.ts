@@ -1,3 +1,4 @@
+import { extensions } from '../../contract/extensions';
 import type { DataBlock } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
@@ -8,11 +9,12 @@ import { escapeHtml } from '../pages/page';
 /** What the sandbox tells the portal it serves [CONF-01..27]. */
 export function dataBlock(
   region: Region,
-  { profile, environment, approvedOrderNotes }: SandboxConfiguration,
+  { profile, contract, environment, approvedOrderNotes }: SandboxConfiguration,
 ): DataBlock {
   return {
     region,
     profile,
+    extensions: contract === 'whole' ? [...extensions] : [],
     mode: 'live',
     environment,
     demo: environment !== 'production',

@@ -15,7 +15,7 @@ export function accountStatistics(holdings: readonly ValuedHolding[], currency: 
   }));
 }
 
-/** The totals over holdings, in one currency; those without a value are left out and counted. */
+/** The totals over holdings, in one currency; those without a value are left out. */
 export function totals(holdings: readonly ValuedHolding[], currency: string) {
   const summary = summarise(holdings.map((holding) => holding.figuresIn(currency)));
   const precision = minorUnitScale(currency);
@@ -27,6 +27,5 @@ export function totals(holdings: readonly ValuedHolding[], currency: string) {
     ...wireFigure('value', summary.marketValue, precision),
     numberOfFunds: countFunds(holdings.map(({ row: { fund } }) => ({ ...fund, isinCode: fund.isin ?? undefined }))),
     numberOfFundsPrecision: 0,
-    numberOfFundsWithoutValue: summary.withoutValue,
   };
 }

@@ -37,9 +37,7 @@ export function holdingStatisticsOf(
   const { currency, groupType } = filter;
   const { language } = asked;
   return {
-    currency,
     ...totals(holdings, currency),
-    valuationDate: valuationDate(holdings),
     tableViewDetails: () =>
       holdings.map((holding) => wireHolding(holding, { currency: rowCurrency(holding, filter), groupType, language })),
     pieChartNodes: () => pieNodes(holdings, { groupType, currency, language }),
@@ -50,8 +48,3 @@ export function holdingStatisticsOf(
 
 const rowCurrency = ({ row }: ValuedHolding, filter: HoldingQuery): string =>
   filter.rowsInOwnCurrency ? row.settlementCurrency : filter.currency;
-
-function valuationDate(holdings: readonly ValuedHolding[]): string | null {
-  const dates = holdings.map(({ row }) => row.priceDate ?? '').sort();
-  return dates.at(-1) || null;
-}

@@ -5,6 +5,7 @@ import type { CallContext } from '../wire/call-context';
 import { Refusal } from '../wire/refusal';
 import { judgeSecret } from './judge-secret';
 import { holdRequest, keepProof } from './requested-proof';
+import { keepUnannounced } from './unannounced-proof';
 
 /** Proves who acts by the client's own secret; in development and test only [REAUTH-15, REAUTH-19, GQL-31, CONFLICT-14]. */
 export async function localUserReAuth(
@@ -17,11 +18,16 @@ export async function localUserReAuth(
   const client = await call.client();
   if (!isUsable({ name: client.id, secret: password })) throw new Refusal(400, [reAuthRefusals.credential]);
   const asked = { session, nonce, providers: ['LOCAL'] as const, now: server.clock.now() };
+  const isAnnounced = server.configuration.contract === 'whole';
   const admit = async (transaction: Parameters<typeof holdRequest>[0]) => {
     const held = await holdRequest(transaction, asked);
     return held instanceof Refusal ? held : undefined;
   };
-  const tried = { attempted: attemptOfClient(client), client, secret: password, admit };
-  call.sendSession(await judgeSecret(server, tried, (transaction) => keepProof(transaction, asked)));
+  const tried = { attempted: attemptOfClient(client), client, secret: password, ...(isAnnounced ? { admit } : {}) };
+  const issued = await judgeSecret(server, tried, async (transaction) => {
+    if (!isAnnounced) await keepUnannounced(transaction, asked);
+    return keepProof(transaction, asked);
+  });
+  call.sendSession(issued);
   return { success: true };
 }

@@ -11,7 +11,10 @@ import { reAuthentications } from '../database/schema/re-authentications';
 import { Refusal } from '../wire/refusal';
 import { bodyDigest } from './body-digest';
 
-type Desk = Pick<ServerContext, 'region' | 'database'> & { readonly clock: Pick<ServerContext['clock'], 'now'> };
+type Desk = Pick<ServerContext, 'region' | 'database'> & {
+  readonly clock: Pick<ServerContext['clock'], 'now'>;
+  readonly configuration: Pick<ServerContext['configuration'], 'contract'>;
+};
 type Prover = Pick<Session, 'cookieHash' | 'clientId'>;
 
 /**
@@ -25,7 +28,7 @@ export async function requireProof(desk: Desk, prover: Prover, action: ReAuthAct
   const used = await desk.database
     .update(reAuthentications)
     .set({ usedAt: now })
-    .where(and(isGiven(prover, { action, body, now }), isNull(reAuthentications.usedAt)))
+    .where(and(isGiven(desk, prover, { action, body, now }), isNull(reAuthentications.usedAt)))
     .returning({ nonce: reAuthentications.nonce });
   if (used.length === 0) throw new Refusal(403, [reAuthRefusals.needed]);
 }
@@ -38,7 +41,10 @@ export async function requireProofAgain(
   body: RequestBody,
 ): Promise<undefined> {
   if (!isAskedFor(desk, action)) return;
-  const given = await desk.database.$count(reAuthentications, isGiven(prover, { action, body, now: desk.clock.now() }));
+  const given = await desk.database.$count(
+    reAuthentications,
+    isGiven(desk, prover, { action, body, now: desk.clock.now() }),
+  );
   if (given === 0) throw new Refusal(403, [reAuthRefusals.needed]);
 }
 
@@ -46,6 +52,7 @@ const isAskedFor = ({ region }: Desk, action: ReAuthAction): boolean =>
   regionFlags[region].RE_AUTH && needsProof(action);
 
 const isGiven = (
+  { configuration }: Desk,
   { cookieHash, clientId }: Prover,
   { action, body, now }: { readonly action: ReAuthAction; readonly body: RequestBody; readonly now: Date },
 ) =>
@@ -53,7 +60,8 @@ const isGiven = (
     eq(reAuthentications.cookieHash, cookieHash),
     eq(reAuthentications.clientId, clientId),
     eq(reAuthentications.action, action),
-    eq(reAuthentications.bodySha256, bodyDigest(action, body)),
+    // Where it wasn't announced, nobody told what a proof is for.
+    configuration.contract === 'whole' ? eq(reAuthentications.bodySha256, bodyDigest(action, body)) : undefined,
     isNotNull(reAuthentications.provedAt),
     gte(reAuthentications.begunAt, new Date(now.getTime() - proofLifetime)),
     lte(reAuthentications.begunAt, now),

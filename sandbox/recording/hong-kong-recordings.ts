@@ -1,6 +1,7 @@
 import { ActiveSpiHkDocument, SameDayDdaHkDocument } from '../../contract/graphql/account/generated/graphql';
 import { AnnouncementsHkDocument } from '../../contract/graphql/notices/generated/graphql';
 import {
+  HoldingDetailsDocument,
   HoldingStatisticsHkExcelDocument,
   HoldingStatisticsHkExcelSubAccountDocument,
   HoldingStatisticsHkDocument,
@@ -12,6 +13,7 @@ import {
   PublicPreLoginNewsMessageDocument,
 } from '../../contract/graphql/visitors/generated/graphql';
 import {
+  HeldVcaTransactionsDocument,
   RegularPlansHkDocument,
   VcaAccountDocument,
   VcaTransactionsDocument,
@@ -53,6 +55,7 @@ export const hongKongRecordings = {
 /** HK's holdings in the currencies that the mock can show: the client's own last, so that it is what stays. */
 async function recordHoldings(session: RecordingSession, keep: Keep): Promise<void> {
   await keep('UserPortfolioHK', session.graphql(UserPortfolioHkDocument.toString()));
+  await keep('HoldingDetails', session.graphql(HoldingDetailsDocument.toString()));
   await recordViewedIn('USD', session, (name, answer) => keep(`${name}.USD`, answer));
   await recordViewedIn('HKD', session, keep);
 }
@@ -92,4 +95,6 @@ async function recordSummaries(session: RecordingSession, keep: Keep, accountNo:
   const filter2 = { accountNo, transactionStatus: ['pending'] };
   await keep('VcaAccount', session.graphql(VcaAccountDocument.toString(), { filter: { accountNo } }));
   await keep('VcaTransactions', session.graphql(VcaTransactionsDocument.toString(), { filter, filter2 }));
+  const held = HeldVcaTransactionsDocument.toString();
+  await keep('HeldVcaTransactions', session.graphql(held, { filter: { accountNo } }));
 }

@@ -1,4 +1,7 @@
-import { EnhancedSuitabilityTwDocument } from '../../contract/graphql/suitability/generated/graphql';
+import {
+  EnhancedSuitabilityTwDocument,
+  QuestionnaireContradictionsTwDocument,
+} from '../../contract/graphql/suitability/generated/graphql';
 import type { SubmittedQuestionnaire } from '../../contract/rest/suitability/questionnaire-submission';
 import { seedQuestionnaires } from '../seed/suitability/questionnaire-texts';
 import type { Keep, RecordingSession } from './recording-session';
@@ -8,6 +11,10 @@ export async function recordQuestionnaires(session: RecordingSession, keep: Keep
   const questionnaire = EnhancedSuitabilityTwDocument.toString();
   await keep('EnhancedSuitabilityTW', session.graphql(questionnaire, { nextStep: 0 }));
   await keep('EnhancedSuitabilityTW.prudent', session.graphql(questionnaire, { nextStep: 1 }));
+  const contradictions = QuestionnaireContradictionsTwDocument.toString();
+  const named = 'QuestionnaireContradictionsTW';
+  await keep(named, session.graphql(contradictions, { nextStep: 0 }));
+  await keep(`${named}.prudent`, session.graphql(contradictions, { nextStep: 1 }));
   const body = secondOptions();
   await keep(
     'submitEnhancedSuitability',

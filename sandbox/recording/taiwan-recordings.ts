@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { AnnouncementsTwDocument } from '../../contract/graphql/notices/generated/graphql';
 import { DividendRecordsTwDocument } from '../../contract/graphql/records/generated/graphql';
 import { FundOrderTermsTwDocument, NewFundsTwDocument } from '../../contract/graphql/funds/generated/graphql';
-import { HoldingStatisticsTwInitialDocument } from '../../contract/graphql/holdings/generated/graphql';
+import {
+  HoldingDetailsDocument,
+  HoldingStatisticsTwInitialDocument,
+} from '../../contract/graphql/holdings/generated/graphql';
 import {
   PublicDisclaimerMessageDocument,
   PublicPreLoginDataTwDocument,
@@ -63,6 +66,7 @@ async function recordHoldings(session: RecordingSession, keep: Keep): Promise<vo
     'HoldingStatisticsTWInitial',
     session.graphql(HoldingStatisticsTwInitialDocument.toString(), { filterByNonePie, filterGroupByFund }),
   );
+  await keep('HoldingDetails', session.graphql(HoldingDetailsDocument.toString()));
 }
 
 async function recordNotices(session: RecordingSession, keep: Keep): Promise<void> {

@@ -122,7 +122,8 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, context), context);
-    for (const add of [graphqlRoutes(graphqlSchema()), documentRoutes]) add(scope, context);
+    for (const add of [graphqlRoutes(graphqlSchema(context.configuration.contract)), documentRoutes])
+      add(scope, context);
   });
 }
 

@@ -1,31 +1,38 @@
 import type {
   AddVcaTransactionMutationVariables,
   CancelVcaTransactionMutationVariables,
+  HoldVcaTransactionMutationVariables,
 } from '../../contract/graphql/cash/generated/graphql';
 import type { HoldingStatisticsFilter } from '../../contract/graphql/holdings/generated/graphql';
 import type { MessageType } from '../../contract/graphql/visitors/generated/graphql';
 import type { VcaAccountFilter, VcaTransactionsFilter } from '../../contract/graphql/home/generated/graphql';
 import type { Region } from '../../domain/region';
 import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
-import { addVcaTransaction } from '../cash-account/add-cash-transaction';
+import { addVcaTransaction, holdVcaTransaction } from '../cash-account/add-cash-transaction';
 import { cancelVcaTransaction } from '../cash-account/cancel-cash-transaction';
-import { vcaAccount, vcaTransactions } from '../cash-account/find-cash-accounts';
+import { heldVcaTransactions, vcaAccount, vcaTransactions } from '../cash-account/find-cash-accounts';
 import { userPortfolioHK, userPortfolioTW } from '../clients/user-portfolio';
 import { reinvestedDividends } from '../dividends/reinvested-dividends';
 import { fundDetails } from '../fund-records/fund-details';
 import { fundPrices } from '../fund-records/fund-prices';
 import { fundOrderTerms, newFundCodes } from '../funds/fund-order-terms';
-import { previewFunds } from '../funds/preview-funds';
+import { fundPeriods, previewFunds } from '../funds/preview-funds';
 import { findAnnouncements } from '../notices/find-announcements';
 import { findMessage } from '../notices/find-message';
 import { findPromotions } from '../notices/find-promotions';
 import { clientHoldings } from '../portfolio/client-holdings';
+import { exchangeRateDates, heldFunds } from '../portfolio/holding-details';
 import { parseHoldingQuery } from '../portfolio/holding-query';
 import { holdingStatisticsOf } from '../portfolio/holding-statistics';
 import { clientPlans } from '../regular-plans/client-plans';
 import { localUserReAuth } from '../re-authentication/local-user-re-auth';
 import { localUserLogin } from '../sessions/local-user-login';
-import { kindOfStep, questionnaireInForce, wholeQuestionnaire } from '../suitability/questionnaire-in-force';
+import {
+  contradictionsOf,
+  kindOfStep,
+  questionnaireInForce,
+  wholeQuestionnaire,
+} from '../suitability/questionnaire-in-force';
 import { userSuitability } from '../suitability/user-suitability';
 import { clientTier } from '../tiers/client-tier';
 import { systemFlags } from '../trading/system-flags';
@@ -64,6 +71,10 @@ export const resolvers = {
       fundDetails(codes, context),
     fundPrices: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
       fundPrices(codes, context),
+    fundPeriods: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
+      fundPeriods(codes, context),
+    heldFunds: (_: unknown, __: object, context: CallContext) => heldFunds(context),
+    exchangeRateDates: (_: unknown, __: object, context: CallContext) => exchangeRateDates(context),
     regularPlansHK: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('HK', context);
       return clientPlans(context.server.database, (await context.client()).id, context.language);
@@ -75,6 +86,10 @@ export const resolvers = {
     vcaTransactions: (_: unknown, { filter }: { filter: VcaTransactionsFilter }, context: CallContext) => {
       onlyIn('HK', context);
       return vcaTransactions(filter, context);
+    },
+    heldVcaTransactions: (_: unknown, { filter }: { filter: VcaAccountFilter }, context: CallContext) => {
+      onlyIn('HK', context);
+      return heldVcaTransactions(filter, context);
     },
     activeSpiHK: (_: unknown, { status }: { status: string }, context: CallContext) => {
       onlyIn('HK', context);
@@ -108,6 +123,11 @@ export const resolvers = {
       const inForce = await questionnaireInForce(server, kindOfStep(nextStep));
       return wholeQuestionnaire(server, inForce, language);
     },
+    questionnaireContradictionsTW: async (_: unknown, { nextStep }: StepArgument, context: CallContext) => {
+      onlyIn('TW', context);
+      await context.session();
+      return contradictionsOf(context.server, await questionnaireInForce(context.server, kindOfStep(nextStep)));
+    },
     systemTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);
       await context.client();
@@ -139,6 +159,10 @@ export const resolvers = {
     addVcaTransaction: (_: unknown, wanted: AddVcaTransactionMutationVariables, context: CallContext) => {
       onlyIn('HK', context);
       return addVcaTransaction(wanted, context);
+    },
+    holdVcaTransaction: (_: unknown, wanted: HoldVcaTransactionMutationVariables, context: CallContext) => {
+      onlyIn('HK', context);
+      return holdVcaTransaction(wanted, context);
     },
     cancelVcaTransaction: (
       _: unknown,

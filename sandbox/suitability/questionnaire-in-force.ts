@@ -52,10 +52,7 @@ export async function wholeQuestionnaire(
     .from(questionOptions)
     .where(eq(questionOptions.questionnaireSid, sid))
     .orderBy(asc(questionOptions.questionSequence), asc(questionOptions.sequence));
-  const pairs = await database
-    .select()
-    .from(contradictingAnswers)
-    .where(eq(contradictingAnswers.questionnaireSid, sid));
+  const contradictions = await contradictionsOf({ database }, { sid });
   const optionsOf = (question: number) =>
     choices
       .filter(({ questionSequence }) => questionSequence === question)
@@ -72,11 +69,23 @@ export async function wholeQuestionnaire(
     questionCategories: categories.map(({ position, texts }) => ({
       ...{ position, text: localised(texts, language), questions: questionsIn(position) },
     })),
-    contradictions: pairs.map((pair) => [
-      { questionSequence: pair.firstQuestion, optionSequence: pair.firstOption },
-      { questionSequence: pair.secondQuestion, optionSequence: pair.secondOption },
-    ]),
+    contradictions,
   };
+}
+
+/** The pairs of answers to a version that contradict each other. */
+export async function contradictionsOf(
+  { database }: Pick<ServerContext, 'database'>,
+  { sid }: Pick<Head, 'sid'>,
+): Promise<Questionnaire['contradictions']> {
+  const pairs = await database
+    .select()
+    .from(contradictingAnswers)
+    .where(eq(contradictingAnswers.questionnaireSid, sid));
+  return pairs.map((pair) => [
+    { questionSequence: pair.firstQuestion, optionSequence: pair.firstOption },
+    { questionSequence: pair.secondQuestion, optionSequence: pair.secondOption },
+  ]);
 }
 
 /** Which questionnaire a step of the assessment is about [GQL-21, GQL-22, SUIT-47]. */

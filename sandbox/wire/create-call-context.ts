@@ -36,6 +36,7 @@ export function createCallContext({ request, reply, path, session: known }: Aske
       return client;
     }),
     cookie: readSessionCookie(request, server.region),
+    isReAuthenticated: request.headers['re_auth'] === 'Y',
     idempotencyKey: request.headers['idempotency-key']?.toString(),
     sendSession: (issued) => {
       sendSession(reply, server.region, issued);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Call } from '../../contract/rest/call';
+import { type Call, extensionOf } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import type { Input, ServedCall } from '../../contract/rest/served-call';
 import type { Language } from '../../domain/language';
@@ -63,7 +63,7 @@ export function serveOn(app: FastifyInstance, context: ServerContext): Serve {
   const addresses = new Map<string, Address>();
   return (name, handler, options = {}) => {
     const call: Call = callCatalogue[name];
-    if (!call.regions.includes(context.region)) return;
+    if (!isServed(call, context)) return;
     const answer: Answer = (exchange) => answerCall(name, handler, { ...exchange, region: context.region });
     const own: Address = call.session === 'none' ? { everyone: answer } : { clients: { call, answer } };
     const known = addresses.get(routeKeyOf(call));
@@ -80,6 +80,10 @@ export function serveOn(app: FastifyInstance, context: ServerContext): Serve {
     });
   };
 }
+
+/** A server that knows the specification alone has none of the calls beyond it [OPEN-59]. */
+const isServed = (call: Call, { region, configuration }: ServerContext): boolean =>
+  call.regions.includes(region) && (configuration.contract === 'whole' || extensionOf(call, region) === undefined);
 
 /** A client with an open session gets the call that asks for one; where everyone is answered, others get that one. */
 async function answerAt({ clients, everyone }: Address, exchange: Exchange, context: ServerContext): Promise<unknown> {

@@ -14,7 +14,7 @@ describe('the bank accounts', () => {
     const transport = new ScriptedTransport(() => answer(200, { data: { activeSpiHK: [{ bankAccountNo: '1' }] } }));
     expect(await new GraphqlStandingInstructions(aWorld('HK', transport).graphql).active()).toEqual({
       ok: true,
-      value: [{ bankAccountNo: '1', debitLimitPrecision: 0, addressLines: [] }],
+      value: [{ bankAccountNo: '1', debitLimitPrecision: 2, addressLines: [] }],
     });
     expect(asked(transport)).toMatchObject({ operationName: 'ActiveSpiHK', variables: { status: 'A' } });
   });
@@ -35,7 +35,7 @@ describe('the bank accounts', () => {
     expect(await port.current()).toEqual({ ok: true, value: { eddaEnabled: true } });
     expect(transport.last.url).toBe('/tet-web/api/v2/sameDayDDA');
     const elsewhere = new RestSameDayDebits(aWorld('HK', transport).rest);
-    expect(await elsewhere.current()).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+    expect(await elsewhere.current()).toEqual({ ok: false, error: { kind: 'not-offered' } });
     expect(transport.requests).toHaveLength(1);
   });
 
@@ -47,7 +47,7 @@ describe('the bank accounts', () => {
     });
     expect(transport.last.url).toBe('/tet-web/api/v2/acctBankInfo');
     const elsewhere = new RestBankAccounts(aWorld('HK', transport).rest);
-    expect(await elsewhere.credited()).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+    expect(await elsewhere.credited()).toEqual({ ok: false, error: { kind: 'not-offered' } });
   });
 
   it.each(['HK', 'TW'] as const)(

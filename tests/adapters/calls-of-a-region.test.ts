@@ -13,6 +13,6 @@ it('[API-10, API-36, API-39, API-48] asks in Taiwan for nothing that Hong Kong a
     new RestClientOffers(rest, 'TW').promotions(),
     new RestViewingSettings(rest, 'TW').viewIn('USD'),
   ])
-    expect(await asked).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+    expect(await asked).toEqual({ ok: false, error: { kind: 'not-offered' } });
   expect(transport.requests).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { Assessments } from '../../application/ports/suitability/assessments';
 import { Chatbot } from '../../application/ports/chatbot/chatbot';
 import { ClientNotices } from '../../application/ports/notices/client-notices';
 import { ClientOffers } from '../../application/ports/notices/client-offers';
+import { AccountOverviews } from '../../application/ports/notices/account-overviews';
 import { PageFlows } from '../../application/ports/notices/page-flows';
 import { ClientPoints } from '../../application/ports/home/client-points';
 import { ClientTiers } from '../../application/ports/home/client-tiers';
@@ -96,7 +97,7 @@ const everywhere: PortsByGroup = {
   export: [HoldingsByAccount, Spreadsheets],
   home: [ClientTiers, ClientPoints, SuitabilityRecords],
   cash: [],
-  notices: [ClientNotices, ClientOffers, PageFlows],
+  notices: [AccountOverviews, ClientNotices, ClientOffers, PageFlows],
   funds: [Funds, FundPreviews, FundOrderTerms],
   fund: [FundRecords],
   dealing: [DealingClosures],

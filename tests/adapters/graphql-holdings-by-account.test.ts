@@ -17,7 +17,7 @@ const inUsd = {
 function byAccount(data: unknown) {
   const transport = new ScriptedTransport(() => answer(200, { data }));
   const world = aWorld('HK', transport);
-  const holdings = new GraphqlHoldingsByAccount(world.graphql);
+  const holdings = new GraphqlHoldingsByAccount(world.graphql, false);
   const sent = () => JSON.parse(transport.last.body ?? '') as { variables: { filter: object } };
   return { holdings, sent };
 }
@@ -26,7 +26,7 @@ const question = (account: PortfolioAccount) => ({ account, currency: 'USD', cou
 
 describe('HK’s holdings by account', () => {
   it('[GQL-07, PORT-50, PORT-51, PORT-52, CONFLICT-34] ask for the MasterAccount in the viewing currency, the country beside the filter', async () => {
-    const { holdings, sent } = byAccount({ holdingStatisticsHK: statistics('USD', [hkRow]) });
+    const { holdings, sent } = byAccount({ holdingStatisticsHK: statistics([hkRow]) });
     expect(await holdings.of(question({ type: 'MA' }))).toMatchObject({ ok: true, value: [{ fund: { code: 'JF1' } }] });
     expect(sent()).toMatchObject({
       operationName: 'HoldingStatisticsHKExcel',
@@ -37,7 +37,7 @@ describe('HK’s holdings by account', () => {
   });
 
   it('[GQL-07, PORT-52, PORT-54] ask for a sub-account by its number', async () => {
-    const { holdings, sent } = byAccount({ holdingStatisticsHK: statistics('USD', []) });
+    const { holdings, sent } = byAccount({ holdingStatisticsHK: statistics([]) });
     await holdings.of(question({ type: 'MS', msAccountNo: '17' }));
     expect(sent()).toMatchObject({ variables: { country: 'HK', filter: { accountType: 'MS', msAccountNo: '17' } } });
   });

@@ -23,8 +23,8 @@ const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown
 };
 
 const tw = (lines: readonly unknown[], viewed: readonly unknown[]) => ({
-  byNonePie: statistics('TWD', lines),
-  byFund: statistics('TWD', viewed),
+  byNonePie: statistics(lines),
+  byFund: statistics(viewed),
 });
 
 describe('TW', () => {
@@ -55,7 +55,7 @@ describe('TW', () => {
     await holdings.load({ ...filter, tradingType: 'RSP' });
     const chosen = { paymentType: 'RSP', txnCcy: 'ALL' };
     expect(sent()).toMatchObject({ variables: { filterByNonePie: chosen, filterGroupByFund: chosen } });
-    const hongKong = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+    const hongKong = holdingsOf('HK', { holdingStatisticsHK: statistics([]) });
     await hongKong.holdings.load({ ...filter, tradingType: 'LS' });
     expect(hongKong.sent()).toMatchObject({ variables: { filter: { paymentType: 'LS', accountType: 'ALL' } } });
   });
@@ -131,8 +131,8 @@ describe('TW', () => {
       { summaryType: 'TOTAL', grossDividend: '42.5' },
     ];
     const { holdings } = holdingsOf('TW', {
-      byNonePie: statistics('TWD', []),
-      byFund: statistics('TWD', [], { regionalSummaries }),
+      byNonePie: statistics([]),
+      byFund: statistics([], { regionalSummaries }),
     });
     const { totals, regions } = valueOf(await holdings.initial(filter));
     expect(totals.grossDividend).toEqual(decimal('42.5'));
@@ -141,8 +141,8 @@ describe('TW', () => {
 
   it('[HOLD-16, ENT-11] stands without a regional summary that can’t be read', async () => {
     const { holdings } = holdingsOf('TW', {
-      byNonePie: statistics('TWD', [twRow]),
-      byFund: statistics('TWD', [twRow], { regionalSummaries: [{ summaryType: 'ABROAD' }] }),
+      byNonePie: statistics([twRow]),
+      byFund: statistics([twRow], { regionalSummaries: [{ summaryType: 'ABROAD' }] }),
     });
     const read = valueOf(await holdings.initial(filter));
     expect([read.holdings.length, read.regions]).toEqual([1, []]);
@@ -157,7 +157,7 @@ describe('the filter on the wire', () => {
     const taiwan = holdingsOf('TW', tw([], []));
     await taiwan.holdings.initial(filter);
     for (const sent of Object.values(taiwan.sent().variables)) expect(Object.keys(sent).sort()).toEqual(always);
-    const hongKong = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+    const hongKong = holdingsOf('HK', { holdingStatisticsHK: statistics([]) });
     await hongKong.holdings.load({ ...filter, msAccountNo: '7' });
     const [sent] = Object.values(hongKong.sent().variables);
     expect(Object.keys(sent ?? {}).sort()).toEqual([...always, 'msAccountNo'].sort());
@@ -166,7 +166,7 @@ describe('the filter on the wire', () => {
 
 describe('HK', () => {
   it('[PORT-15, PORT-16, GQL-06, FMT-15] asks first by account and by fund, in HKD', async () => {
-    const { holdings, sent } = holdingsOf('HK', { byAccount: statistics('HKD', []), byFund: statistics('HKD', []) });
+    const { holdings, sent } = holdingsOf('HK', { byAccount: statistics([]), byFund: statistics([]) });
     await holdings.initial({ ...filter, groupType: 'FUND_CATEGORY' });
     expect(sent()).toMatchObject({
       operationName: 'HoldingStatisticsHKInitial',
@@ -186,7 +186,7 @@ describe('HK', () => {
   ] as const)(
     '[PORT-17, PORT-22, GQL-01] then by fund: %s of type %s is asked as %s',
     async (groupType, type, wire) => {
-      const { holdings, sent } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+      const { holdings, sent } = holdingsOf('HK', { holdingStatisticsHK: statistics([]) });
       await holdings.load({ ...filter, groupType, type });
       expect(sent()).toMatchObject({
         operationName: 'HoldingStatisticsHK',
@@ -201,32 +201,32 @@ describe('HK', () => {
     ['FUND_CATEGORY', false],
     ['FUND_BASE_CURRENCY', false],
   ] as const)('[CONFLICT-30] asks for the break-down by asset class alone: %s, %s', async (groupType, byAssetClass) => {
-    const first = holdingsOf('HK', { byAccount: statistics('HKD', []), byFund: statistics('HKD', []) });
+    const first = holdingsOf('HK', { byAccount: statistics([]), byFund: statistics([]) });
     await first.holdings.initial({ ...filter, groupType });
     expect(first.sent().variables).toMatchObject({ byAssetClass });
-    const later = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+    const later = holdingsOf('HK', { holdingStatisticsHK: statistics([]) });
     await later.holdings.load({ ...filter, groupType });
     expect(later.sent().variables).toMatchObject({ byAssetClass });
   });
 
   it('[PORT-53, GQL-03, GQL-06] asks for every figure in the viewing currency, first and later', async () => {
     const inUsd = { settCostCcy: 'USD', settCcy: 'USD', profitCcy: 'USD', showCcy: 'USD' };
-    const first = holdingsOf('HK', { byAccount: statistics('USD', []), byFund: statistics('USD', []) });
+    const first = holdingsOf('HK', { byAccount: statistics([]), byFund: statistics([]) });
     await first.holdings.initial({ ...filter, currency: 'USD' });
     expect(first.sent()).toMatchObject({ variables: { filterByAccount: inUsd, filterGroupByFund: inUsd } });
-    const later = holdingsOf('HK', { holdingStatisticsHK: statistics('USD', []) });
+    const later = holdingsOf('HK', { holdingStatisticsHK: statistics([]) });
     await later.holdings.load({ ...filter, currency: 'USD' });
     expect(later.sent()).toMatchObject({ variables: { filter: inUsd } });
   });
 
   it('[PORT-28] asks for a sub-account by its number', async () => {
-    const { holdings, sent } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+    const { holdings, sent } = holdingsOf('HK', { holdingStatisticsHK: statistics([]) });
     await holdings.load({ ...filter, msAccountNo: '990000000001' });
     expect(sent().variables).toMatchObject({ filter: { accountType: 'MS', msAccountNo: '990000000001' } });
   });
 
   it('[ENT-01, ENT-02, ENT-04, SHAPE-19] shows the row in the viewing currency and keeps the fund’s base currency', async () => {
-    const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', [hkRow]) });
+    const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics([hkRow]) });
     const [held] = valueOf(await holdings.load(filter)).holdings;
     expect(held).toMatchObject({
       id: '51000000001|JF1|USD|',
@@ -242,7 +242,7 @@ describe('HK', () => {
   it('[CONFLICT-43] reads the scheduled-buy flag from the availability, then from the fund', async () => {
     const { availSchBuy: _, ...without } = hkRow.fund.fundAvailability;
     const older = { ...hkRow, fund: { ...hkRow.fund, fundAvailability: without, availSchBuy: true } };
-    const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', [hkRow, older]) });
+    const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics([hkRow, older]) });
     const rows = valueOf(await holdings.load(filter)).holdings;
     expect(rows.map(({ fund }) => fund.availability.scheduledBuy)).toEqual([true, true]);
   });
@@ -251,8 +251,8 @@ describe('HK', () => {
     const account = { accountNo: '9', accountType: 'MS', totalValue: '5', totalValuePrecision: 2, numberOfFunds: 1 };
     const node = { nodeInfo: { code: 'EQ', value: 'Equity' }, marketValue: '7', marketValuePrecision: 2 };
     const { holdings } = holdingsOf('HK', {
-      byAccount: statistics('HKD', [], { holdingStatisticsDetails: [account] }),
-      byFund: statistics('HKD', [], { pieChartNodes: [node] }),
+      byAccount: statistics([], { holdingStatisticsDetails: [account] }),
+      byFund: statistics([], { pieChartNodes: [node] }),
     });
     expect(valueOf(await holdings.initial(filter))).toMatchObject({
       accounts: [{ accountNo: '9', accountType: 'MS', marketValue: decimal('5'), count: 1 }],
@@ -263,7 +263,7 @@ describe('HK', () => {
 
 describe('figures', () => {
   const load = async (row: object, more: object = {}) => {
-    const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', [row], more) });
+    const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics([row], more) });
     return holdings.load(filter);
   };
 
@@ -303,8 +303,8 @@ describe('figures', () => {
   it('every optional field may be null', async () => {
     const fund = withNulls(hkRow.fund, ['name', 'category', 'baseCurrency', 'fundAvailability']);
     const row = { ...withNulls(hkRow, ['accountNo']), fund };
-    const kept = ['currency', 'numberOfFunds', 'numberOfFundsWithoutValue'];
-    const more = { ...withNulls(statistics('HKD', []), kept), tableViewDetails: [row] };
+    const kept = ['numberOfFunds'];
+    const more = { ...withNulls(statistics([]), kept), tableViewDetails: [row] };
     const [held] = valueOf(await load(row, more)).holdings;
     expect(held).toMatchObject({ units: undefined, marketValue: undefined, line: { currency: 'HKD' } });
   });
@@ -312,7 +312,7 @@ describe('figures', () => {
   it.each([{ ...hkRow, accountNo: null }, { ...hkRow, fund: null }, 'a row', null])(
     'a row without what makes it one is a malformed answer (%#)',
     async (row) => {
-      const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', [row]) });
+      const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics([row]) });
       expect(await holdings.load(filter)).toEqual({ ok: false, error: { kind: 'malformed' } });
     },
   );

@@ -4,6 +4,7 @@ import { GraphqlPromotions } from '../../adapters/graphql/visitors/graphql-promo
 import { GraphqlUsers } from '../../adapters/graphql/client/graphql-users';
 import { PreLoginDataReader } from '../../adapters/graphql/visitors/pre-login-data';
 import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
+import { RestAccountOverviews } from '../../adapters/rest/notices/rest-account-overviews';
 import { RestPageFlows } from '../../adapters/rest/notices/rest-page-flows';
 import { RestPromotions } from '../../adapters/rest/visitors/rest-promotions';
 import { RestTips } from '../../adapters/rest/visitors/rest-tips';
@@ -82,6 +83,35 @@ describe('tips', () => {
     const tip = (position: number) => ({ position, locales: { en_US: { header: 'H', description: 'D' } } });
     const answer = await ask('HK', [tip(3), tip(1)]);
     expect(answer.ok && answer.value.map(({ position }) => position)).toEqual([1, 3]);
+  });
+});
+
+describe('what is known of a client’s account', () => {
+  it('[API-28, ENT-20, SHAPE-15, SHAPE-16] is asked of the region’s address, and read as far as it goes', async () => {
+    const body = {
+      accountInfo: { mfaIndicator: 'Y' },
+      accountNameInfo: { name: '林先生' },
+      passwordChangeReminder: true,
+      preferenceCurrency: 'USD',
+      bankChangedList: [{ bankAccountNo: '1', currency: 'TWD', status: 'NEW', onlineDDA: false }],
+    };
+    for (const [region, base] of [
+      ['HK', '/tet-web/rest'],
+      ['TW', '/tet-web/api/v2'],
+    ] as const) {
+      const { transport, world } = worldOf(region, () => body);
+      expect(await new RestAccountOverviews(world.rest, region).current()).toMatchObject({
+        ok: true,
+        value: {
+          accountInfo: { mfaIndicator: true },
+          name: '林先生',
+          passwordChangeReminder: true,
+          preferenceCurrency: 'usd',
+          bankChangedList: [{ currency: 'TWD', status: 'NEW' }],
+        },
+      });
+      expect([transport.last.method, transport.last.url]).toEqual(['GET', `${base}/authentication/accountInfo`]);
+    }
   });
 });
 

@@ -216,7 +216,7 @@ describe('the call catalogue', () => {
   it('[API-10] doesn’t send a call that the region hasn’t got', async () => {
     const transport = new ScriptedTransport(() => answer(200, []));
     const result = await new RestTopFunds(aWorld('TW', transport).rest).bestSelling();
-    expect(result).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+    expect(result).toEqual({ ok: false, error: { kind: 'not-offered' } });
     expect(transport.requests).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('the call catalogue', () => {
     expect(others.length).toBeGreaterThan(0);
     for (const name of others) {
       const result = await rest.call(callCatalogue, { name, policy: off, read: readNothing });
-      expect({ name, result }).toEqual({ name, result: { ok: false, error: { kind: 'not-in-region' } } });
+      expect({ name, result }).toEqual({ name, result: { ok: false, error: { kind: 'not-offered' } } });
     }
     expect(transport.requests).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RestOrderLists } from '../../adapters/rest/orders/rest-order-lists';
 import { RestOrderSubmissions } from '../../adapters/rest/orders/rest-order-submissions';
 import type { TransportAnswer } from '../../adapters/http/transport';
+import { type Extension, extensions } from '../../contract/extensions';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { buildOrderSubmission } from '../../domain/trading/orders/build-order-submission';
 import { decimal } from '../builders/decimal';
@@ -9,9 +10,9 @@ import { submission } from './support/order-port-calls';
 import { answer, offline, refusal, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';
 
-function over(given: TransportAnswer) {
+function over(given: TransportAnswer, offered: readonly Extension[] = extensions) {
   const transport = new ScriptedTransport(() => given);
-  const world = aWorld('TW', transport);
+  const world = aWorld('TW', transport, offered);
   world.vault.write('AUTH_CHECKED', 'abc');
   const lists = new RestOrderLists(world.rest, world.clock);
   const submissions = new RestOrderSubmissions(world.rest);
@@ -82,10 +83,10 @@ describe('a link', () => {
     ]);
   });
 
-  it('[OPEN-79] is given up by itself where the server has no such call', async () => {
-    const { lists, transport } = over(answer(404));
+  it('[OPEN-79, OPEN-59] is given up by itself where the server has no such call, which is not sent', async () => {
+    const { lists, transport } = over(answer(404), []);
     expect(await lists.cancel('L1')).toEqual({ ok: true, value: { kind: 'done' } });
-    expect(transport.last).toMatchObject({ name: 'urlCancel', body: '{"oid":"L1"}' });
+    expect(transport.requests).toEqual([]);
   });
 });
 

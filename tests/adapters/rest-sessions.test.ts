@@ -213,8 +213,8 @@ describe('one-time codes', () => {
 
   it('[API-10] are TW’s alone', async () => {
     const { sessions } = sessionsOf('HK', answer(200, {}));
-    expect(await sessions.sendOneTimeCode('email')).toEqual({ ok: false, error: { kind: 'not-in-region' } });
-    expect(await sessions.validateOneTimeCode('12345678')).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+    expect(await sessions.sendOneTimeCode('email')).toEqual({ ok: false, error: { kind: 'not-offered' } });
+    expect(await sessions.validateOneTimeCode('12345678')).toEqual({ ok: false, error: { kind: 'not-offered' } });
   });
 });
 

@@ -42,7 +42,7 @@ export async function benchOrders(): Promise<void> {
     });
     await database.insert(orderLists).values(lists);
 
-    const desk = { region: 'TW', database, clock, configuration: { environment: 'test' } } as const;
+    const desk = { region: 'TW', database, clock, configuration: { contract: 'whole', environment: 'test' } } as const;
     const times = { ours: [] as number[], theirs: [] as number[] };
     for (const [round, { oid, clientId }] of lists.entries()) {
       const { number: accountNo } = owned.find((one) => one.clientId === clientId) ?? missing();

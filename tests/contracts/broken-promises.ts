@@ -17,9 +17,10 @@ export const addsUpToMore: Fault = {
   },
 };
 
-/** Only the whole portfolio's totals count what has no value. */
+/** Those of one account bear its number. */
 function oneMore(_: string, value: unknown): unknown {
-  const isTotal = value instanceof Object && 'numberOfFundsWithoutValue' in value && 'totalValue' in value;
+  const isTotal =
+    value instanceof Object && 'numberOfFunds' in value && !('accountNo' in value) && 'totalValue' in value;
   return isTotal ? Object.assign(value, { totalValue: String(Number(value.totalValue) + 1) }) : value;
 }
 

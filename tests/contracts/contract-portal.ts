@@ -9,6 +9,7 @@ import { Navigation } from '../../application/ports/navigation';
 import { SessionVault } from '../../application/ports/session-vault';
 import { type Credentials, Sessions } from '../../application/ports/sessions';
 import { TabChannel } from '../../application/ports/tab-channel';
+import { extensions } from '../../contract/extensions';
 import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
 import { buildContainer } from '../../container';
@@ -96,7 +97,9 @@ class NoOtherTabs extends TabChannel {
 }
 
 function configurationOf(block: DataBlock) {
-  const parsed = parsePortalConfiguration(JSON.stringify({ ...block, mode: 'live', environment: 'test' }));
+  const parsed = parsePortalConfiguration(
+    JSON.stringify({ extensions: [...extensions], ...block, mode: 'live', environment: 'test' }),
+  );
   if (!parsed.ok) throw new Error(parsed.error.problem);
   return parsed.value;
 }

@@ -56,7 +56,7 @@ test(
   async ({ page, portal, words }) => {
     const answer = nextPortfolio(page);
     await signIn(page, portal);
-    const { viewed, lines } = await answer;
+    const { currency, viewed, lines } = await answer;
     const file = await download(page, words);
     expect(file.suggestedFilename()).toMatch(/^portfolio-\d{4}-\d{2}-\d{2}\.xlsx$/);
     const { holdings, notes } = await sheetsOf(file, words);
@@ -84,7 +84,7 @@ test(
     const upwards = (a: number, b: number): number => a - b;
     const expected = percents.toSorted(upwards);
     read.toSorted(upwards).forEach((percent, place) => expect(percent).toBeCloseTo(expected[place] ?? NaN, 10));
-    expect(notes.get(words.export['viewing-currency'])).toBe(viewed.currency);
+    expect(notes.get(words.export['viewing-currency'])).toBe(currency);
     expect(notes.get(words.export.amounts)).toBe(words.export['amounts-shown']);
   },
 );

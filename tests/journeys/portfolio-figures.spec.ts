@@ -78,7 +78,7 @@ test(
     await page.setViewportSize(tall);
     const answer = nextPortfolio(page);
     await signIn(page, portal);
-    const { viewed, lines } = await answer;
+    const { currency, viewed, lines } = await answer;
     const sum = (of: 'marketValue' | 'cost' | 'profit') => total(viewed.tableViewDetails.map((row) => row[of]));
     const precision = viewed.totalValuePrecision;
     const facts: readonly (readonly [string, string])[] = [
@@ -87,9 +87,7 @@ test(
       [words.portfolio.cost, shown(sum('cost'), precision)],
       [words.portfolio.count, String(viewed.tableViewDetails.length)],
     ];
-    await expect(page.locator('.portfolio-total')).toHaveText(
-      `${viewed.currency}${shown(sum('marketValue'), precision)}`,
-    );
+    await expect(page.locator('.portfolio-total')).toHaveText(`${currency}${shown(sum('marketValue'), precision)}`);
     for (const [name, figure] of facts)
       await expect(
         page.locator('.portfolio-facts > div', { has: page.getByText(name, { exact: true }) }),

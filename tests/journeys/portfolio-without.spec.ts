@@ -14,7 +14,7 @@ test(
     const answer = nextPortfolio(page);
     await signIn(page, portal, { client });
     const { viewed } = await answer;
-    expect(viewed.numberOfFundsWithoutValue).toBe(1);
+    expect(viewed.tableViewDetails.filter(({ marketValue }) => marketValue === null)).toHaveLength(1);
     await expect(page.getByText('1 筆持有部位因缺少淨值或匯率，目前無法計入總值。')).toBeVisible();
     const value = total(viewed.tableViewDetails.map(({ marketValue }) => marketValue));
     await expect(page.locator('.portfolio-total')).toHaveText(`TWD${shown(value, 0)}`);

@@ -77,7 +77,7 @@ test(
       await page.route('**/portfolio/setting', (route) => route.fulfill(answer));
       const told = nextPortfolio(page);
       await page.reload();
-      expect((await told).viewed.currency).toBe('HKD');
+      expect((await told).currency).toBe('HKD');
       await openToolbar(page, 'view');
       await expect(choice).toHaveValue('HKD');
     }
@@ -85,8 +85,12 @@ test(
 );
 
 /** Totals, lines and pie say one currency, and the lines add up to the total. */
-async function expectIn(currency: string, { viewed, lines }: ToldPortfolio, page: Page): Promise<void> {
-  expect(viewed.currency).toBe(currency);
+async function expectIn(
+  currency: string,
+  { currency: viewedIn, viewed, lines }: ToldPortfolio,
+  page: Page,
+): Promise<void> {
+  expect(viewedIn).toBe(currency);
   expect(total(lines.map(({ marketValue }) => marketValue))).toBe(exact(viewed.totalValue));
   const worth = shown(exact(viewed.totalValue), viewed.totalValuePrecision);
   await expect(page.locator('.portfolio-total')).toHaveText(new RegExp(`^${currency} ?${worth}$`));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BankAccount } from '../../../domain/banking/bank-account';
-import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
-import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { minorUnitScale } from '../../../domain/money/currency';
+import { optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 
 /** A bank account on the wire, where its periodicity is spelled `prdicity` [ENT-44, CONFLICT-51]. */
@@ -12,7 +12,6 @@ export const bankAccountFields = z.object({
   bankAccountName: optionalText,
   taAccountNo: optionalText,
   debitLimit: optionalFigure,
-  debitLimitPrecision: optionalPrecision,
   prdicity: optionalText,
   activeFlag: optionalText,
   effectiveDate: optionalText,
@@ -24,6 +23,6 @@ export const bankAccountFields = z.object({
 export const toBankAccount = ({ prdicity, ...wire }: z.output<typeof bankAccountFields>): BankAccount => ({
   ...wire,
   periodicity: prdicity,
-  debitLimitPrecision: figurePrecision('other', wire.debitLimitPrecision),
+  debitLimitPrecision: minorUnitScale(wire.accountCurrency ?? ''),
   addressLines: (wire.addressLines ?? []).flatMap((line) => (line?.trim() ? [line] : [])),
 });

@@ -7,14 +7,22 @@ import type { CashTransaction } from '../../../domain/cash-account/cash-transact
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { parseBody } from '../../http/parse-body';
 import type { GraphqlClient } from '../graphql-client';
-import { cashTransactionFields, toCashTransaction } from '../home/cash-account-transactions';
+import { cashTransactionFields, heldFields, toCashTransaction } from '../home/cash-account-transactions';
 import {
   AddVcaTransactionDocument,
   CancelVcaTransactionDocument,
+  HoldVcaTransactionDocument,
 } from '../../../contract/graphql/cash/generated/graphql';
 
 const added = z.object({ addVcaTransaction: cashTransactionFields });
-const cancelled = z.object({ cancelVcaTransaction: cashTransactionFields });
+const held = z.object({ ...heldFields, transaction: cashTransactionFields });
+const holding = z.object({ holdVcaTransaction: held });
+const cancelled = z.object({ cancelVcaTransaction: held });
+
+const toHeld = ({ transaction, ...times }: z.output<typeof held>): CashTransaction => ({
+  ...toCashTransaction(transaction),
+  ...times,
+});
 
 /** Top-ups, withdrawals and their cancelling over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-29, ERR-06, OPEN-75, REAUTH-11, OPEN-44]. */
 export class GraphqlCashInstructions extends CashInstructions {
@@ -25,15 +33,22 @@ export class GraphqlCashInstructions extends CashInstructions {
     super();
   }
 
-  async send(instruction: CashInstruction, key: IdempotencyKey, isProved = false): Answer<CashTransaction> {
-    const sent = await this.client.ask({
-      document: AddVcaTransactionDocument,
-      variables: instruction,
-      key,
-      reAuthenticated: isProved,
-      showErrors: false,
-      read: parseBody(added, ({ addVcaTransaction }) => toCashTransaction(addVcaTransaction)),
-    });
+  async send({ coolingOff, ...move }: CashInstruction, key: IdempotencyKey, isProved = false): Answer<CashTransaction> {
+    const sending = { key, reAuthenticated: isProved, showErrors: false };
+    const sent =
+      coolingOff === undefined
+        ? await this.client.ask({
+            ...sending,
+            document: AddVcaTransactionDocument,
+            variables: move,
+            read: parseBody(added, ({ addVcaTransaction }) => toCashTransaction(addVcaTransaction)),
+          })
+        : await this.client.ask({
+            ...sending,
+            document: HoldVcaTransactionDocument,
+            variables: { ...move, coolingOff },
+            read: parseBody(holding, ({ holdVcaTransaction }) => toHeld(holdVcaTransaction)),
+          });
     return this.minded(sent);
   }
 
@@ -42,7 +57,7 @@ export class GraphqlCashInstructions extends CashInstructions {
       document: CancelVcaTransactionDocument,
       variables: { vcaTransactionSid },
       showErrors: false,
-      read: parseBody(cancelled, ({ cancelVcaTransaction }) => toCashTransaction(cancelVcaTransaction)),
+      read: parseBody(cancelled, ({ cancelVcaTransaction }) => toHeld(cancelVcaTransaction)),
     });
     return this.minded(sent);
   }

@@ -5,6 +5,7 @@ import {
   type PortfolioAccount,
   HoldingsByAccount,
 } from '../../../application/ports/export/holdings-by-account';
+import { withDetails } from '../../../domain/holdings/holding-details';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
 import { hkHoldings } from '../../http/holdings/portfolio-holdings';
@@ -15,16 +16,20 @@ import {
   HoldingStatisticsHkExcelSubAccountDocument,
 } from '../../../contract/graphql/holdings/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
+import { loadHoldingDetails } from '../holdings/graphql-holding-details';
 import { holdingStatisticsFields } from '../holdings/holding-statistics';
 import { excelFilter } from '../holdings/holdings-filter';
 import { readHkUser } from '../client/user-portfolio';
 
-const { currency, tableViewDetails } = holdingStatisticsFields.shape;
-const answer = z.object({ holdingStatisticsHK: z.object({ currency, tableViewDetails }) });
+const { tableViewDetails } = holdingStatisticsFields.shape;
+const answer = z.object({ holdingStatisticsHK: z.object({ tableViewDetails }) });
 
 /** HK's holdings account by account, over GraphQL; a sub-account's query has a name of its own for the mock's sake [GQL-07, MOCK-02]. */
 export class GraphqlHoldingsByAccount extends HoldingsByAccount {
-  constructor(private readonly client: GraphqlClient) {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly hasDetails: boolean,
+  ) {
     super();
   }
 
@@ -43,14 +48,21 @@ export class GraphqlHoldingsByAccount extends HoldingsByAccount {
     });
   }
 
-  of({ account, currency: viewedIn, country }: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {
+  async of(query: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {
+    const [answer, details] = await Promise.all([
+      this.ask(query),
+      this.hasDetails ? loadHoldingDetails(this.client) : undefined,
+    ]);
+    if (!answer.ok || details === undefined) return answer;
+    return ok(answer.value.map((holding) => withDetails(holding, details, query.currency)));
+  }
+
+  private ask({ account, currency: viewedIn, country }: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {
     return this.client.ask({
       document: account.type === 'MA' ? HoldingStatisticsHkExcelDocument : HoldingStatisticsHkExcelSubAccountDocument,
       variables: { filter: excelFilter(account, viewedIn), country },
       showErrors: false,
-      read: parseBody(answer, ({ holdingStatisticsHK: stated }) =>
-        hkHoldings(stated.tableViewDetails ?? [], stated.currency),
-      ),
+      read: parseBody(answer, ({ holdingStatisticsHK: stated }) => hkHoldings(stated.tableViewDetails ?? [], viewedIn)),
     });
   }
 }

@@ -5,10 +5,13 @@ import { GraphqlClient } from '../graphql-client';
 import { GraphqlHoldingsByAccount } from './graphql-holdings-by-account';
 
 /** The port over GraphQL that the client's Excel file asks, unless another technology is chosen for the holdings. */
-export const wiring = ({ holdingsOver }: PortalConfiguration): ContainerModule =>
+export const wiring = ({ holdingsOver, extensions }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (holdingsOver !== 'graphql') return;
     bind(HoldingsByAccount)
-      .toResolvedValue((client) => new GraphqlHoldingsByAccount(client), [GraphqlClient])
+      .toResolvedValue(
+        (client) => new GraphqlHoldingsByAccount(client, extensions.has('holding-details')),
+        [GraphqlClient],
+      )
       .inSingletonScope();
   });

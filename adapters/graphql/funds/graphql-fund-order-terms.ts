@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { FundOrderTerms, type FundTerms } from '../../../application/ports/funds/fund-order-terms';
 import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { ok } from '../../../domain/kernel/result';
 import { parseFeeType } from '../../../domain/trading/costs/fee-type';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
@@ -25,13 +26,17 @@ const terms = z.object({
 });
 const newFunds = z.object({ newFundsTW: z.array(z.string()) });
 
-/** What orders and plans keep to of Taiwan's funds, over GraphQL; a panel, so its failures are its own [LINK-29, TRADE-26]. */
+/** What orders and plans keep to of Taiwan's funds, over GraphQL: an extension, without which no fund has terms of its own; a panel, so its failures are its own [LINK-29, TRADE-26]. */
 export class GraphqlFundOrderTerms extends FundOrderTerms {
-  constructor(private readonly client: GraphqlClient) {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly isOffered: boolean,
+  ) {
     super();
   }
 
   async of(funds: readonly FundIdentifier[]): Answer<readonly FundTerms[]> {
+    if (!this.isOffered) return ok([]);
     return this.client.ask({
       document: FundOrderTermsTwDocument,
       variables: { codes: funds.map(fundId) },
@@ -47,6 +52,7 @@ export class GraphqlFundOrderTerms extends FundOrderTerms {
   }
 
   async newFunds(): Answer<readonly string[]> {
+    if (!this.isOffered) return ok([]);
     return this.client.ask({
       document: NewFundsTwDocument,
       variables: {},

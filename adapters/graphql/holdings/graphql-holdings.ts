@@ -15,7 +15,7 @@ import {
 } from '../../../contract/graphql/holdings/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { type HoldingStatistics, holdingStatisticsFields, viewedStatisticsFields } from './holding-statistics';
-import { hkFilter, twFilter } from './holdings-filter';
+import { hkFilter, twFilter, viewedIn } from './holdings-filter';
 import { regionalSummariesOf } from './regional-summaries';
 import { accountTotals, breakdownParts, portfolioTotals } from './portfolio-totals';
 
@@ -74,7 +74,7 @@ function inOneCurrency(client: GraphqlClient, region: Region): Loading {
         },
         showErrors: true,
         read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) => ({
-          ...hkPortfolio(byFund, filter),
+          ...hkPortfolio(byFund, filter, region),
           accounts: accountTotals(byAccount),
         })),
       }),
@@ -83,7 +83,7 @@ function inOneCurrency(client: GraphqlClient, region: Region): Loading {
         document: HoldingStatisticsHkDocument,
         variables: { filter: hkFilter(filter, region), byAssetClass: isByAssetClass(filter) },
         showErrors,
-        read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK, filter)),
+        read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK, filter, region)),
       }),
   };
 }
@@ -98,7 +98,7 @@ function inOwnCurrencies(client: GraphqlClient, region: Region): Loading {
         filterGroupByFund: twFilter(filter, { query: 'by-fund', region }),
       },
       showErrors,
-      read: parseBody(twAnswer, twPortfolio),
+      read: parseBody(twAnswer, (answer) => twPortfolio(answer, viewedIn(filter, region))),
     });
   return { initial: (filter) => load(filter), load };
 }
@@ -106,21 +106,22 @@ function inOwnCurrencies(client: GraphqlClient, region: Region): Loading {
 /** Only the server knows the asset classes of HK's holdings, and it says them only when they are asked for [CONFLICT-30]. */
 const isByAssetClass = ({ groupType }: HoldingsFilter): boolean => groupType === 'FUND_MARKET_TYPE';
 
-function hkPortfolio(stated: HoldingStatistics, filter: HoldingsFilter): Portfolio {
+function hkPortfolio(stated: HoldingStatistics, filter: HoldingsFilter, region: Region): Portfolio {
   const classes = isByAssetClass(filter) ? (stated.pieChartNodes ?? []) : [];
-  const holdings = hkHoldings(stated.tableViewDetails ?? [], stated.currency, classes);
+  const currency = viewedIn(filter, region);
+  const holdings = hkHoldings(stated.tableViewDetails ?? [], currency, classes);
   return {
-    totals: portfolioTotals(stated, holdings),
+    totals: portfolioTotals(stated, holdings, currency),
     holdings,
     accounts: accountTotals(stated),
     breakdown: breakdownParts(stated),
   };
 }
 
-function twPortfolio({ byNonePie, byFund }: z.output<typeof twAnswer>): Portfolio {
+function twPortfolio({ byNonePie, byFund }: z.output<typeof twAnswer>, currency: string): Portfolio {
   const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? []);
   return {
-    totals: portfolioTotals(byFund, holdings),
+    totals: portfolioTotals(byFund, holdings, currency),
     holdings,
     accounts: accountTotals(byFund),
     regions: regionalSummariesOf(byFund.regionalSummaries ?? []),

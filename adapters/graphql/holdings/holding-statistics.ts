@@ -30,15 +30,12 @@ const account = z.object({
 const list = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(z.array(item)));
 
 const summary = z.object({
-  currency: z.string(),
   totalCost: optionalFigure,
   totalValue: optionalFigure,
   totalValuePrecision: optionalPrecision,
   returnPercent: optionalFigure,
   profit: optionalFigure,
   numberOfFunds: z.int(),
-  numberOfFundsWithoutValue: z.int(),
-  valuationDate: optionalText,
   pieChartNodes: list(pieChartNode),
   holdingStatisticsDetails: list(account),
   // A summary that can't be read is left out: the holdings stand without it.

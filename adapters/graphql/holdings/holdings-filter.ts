@@ -1,10 +1,13 @@
 import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import type { PortfolioAccount } from '../../../application/ports/export/holdings-by-account';
-import { regionDefaults } from '../../../config/regions';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
 import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';
 import type { HoldingStatisticsFilter } from '../../../contract/graphql/holdings/generated/graphql';
+
+/** The currency that the totals of an answer are in: in HK the one that is asked for, in TW the region's [PORT-53, CONFLICT-33]. */
+export const viewedIn = ({ currency }: Pick<HoldingsFilter, 'currency'>, region: Region): string =>
+  viewingCurrency(region, { showCcy: currency });
 
 /** HK's filter: `market` in place of ALL for a break-down group [PORT-22]; a sub-account's number asks for it alone [PORT-28]. */
 export function hkFilter(
@@ -13,7 +16,7 @@ export function hkFilter(
 ): HoldingStatisticsFilter {
   const isBreakdown = groupType !== 'FUND_CODE';
   return onlyPresent({
-    ...inCurrency(viewingCurrency(region, { showCcy: currency })),
+    ...inCurrency(viewedIn({ currency }, region)),
     type: isBreakdown && type === 'ALL' ? 'market' : type,
     msAccountNo,
     paymentType: tradingType,
@@ -39,7 +42,7 @@ export function twFilter(
   filter: HoldingsFilter,
   { query, region }: { readonly query: 'by-none-pie' | 'by-fund'; readonly region: Region },
 ): HoldingStatisticsFilter {
-  const { defaultCurrency } = regionDefaults[region];
+  const defaultCurrency = viewedIn({}, region);
   const isPieChart = query === 'by-fund';
   return onlyPresent({
     ...inCurrency(isPieChart ? defaultCurrency : 'PYC', defaultCurrency),

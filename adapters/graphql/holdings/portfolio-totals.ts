@@ -1,17 +1,21 @@
 import type { AccountTotals, BreakdownPart, PortfolioTotals } from '../../../application/ports/holdings/holdings';
-import { oldestRateDate } from '../../../domain/holdings/figures/oldest-rate-date';
+import { latestPriceDate } from '../../../domain/holdings/figures/latest-price-date';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { summarise } from '../../../domain/holdings/figures/summarise';
 import { onlyPresent } from '../../http/only-present';
 import type { HoldingSummary } from './holding-statistics';
 
-/** The server's totals; one that it doesn't state is the exact sum of the holdings [CONFLICT-59]. */
-export function portfolioTotals(stated: HoldingSummary, holdings: readonly PortfolioHolding[]): PortfolioTotals {
+/** The server's totals, in the currency that they were asked for; one that it doesn't state is the exact sum of the holdings [CONFLICT-59]. */
+export function portfolioTotals(
+  stated: HoldingSummary,
+  holdings: readonly PortfolioHolding[],
+  currency: string,
+): PortfolioTotals {
   const summed = summarise(holdings);
   const regional = stated.regionalSummaries?.find(({ summaryType }) => summaryType === 'TOTAL');
   return onlyPresent({
-    currency: stated.currency,
+    currency,
     cost: stated.totalCost ?? summed.cost,
     marketValue: stated.totalValue ?? summed.marketValue,
     profit: stated.profit ?? summed.profit,
@@ -19,9 +23,8 @@ export function portfolioTotals(stated: HoldingSummary, holdings: readonly Portf
     returnPercent: stated.returnPercent ?? summed.returnPercent,
     grossDividend: regional?.grossDividend,
     count: stated.numberOfFunds,
-    withoutValue: stated.numberOfFundsWithoutValue,
-    asOf: stated.valuationDate,
-    ratesOf: oldestRateDate(holdings),
+    withoutValue: summed.withoutValue,
+    asOf: latestPriceDate(holdings),
   });
 }
 

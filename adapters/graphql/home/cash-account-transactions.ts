@@ -20,9 +20,10 @@ export const cashTransactionFields = z.object({
   carriedForwardBalance: optionalFigure,
   balancePrecision: optionalPrecision,
   remark: optionalText,
-  heldUntil: optionalText,
-  cancelledAt: optionalText,
 });
+
+/** What is known of a withdrawal that its client lets wait, beside its transaction. */
+export const heldFields = { heldUntil: optionalText, cancelledAt: optionalText };
 
 /** The transaction of our words [ENT-28]. */
 export const toCashTransaction = (wire: z.output<typeof cashTransactionFields>): CashTransaction => ({

@@ -2,31 +2,57 @@ import * as z from 'zod/mini';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { CashAccounts, type CashAccountSummary } from '../../../application/ports/home/cash-accounts';
 import type { SessionEnd } from '../../../application/ports/session-end';
+import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
 import { ok, type Result } from '../../../domain/kernel/result';
 import { parseBody } from '../../http/parse-body';
 import { cashAccountFields, toCashAccount } from './cash-account';
-import { cashTransactionFields, toCashTransaction } from './cash-account-transactions';
-import { VcaAccountDocument, VcaTransactionsDocument } from '../../../contract/graphql/home/generated/graphql';
+import { cashTransactionFields, heldFields, toCashTransaction } from './cash-account-transactions';
+import {
+  HeldVcaTransactionsDocument,
+  VcaAccountDocument,
+  VcaTransactionsDocument,
+} from '../../../contract/graphql/home/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
 const accountsAnswer = z.object({ vcaAccount: z.array(cashAccountFields) });
 const transactions = z.array(cashTransactionFields);
+const heldAnswer = z.object({
+  heldVcaTransactions: z.array(z.object({ ...heldFields, transaction: z.object({ vcaTransactionSid: z.string() }) })),
+});
 const transactionsAnswer = z.object({ completed: transactions, pending: transactions });
+
+type Held = Pick<CashTransaction, 'heldUntil' | 'cancelledAt'>;
 
 /** The Cash Account over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-27, GQL-28, ERR-06, OPEN-75]. */
 export class GraphqlCashAccounts extends CashAccounts {
   constructor(
     private readonly client: GraphqlClient,
     private readonly sessionEnd: SessionEnd,
+    private readonly hasCoolingOff: boolean,
   ) {
     super();
   }
 
   async summary(accountNo: string): Answer<CashAccountSummary> {
-    const [accounts, moved] = await Promise.all([this.accounts(accountNo), this.transactions(accountNo)]);
+    const [accounts, moved, held] = await Promise.all([
+      this.accounts(accountNo),
+      this.transactions(accountNo),
+      this.hasCoolingOff ? this.held(accountNo) : ok(new Map<string, Held>()),
+    ]);
     if (!accounts.ok) return this.endSessionIfUnauthorized(accounts);
     if (!moved.ok) return this.endSessionIfUnauthorized(moved);
-    return ok({ accounts: accounts.value, ...moved.value });
+    // Without it a client would take money that waits for money that is on its way.
+    if (!held.ok) return this.endSessionIfUnauthorized(held);
+    const withHeld = (transaction: CashTransaction) => ({
+      ...transaction,
+      ...held.value.get(transaction.vcaTransactionSid),
+    });
+    const { completed, pending } = moved.value;
+    return ok({
+      accounts: accounts.value,
+      completed: completed.map(withHeld),
+      pending: pending.map(withHeld),
+    });
   }
 
   private accounts(accountNo: string) {
@@ -51,6 +77,22 @@ export class GraphqlCashAccounts extends CashAccounts {
         completed: completed.map(toCashTransaction),
         pending: pending.map(toCashTransaction),
       })),
+    });
+  }
+
+  /** By their ids, which withdrawals wait or did. */
+  private held(accountNo: string): Answer<ReadonlyMap<string, Held>> {
+    return this.client.ask({
+      document: HeldVcaTransactionsDocument,
+      variables: { filter: { accountNo } },
+      showErrors: false,
+      read: parseBody(
+        heldAnswer,
+        ({ heldVcaTransactions }) =>
+          new Map(
+            heldVcaTransactions.map(({ transaction, ...times }) => [transaction.vcaTransactionSid, times] as const),
+          ),
+      ),
     });
   }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
+import { minorUnitScale } from '../../../domain/money/currency';
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
-import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 
 /** A regular investment plan on the wire [ENT-26]. */
@@ -11,7 +11,6 @@ export const regularPlanFields = z.object({
   fund: z.object({ name: z.object({ code: z.string(), value: optionalText }) }),
   currency: z.string(),
   amount: optionalFigure,
-  amountPrecision: optionalPrecision,
   frequency: optionalText,
   dayOfMonth: z.optional(z.transform(toDayOfMonth)),
   status: optionalText,
@@ -22,7 +21,7 @@ export const regularPlanFields = z.object({
 export const toRegularPlan = (wire: z.output<typeof regularPlanFields>): RegularPlan => ({
   ...wire,
   fund: { code: wire.fund.name.code, name: wire.fund.name.value ?? wire.fund.name.code },
-  amountPrecision: figurePrecision('other', wire.amountPrecision),
+  amountPrecision: minorUnitScale(wire.currency),
 });
 
 function toDayOfMonth(day: unknown): number | undefined {

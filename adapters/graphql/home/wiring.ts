@@ -13,7 +13,7 @@ import { GraphqlRegularPlans } from './graphql-regular-plans';
 import { GraphqlSuitabilityRecords } from './graphql-suitability-records';
 
 /** The ports over GraphQL behind the summaries that stand beside the holdings. */
-export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
+export const wiring = ({ region, extensions }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(ClientTiers)
       .toResolvedValue((client) => new GraphqlClientTiers(client, region), [GraphqlClient])
@@ -26,6 +26,9 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
       .toResolvedValue((client) => new GraphqlRegularPlans(client), [GraphqlClient])
       .inSingletonScope();
     bind(CashAccounts)
-      .toResolvedValue((client, sessionEnd) => new GraphqlCashAccounts(client, sessionEnd), [GraphqlClient, SessionEnd])
+      .toResolvedValue(
+        (client, sessionEnd) => new GraphqlCashAccounts(client, sessionEnd, extensions.has('cooling-off')),
+        [GraphqlClient, SessionEnd],
+      )
       .inSingletonScope();
   });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { DividendFund, DividendRecord } from '../../../domain/dividends/dividend-record';
-import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
-import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { minorUnitScale } from '../../../domain/money/currency';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 
 const fund = z.object({ name: z.object({ code: z.string(), value: optionalText }) });
@@ -15,9 +16,7 @@ export const dividendRecordFields = z.object({
   status: optionalText,
   chargeMethod: optionalText,
   holdingUnits: optionalFigure,
-  holdingUnitsPrecision: optionalPrecision,
   txnAmount: optionalFigure,
-  txnAmountPrecision: optionalPrecision,
   txnCurrency: optionalText,
 });
 
@@ -26,8 +25,8 @@ export const toDividendRecord = (wire: z.output<typeof dividendRecordFields>): D
   ...wire,
   fund: named(wire.fund),
   reInvestmentFund: wire.reInvestmentFund ? named(wire.reInvestmentFund) : undefined,
-  holdingUnitsPrecision: figurePrecision('other', wire.holdingUnitsPrecision),
-  txnAmountPrecision: figurePrecision('other', wire.txnAmountPrecision),
+  holdingUnitsPrecision: unitPlaces,
+  txnAmountPrecision: minorUnitScale(wire.txnCurrency ?? ''),
 });
 
 const named = ({ name: { code, value } }: z.output<typeof fund>): DividendFund => ({ code, name: value ?? code });

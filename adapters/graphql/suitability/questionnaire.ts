@@ -25,25 +25,30 @@ const question = z.object({
 
 const category = z.object({ position: optionalNumber, text: optionalText, questions: list(question) });
 
-const answer = z.object({ questionSequence: z.int(), optionSequence: z.int() });
-
-/** A risk questionnaire on the wire, with the pairs of answers that contradict each other [ENT-39..42, OPEN-54]. */
+/** A risk questionnaire on the wire [ENT-39..42]. */
 export const questionnaireFields = z.object({
   sid: z.string(),
   type: optionalText,
   version: optionalText,
   questionCategories: z.array(category),
-  contradictions: list(z.array(answer).check(z.length(2))),
 });
 
+const contradictingAnswer = z.object({ questionSequence: z.int(), optionSequence: z.int() });
+
+/** The pairs of answers that contradict each other, on the wire [OPEN-54]. */
+export const contradictionFields = z.array(z.array(contradictingAnswer).check(z.length(2)));
+
 /** The questionnaire of our words; a missing list is an empty one. */
-export const toQuestionnaire = (wire: z.output<typeof questionnaireFields>): Questionnaire => ({
+export const toQuestionnaire = (
+  wire: z.output<typeof questionnaireFields>,
+  contradictions: z.output<typeof contradictionFields>,
+): Questionnaire => ({
   ...wire,
   questionCategories: wire.questionCategories.map(({ questions, ...heading }) => ({
     ...heading,
     questions: (questions ?? []).map(toQuestion),
   })),
-  contradictions: (wire.contradictions ?? []).flatMap(([one, other]) => (one && other ? [[one, other] as const] : [])),
+  contradictions: contradictions.flatMap(([one, other]) => (one && other ? [[one, other] as const] : [])),
 });
 
 const toQuestion = ({ options, ...asked }: z.output<typeof question>): Question => ({

@@ -6,10 +6,13 @@ import { GraphqlClient } from '../graphql-client';
 import { GraphqlQuestionnaires } from './graphql-questionnaires';
 
 /** The port over GraphQL behind Taiwan's questionnaires. */
-export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
+export const wiring = ({ region, extensions }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (!regionFeatures[region].ports.questionnaires) return;
     bind(Questionnaires)
-      .toResolvedValue((client) => new GraphqlQuestionnaires(client), [GraphqlClient])
+      .toResolvedValue(
+        (client) => new GraphqlQuestionnaires(client, extensions.has('questionnaire-contradictions')),
+        [GraphqlClient],
+      )
       .inSingletonScope();
   });

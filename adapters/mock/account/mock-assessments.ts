@@ -23,6 +23,9 @@ const latestOf: Readonly<Record<string, string>> = {
   enhancedSuitability: 'PRUDENT',
 } satisfies Partial<Record<CallName, string>>;
 
+/** The operations that are asked for the yearly questionnaire or the prudent assessment. */
+const ofQuestionnaires: readonly string[] = ['EnhancedSuitabilityTW', 'QuestionnaireContradictionsTW'];
+
 /** What the mock's client answers to questionnaires, until the page is reloaded: the prudent assessment is passed by the prudent options alone [OPEN-55]. */
 export class MockAssessments {
   private readonly answered = new Map<string, MockFile>();
@@ -30,7 +33,7 @@ export class MockAssessments {
 
   /** The prudent assessment has a recording of its own. */
   recordingOf({ name, body = '' }: TransportRequest, recording: string): string {
-    return name === 'EnhancedSuitabilityTW' && body.includes('"nextStep":1') ? `${recording}.prudent` : recording;
+    return ofQuestionnaires.includes(name) && body.includes('"nextStep":1') ? `${recording}.prudent` : recording;
   }
 
   /** A call about assessments is answered by what the client sent; any other, and one before that, with its recording. */

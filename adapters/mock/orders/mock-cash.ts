@@ -21,6 +21,7 @@ const variables = z.looseObject({
 const instruction = z.object({ variables });
 const cancelling = z.object({ variables: z.object({ vcaTransactionSid: z.string() }) });
 const listed = z.looseObject({ data: z.looseObject({ pending: z.array(z.unknown()) }) });
+const heldList = z.looseObject({ data: z.looseObject({ heldVcaTransactions: z.array(z.unknown()) }) });
 const account = z.looseObject({ availableBalance: z.string() });
 const balances = z.looseObject({ data: z.looseObject({ vcaAccount: z.array(account) }) });
 
@@ -49,13 +50,23 @@ export class MockCash {
 
   /** An instruction is answered by its transaction, which the list of those in progress and the balance then tell of; anything else by its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
-    if (request.name === 'AddVcaTransaction') return this.take(request);
+    if (request.name === 'AddVcaTransaction' || request.name === 'HoldVcaTransaction') return this.take(request);
     if (request.name === 'CancelVcaTransaction') return this.cancel(request);
     if (request.name === 'VcaAccount') return this.balance(recorded);
+    if (request.name === 'HeldVcaTransactions') return this.held(recorded);
     const list = request.name === 'VcaTransactions' ? listed.safeParse(recorded?.body) : undefined;
     if (recorded === undefined || !list?.success) return recorded;
-    const pending = [...this.pending().toReversed(), ...list.data.data.pending];
+    const pending = [...this.pending().toReversed().map(told), ...list.data.data.pending];
     return { ...recorded, body: { ...list.data, data: { ...list.data.data, pending } } };
+  }
+
+  /** Those of this page first, then the recorded ones. */
+  private held(recorded: MockFile | undefined): MockFile | undefined {
+    const list = heldList.safeParse(recorded?.body);
+    if (recorded === undefined || !list.success) return recorded;
+    const own = [...this.made.values()].filter(({ heldUntil }) => heldUntil !== null).map(toldHeld);
+    const heldVcaTransactions = [...own.toReversed(), ...list.data.data.heldVcaTransactions];
+    return { ...recorded, body: { data: { heldVcaTransactions } } };
   }
 
   private balance(recorded: MockFile | undefined): MockFile | undefined {
@@ -84,14 +95,14 @@ export class MockCash {
     if (!wanted.success) return refused('VCA-0108');
     const { amount: text, transactionType: type, coolingOff } = wanted.data.variables;
     const known = this.made.get(key);
-    if (known) return { status: 200, body: { data: { addVcaTransaction: known } } };
+    if (known) return taken(known);
     const amount = parseCashAmount(text);
     const verdict = amount === undefined ? 'VCA-0200' : this.verdict(type, amount);
     if (amount === undefined || verdict !== 'accepted') return refused(verdict);
     if (!this.proofs.allows('addVcaTransaction', wanted.data.variables)) return refused(reAuthRefusals.needed);
     const made = this.received(type, text, coolingOff === 'Y');
     this.made.set(key, made);
-    return { status: 200, body: { data: { addVcaTransaction: made } } };
+    return taken(made);
   }
 
   /** Of what waits, which nothing here makes a client do; the same again changes nothing. */
@@ -104,7 +115,7 @@ export class MockCash {
     const rejected = { transactionStatus: 'rejected', paymentStatus: 'rejected' } as const;
     const cancelled = { ...held, ...rejected, transactionLastUpdateTime: at, cancelledAt: at };
     this.made.set(key, cancelled);
-    return { status: 200, body: { data: { cancelVcaTransaction: cancelled } } };
+    return { status: 200, body: { data: { cancelVcaTransaction: toldHeld(cancelled) } } };
   }
 
   private verdict(type: CashInstructionType, amount: Decimal): string {
@@ -127,6 +138,21 @@ export class MockCash {
     };
   }
 }
+
+/** A transaction without what is told of waiting alone. */
+const told = ({ heldUntil: _, cancelledAt: __, ...transaction }: Made): object => transaction;
+
+const toldHeld = (made: Made): object => {
+  const { heldUntil, cancelledAt } = made;
+  return { heldUntil, cancelledAt, transaction: told(made) };
+};
+
+const taken = (made: Made): MockFile => ({
+  status: 200,
+  body: {
+    data: made.heldUntil === null ? { addVcaTransaction: told(made) } : { holdVcaTransaction: toldHeld(made) },
+  },
+});
 
 const refused = (code: string): MockFile => ({
   status: 200,

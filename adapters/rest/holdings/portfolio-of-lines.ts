@@ -1,5 +1,6 @@
 import type { AccountTotals, Portfolio } from '../../../application/ports/holdings/holdings';
 import { countFunds } from '../../../domain/funds/finding/fund-listing';
+import { latestPriceDate } from '../../../domain/holdings/figures/latest-price-date';
 import { oldestRateDate } from '../../../domain/holdings/figures/oldest-rate-date';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
@@ -40,7 +41,6 @@ export function portfolioOfLines(lines: Lines, { kind, currency }: { kind: LineK
   const precision = lines[0]?.marketValuePrecision ?? minorUnitScale(currency);
   const regions = regionsOfLines[kind](lines, precision);
   const holdings = holdingsOfLines[kind](lines, currency);
-  const dates = lines.map(({ fund }) => fund.fundPrice?.date ?? '').sort();
   return onlyPresent({
     totals: onlyPresent({
       ...sums,
@@ -49,7 +49,7 @@ export function portfolioOfLines(lines: Lines, { kind, currency }: { kind: LineK
       count: fundsIn(holdings),
       withoutValue,
       grossDividend: regions?.find(({ summaryType }) => summaryType === 'TOTAL')?.grossDividend,
-      asOf: dates.at(-1) || undefined,
+      asOf: latestPriceDate(holdings),
       ratesOf: oldestRateDate(lines),
     }),
     holdings,

@@ -53,15 +53,16 @@ export class RestOrderLists extends OrderLists {
     });
   }
 
-  cancel(oid: string): Answer<ListChange> {
-    return this.client.call(orderCalls, {
+  async cancel(oid: string): Answer<ListChange> {
+    const answer = await this.client.call(orderCalls, {
       name: 'urlCancel',
       body: { oid },
       policy,
       read: readDone,
-      // A server without the call has nothing to be told [OPEN-79].
-      readRefusal: (answer) => (answer.status === 404 ? readDone() : readClosedLink(answer)),
+      readRefusal: readClosedLink,
     });
+    // A server without the call has nothing to be told [OPEN-79].
+    return !answer.ok && answer.error.kind === 'not-offered' ? readDone() : answer;
   }
 
   /** A server may say by a flag what others say by a refusal [OPEN-78]. */

@@ -14,6 +14,8 @@ const policy = { showErrors: false };
 
 /** What comes before and after a proof, over REST [REAUTH-01, REAUTH-14]. */
 export class RestReAuthentications extends ReAuthentications {
+  override readonly comesFirst = false;
+
   constructor(private readonly client: RestClient) {
     super();
   }

@@ -18,6 +18,7 @@ export const accountCalls = {
     path: '/account/communicationPreference',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'communication-preferences',
     answer: communicationAnswer,
   },
   keepCommunicationPreference: {
@@ -25,6 +26,7 @@ export const accountCalls = {
     path: '/account/communicationPreference',
     regions: inEveryRegion,
     effect: 'write',
+    extension: 'communication-preferences',
     answer: communicationAnswer,
     body: { schema: communicationBody, refusedAs: 'PREFERENCE_INVALID' },
     refusals: { 400: ['PREFERENCE_UNREACHABLE'] },

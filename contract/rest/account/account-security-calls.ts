@@ -11,6 +11,7 @@ export const accountSecurityCalls = {
     path: '/account/security',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'account-security',
     answer: accountSecurity,
   },
   // Answers what is open then: one that isn't there (any more), or isn't the client's, is none the less not open.
@@ -19,6 +20,7 @@ export const accountSecurityCalls = {
     path: '/account/security/endSession',
     regions: inEveryRegion,
     effect: 'write',
+    extension: 'account-security',
     answer: openSessionList,
     body: { schema: endedSession, refusedAs: 'BAD_REQUEST' },
   },
@@ -27,6 +29,7 @@ export const accountSecurityCalls = {
     path: '/account/security/endOtherSessions',
     regions: inEveryRegion,
     effect: 'write',
+    extension: 'account-security',
     answer: openSessionList,
   },
 } as const satisfies Record<string, ServedCall>;

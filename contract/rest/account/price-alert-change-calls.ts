@@ -22,14 +22,23 @@ export const priceAlertChangeCalls = {
     path: '/account/priceAlert',
     regions: inHongKong,
     effect: 'write',
+    extension: 'price-alert-changes',
     ...keeping,
   },
-  keepPriceAlert: { method: 'POST', path: '/priceAlert', regions: inTaiwan, effect: 'write', ...keeping },
+  keepPriceAlert: {
+    method: 'POST',
+    path: '/priceAlert',
+    regions: inTaiwan,
+    effect: 'write',
+    extension: 'price-alert-changes',
+    ...keeping,
+  },
   removeAccountPriceAlert: {
     method: 'DELETE',
     path: '/account/priceAlert?fundCode={fundCode}&priceTarget={priceTarget}',
     regions: inHongKong,
     effect: 'write',
+    extension: 'price-alert-changes',
     ...removing,
   },
   removePriceAlert: {
@@ -37,6 +46,7 @@ export const priceAlertChangeCalls = {
     path: '/priceAlert?fundCode={fundCode}&priceTarget={priceTarget}',
     regions: inTaiwan,
     effect: 'write',
+    extension: 'price-alert-changes',
     ...removing,
   },
 } as const satisfies Record<string, ServedCall>;

@@ -14,6 +14,7 @@ export const pinResetCalls = {
     regions: inHongKong,
     session: 'none',
     effect: 'write',
+    extension: 'pin-reset',
     answer: pinPromise,
     body: { schema: pinResetBody, refusedAs: 'BAD_REQUEST' },
     refusals: {
@@ -29,6 +30,7 @@ export const pinResetCalls = {
     regions: inHongKong,
     session: 'none',
     effect: 'write',
+    extension: 'pin-reset',
     answer: nothing,
     body: { schema: pinActivation, refusedAs: 'BAD_REQUEST' },
     refusals: {

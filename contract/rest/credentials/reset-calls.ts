@@ -6,7 +6,13 @@ const ofReset = { regions: inTaiwan, session: 'none' } as const;
 /** The calls of a reset, each named by its path; who makes them is known by the reset’s own cookie [API-15..19, API-84..88, CONFLICT-17]. */
 export const resetCalls = {
   /** Where the reset of this browser stands. */
-  forgotPinStep: { method: 'GET', path: '/authentication/forgotPin', ...ofReset, effect: 'read' },
+  forgotPinStep: {
+    method: 'GET',
+    path: '/authentication/forgotPin',
+    ...ofReset,
+    effect: 'read',
+    extension: 'reset-steps',
+  },
   /** Begins it with the data, and ends it with the new details: the step says which [RESET-12]. */
   forgotPin: { method: 'POST', path: '/authentication/forgotPin', ...ofReset, effect: 'write' },
   forgotPinSendOtp: { method: 'POST', path: '/authentication/forgotPin/sendOtp', ...ofReset, effect: 'write' },

@@ -38,6 +38,7 @@ export const secretChangeCalls = {
     path: '/auth/authe/change-password',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'secret-changes',
     answer: lastChanges,
   },
 } as const satisfies Record<string, ServedCall>;

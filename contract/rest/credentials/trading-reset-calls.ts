@@ -23,6 +23,7 @@ export const tradingResetCalls = {
     path: '/authentication/tradingPassword',
     regions: inTaiwan,
     effect: 'read',
+    extension: 'trading-password-reset',
     answer: tradingResetContact,
   },
   sendTradingResetCode: {
@@ -30,6 +31,7 @@ export const tradingResetCalls = {
     path: '/authentication/tradingPassword/sendOtp',
     regions: inTaiwan,
     effect: 'write',
+    extension: 'trading-password-reset',
     answer: z.object({}),
     body: { schema: resetCodeBody, refusedAs: 'BAD_REQUEST' },
     refusals: { 403: [resetRefusals.noContact, 'LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
@@ -39,6 +41,7 @@ export const tradingResetCalls = {
     path: '/authentication/tradingPassword',
     regions: inTaiwan,
     effect: 'write',
+    extension: 'trading-password-reset',
     answer: lastChanges,
     handsOver: 'session',
     body: { schema: tradingReset, refusedAs: 'BAD_REQUEST' },

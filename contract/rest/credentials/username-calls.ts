@@ -18,6 +18,7 @@ export const usernameCalls = {
     path: '/auth/authe/username',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'usernames',
     answer: ownUsername,
   },
   changeUsername: {
@@ -25,6 +26,7 @@ export const usernameCalls = {
     path: '/auth/authe/username',
     regions: inEveryRegion,
     effect: 'write',
+    extension: 'usernames',
     answer: ownUsername,
     handsOver: 'session',
     body: { schema: z.extend(usernameBody, { secret: secretText }), refusedAs: 'BAD_REQUEST' },
@@ -37,6 +39,7 @@ export const usernameCalls = {
     path: '/auth/authe/username/rules',
     regions: inEveryRegion,
     effect: 'read-once',
+    extension: 'usernames',
     answer: userCodeRuleList,
     body: { schema: usernameBody, refusedAs: 'BAD_REQUEST' },
     refusals: { 429: ['TOO_MANY_REQUESTS'] },

@@ -14,6 +14,7 @@ export const dealingCalls = {
     path: '/dealing/closures?fundCode={fundCode}',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'dealing-closures',
     answer: dealingClosures,
     query: { schema: ofFund, refusedAs: 'FUND_UNKNOWN' },
     refusals: { 400: ['FUND_CODE_SHARED'] },

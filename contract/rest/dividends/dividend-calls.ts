@@ -11,6 +11,7 @@ export const dividendCalls = {
     path: '/dividends/instructions',
     regions: inTaiwan,
     effect: 'read',
+    extension: 'dividend-instructions',
     answer: dividendHoldingList,
   },
   instructDividend: {
@@ -18,6 +19,7 @@ export const dividendCalls = {
     path: '/dividends/instructions',
     regions: inTaiwan,
     effect: 'write',
+    extension: 'dividend-instructions',
     answer: dividendHolding,
     body: { schema: dividendInstruction, refusedAs: 'DIVIDEND_INSTRUCTION_INVALID' },
     headers: idempotencyKeyHeader,

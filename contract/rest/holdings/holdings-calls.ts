@@ -22,6 +22,7 @@ export const holdingsCalls = {
     path: '/portfolio/setting',
     regions: inHongKong,
     effect: 'write',
+    extension: 'viewing-settings',
     answer: settingAnswer,
     body: { schema: chosenSetting, refusedAs: 'CURRENCY_INVALID' },
   },

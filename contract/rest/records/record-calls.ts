@@ -25,6 +25,7 @@ export const recordCalls = {
     path: '/orders/events?orderId={orderId}',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'order-records',
     answer: orderEventList,
     query: ofOrder,
   },
@@ -33,6 +34,7 @@ export const recordCalls = {
     path: '/orders/cancel',
     regions: inEveryRegion,
     effect: 'write',
+    extension: 'order-records',
     answer: cancelledOrder,
     body: { schema: orderCancellation, refusedAs: ofOrder.refusedAs },
     headers: idempotencyKeyHeader,
@@ -49,6 +51,7 @@ export const recordCalls = {
     path: '/distributionHistory',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'distributions',
     answer: distributionList,
   },
 } as const satisfies Record<string, ServedCall>;

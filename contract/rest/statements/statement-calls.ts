@@ -9,6 +9,7 @@ export const statementCalls = {
     path: '/statement/contractNotes',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'statements',
     answer: contractNotes,
   },
   contractNote: {
@@ -16,6 +17,7 @@ export const statementCalls = {
     path: '/statement/contractNote?orderId={orderId}',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'statements',
     answer: statementFile,
     query: { schema: contractNoteWanted, refusedAs: 'STATEMENT_UNKNOWN' },
     refusals: { 400: ['STATEMENT_UNKNOWN'] },
@@ -25,6 +27,7 @@ export const statementCalls = {
     path: '/statement/eStatements',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'statements',
     answer: statements,
   },
   eStatement: {
@@ -32,6 +35,7 @@ export const statementCalls = {
     path: '/statement/eStatement?month={month}',
     regions: inEveryRegion,
     effect: 'read',
+    extension: 'statements',
     answer: statementFile,
     query: { schema: statementWanted, refusedAs: 'STATEMENT_UNKNOWN' },
     refusals: { 400: ['STATEMENT_UNKNOWN'] },

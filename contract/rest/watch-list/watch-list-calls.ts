@@ -4,12 +4,20 @@ import { watchedFund, watchList } from './watch-list';
 
 /** The client's watch list, which the specification has a path for and no call: each answers with the list as it then is [ROUTE-18]. */
 export const watchListCalls = {
-  watchList: { method: 'GET', path: '/fund/watchList', regions: inEveryRegion, effect: 'read', answer: watchList },
+  watchList: {
+    method: 'GET',
+    path: '/fund/watchList',
+    regions: inEveryRegion,
+    effect: 'read',
+    extension: 'watch-list',
+    answer: watchList,
+  },
   watchFund: {
     method: 'POST',
     path: '/fund/watchList',
     regions: inEveryRegion,
     effect: 'write',
+    extension: 'watch-list',
     answer: watchList,
     body: { schema: watchedFund, refusedAs: 'FUND_UNKNOWN' },
     refusals: { 400: ['FUND_CODE_SHARED'], 409: ['WATCH_LIST_FULL'] },
@@ -19,6 +27,7 @@ export const watchListCalls = {
     path: '/fund/watchList?fundId={fundId}',
     regions: inEveryRegion,
     effect: 'write',
+    extension: 'watch-list',
     answer: watchList,
     query: { schema: watchedFund, refusedAs: 'FUND_UNKNOWN' },
     refusals: { 400: ['FUND_CODE_SHARED'] },

@@ -8,6 +8,8 @@ import { parseTrustedProxies } from './trusted-proxies';
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 const instant = z.iso.datetime({ offset: true });
 
+const contracts = ['whole', 'specified'] as const;
+
 const passkeyModes = ['off', 'proofs', 'all'] as const;
 
 const variables = z.object({
@@ -18,7 +20,8 @@ const variables = z.object({
   TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== undefined))),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  PROFILE: z._default(z.enum(['coexist', 'standalone']), 'standalone'),
+  PROFILE: z.optional(z.enum(['coexist', 'standalone'])),
+  CONTRACT: z._default(z.enum(contracts), 'whole'),
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   SANDBOX_NOW: z.optional(instant),
   RE_AUTH_PROVIDER: z._default(z.enum(authProviders), 'LOCAL'),
@@ -41,6 +44,7 @@ const expectations: Readonly<Record<string, string>> = {
   TRUSTED_PROXIES: 'addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody',
   DATABASE_URL: 'an address such as postgresql://user@host:5432/name',
   PROFILE: 'coexist or standalone',
+  CONTRACT: 'whole or specified',
   NODE_ENV: 'development, test or production',
   RE_AUTH_PROVIDER: 'AUTHE, JANUS or LOCAL',
   PASSKEYS: 'off, proofs or all',
@@ -66,6 +70,8 @@ export type SandboxConfiguration = {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly profile: 'coexist' | 'standalone';
+  /** Whether it has the whole contract, or only what the specification names: then it refuses everything else [OPEN-59]. */
+  readonly contract: (typeof contracts)[number];
   readonly environment: 'development' | 'test' | 'production';
   /** The instant at which the one clock stands still, if it does. */
   readonly fixedNow: string | undefined;
@@ -103,7 +109,8 @@ export function parseConfiguration(
     trustedProxies: parseTrustedProxies(read.TRUSTED_PROXIES ?? '') ?? [],
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.DATA_DIR,
-    profile: read.PROFILE,
+    profile: read.PROFILE ?? (read.CONTRACT === 'specified' ? 'coexist' : 'standalone'),
+    contract: read.CONTRACT,
     environment: read.NODE_ENV,
     fixedNow: read.SANDBOX_NOW,
     reAuthProvider: read.RE_AUTH_PROVIDER,

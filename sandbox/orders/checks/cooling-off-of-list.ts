@@ -16,7 +16,10 @@ type Body = Pick<z.output<typeof orderSubmission>, 'accountNo' | 'coolingOff'>;
 
 type Sender = { readonly clientId: string; readonly session: Pick<Session, 'cookieHash'> };
 
-type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+type World = Pick<ServerContext, 'region' | 'database'> & {
+  readonly clock: ServerClock;
+  readonly configuration: Pick<ServerContext['configuration'], 'contract'>;
+};
 
 /** Whether the redemptions of a list wait, and why; a list that takes no units out of a fund goes at once. Refuses one that calls for caution and isn't to wait [TRADE-109]. */
 export async function coolingOffOfList(

@@ -28,7 +28,7 @@ import { recordEvent } from '../books/record-event';
 type Desk = Pick<ServerContext, 'region'> & {
   readonly database: Database;
   readonly clock: ServerClock;
-  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+  readonly configuration: Pick<ServerContext['configuration'], 'contract' | 'environment'>;
 };
 
 /** Which order a client cancels, in which session and language. */

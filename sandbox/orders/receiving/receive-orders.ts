@@ -67,7 +67,7 @@ type Desk = {
   readonly region: Region;
   readonly database: Database;
   readonly clock: ServerClock;
-  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+  readonly configuration: Pick<ServerContext['configuration'], 'contract' | 'environment'>;
 };
 
 /** What a client sends from an order list, in which session and language. */

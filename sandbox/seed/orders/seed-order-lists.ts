@@ -112,7 +112,8 @@ async function sendPurchases(
     .from(accounts)
     .where(eq(accounts.clientId, clientId))
     .orderBy(accounts.number);
-  const desk = { region: 'TW' as const, database, clock, configuration: { environment: 'development' as const } };
+  const configuration = { contract: 'whole', environment: 'development' } as const;
+  const desk = { region: 'TW' as const, database, clock, configuration };
   await receiveOnce(desk, {
     ...{ session: { cookieHash: 'seed' }, clientId, language: 'zh_TW', key: keyOf('order-list', oid) },
     body: {

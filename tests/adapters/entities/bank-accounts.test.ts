@@ -11,7 +11,6 @@ const wire = {
   bankAccountName: 'CHAN TAI MAN',
   taAccountNo: '510000000012',
   debitLimit: '100000.00',
-  debitLimitPrecision: 2,
   prdicity: 'MONTHLY',
   activeFlag: 'Y',
   effectiveDate: '2024-01-02',
@@ -27,6 +26,7 @@ describe('a bank account', () => {
       value: {
         ...others,
         periodicity: prdicity,
+        debitLimitPrecision: 2,
         debitLimit: decimal('100000.00'),
         addressLines: ['1 Harbour Road', 'Wan Chai'],
       },
@@ -34,7 +34,7 @@ describe('a bank account', () => {
   });
 
   it('[ENT-44] keeps what is missing missing', () => {
-    const value = { bankAccountNo: '1', debitLimitPrecision: 0, addressLines: [] };
+    const value = { bankAccountNo: '1', debitLimitPrecision: 2, addressLines: [] };
     expect(read({ bankAccountNo: '1' })).toEqual({ ok: true, value });
     expect(read({ bankAccountNo: '1', debitLimit: '', prdicity: null, addressLines: null })).toEqual({
       ok: true,

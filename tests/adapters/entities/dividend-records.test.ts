@@ -12,9 +12,7 @@ const wire = {
   status: 'COMPLETED',
   chargeMethod: 'CASH',
   holdingUnits: '100.123',
-  holdingUnitsPrecision: 3,
   txnAmount: '250',
-  txnAmountPrecision: 0,
   txnCurrency: 'TWD',
 };
 
@@ -27,14 +25,16 @@ describe('a dividend record', () => {
         fund: { code: 'JF1', name: '基金一' },
         reInvestmentFund: { code: 'JF2', name: 'JF2' },
         holdingUnits: decimal('100.123'),
+        holdingUnitsPrecision: 4,
         txnAmount: decimal('250'),
+        txnAmountPrecision: 0,
       },
     });
   });
 
   it('[DIV-01, ENT-46] keeps what is missing missing: a dividend paid out has no fund to go into', () => {
     const fund = { name: { code: 'JF1' } };
-    const value = { refNo: 'D1', fund: { code: 'JF1', name: 'JF1' }, holdingUnitsPrecision: 0, txnAmountPrecision: 0 };
+    const value = { refNo: 'D1', fund: { code: 'JF1', name: 'JF1' }, holdingUnitsPrecision: 4, txnAmountPrecision: 2 };
     expect(read({ refNo: 'D1', fund })).toEqual({ ok: true, value });
     expect(read({ refNo: 'D1', fund, reInvestmentFund: null, txnAmount: null, status: null })).toEqual({
       ok: true,

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { questionnaireFields, toQuestionnaire } from '../../../adapters/graphql/suitability/questionnaire';
+import * as z from 'zod/mini';
+import {
+  contradictionFields,
+  questionnaireFields,
+  toQuestionnaire,
+} from '../../../adapters/graphql/suitability/questionnaire';
 import { parseBody } from '../../../adapters/http/parse-body';
 
-const read = parseBody(questionnaireFields, toQuestionnaire);
+const wire = z.extend(questionnaireFields, { contradictions: z.optional(z.nullable(contradictionFields)) });
+const read = parseBody(wire, ({ contradictions, ...asked }) => toQuestionnaire(asked, contradictions ?? []));
 
 const option = { sequence: 1, point: 5, text: 'Under one year', result: 0 };
 const question = {

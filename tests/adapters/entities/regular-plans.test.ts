@@ -10,7 +10,6 @@ const wire = {
   fund: { name: { code: 'JF1', value: 'Fund One' } },
   currency: 'HKD',
   amount: '1000.00',
-  amountPrecision: 2,
   frequency: 'MONTHLY',
   dayOfMonth: 31,
   status: 'NORMAL',
@@ -21,14 +20,14 @@ describe('a regular investment plan', () => {
   it('[ENT-26] is read with every field', () => {
     expect(read(wire)).toEqual({
       ok: true,
-      value: { ...wire, fund: { code: 'JF1', name: 'Fund One' }, amount: decimal('1000.00') },
+      value: { ...wire, fund: { code: 'JF1', name: 'Fund One' }, amount: decimal('1000.00'), amountPrecision: 2 },
     });
     expect(read({ ...wire, dayOfMonth: 1 })).toMatchObject({ value: { dayOfMonth: 1 } });
   });
 
   it('[ENT-26] keeps what is missing, or no day of a month, missing', () => {
     const least = { accountNo: '1', refNo: 'P1', fund: { name: { code: 'JF1' } }, currency: 'HKD' };
-    const value = { ...least, fund: { code: 'JF1', name: 'JF1' }, amountPrecision: 0 };
+    const value = { ...least, fund: { code: 'JF1', name: 'JF1' }, amountPrecision: 2 };
     expect(read(least)).toEqual({ ok: true, value });
     for (const dayOfMonth of [null, 0, 32, 1.5, '1'])
       expect(read({ ...least, dayOfMonth, amount: null, status: null })).toEqual({ ok: true, value });

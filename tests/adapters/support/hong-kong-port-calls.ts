@@ -14,7 +14,7 @@ import { hkRow, statistics, withNulls } from './wire-holdings';
 const data = (fields: object): object => ({ data: fields });
 const user = { userId: 'U1', userNameWithTitle: 'Ms Chan', lastLoginDate: '2026-11-19T10:00:00Z' };
 const nullUser = withNulls(user, ['userId', 'userNameWithTitle']);
-const sparse = statistics('HKD', [
+const sparse = statistics([
   {
     ...withNulls(hkRow, ['accountNo']),
     fund: withNulls(hkRow.fund, ['name', 'category', 'baseCurrency', 'fundAvailability']),
@@ -31,13 +31,15 @@ const sparseCash = {
   pending: [],
 };
 
+const heldUntil = '2026-11-28T10:00:00Z';
+
 /** What only Hong Kong's clients are told on their home. */
 export const hongKongPortCalls: readonly PortCall[] = [
   {
     title: 'accounts of holdings HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlHoldingsByAccount(world.graphql).accounts(),
+    ask: (world) => new GraphqlHoldingsByAccount(world.graphql, false).accounts(),
     good: data({ userPortfolioHK: user }),
     nulls: data({ userPortfolioHK: nullUser }),
   },
@@ -45,8 +47,8 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: `holdings of one ${account.type} account HK`,
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlHoldingsByAccount(world.graphql).of({ account, currency: 'HKD', country: 'HK' }),
-    good: data({ holdingStatisticsHK: statistics('HKD', [hkRow]) }),
+    ask: (world) => new GraphqlHoldingsByAccount(world.graphql, false).of({ account, currency: 'HKD', country: 'HK' }),
+    good: data({ holdingStatisticsHK: statistics([hkRow]) }),
     nulls: data({ holdingStatisticsHK: sparse }),
   })),
   {
@@ -90,7 +92,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'cash account HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlCashAccounts(world.graphql, world.sessionEnd).summary('900'),
+    ask: (world) => new GraphqlCashAccounts(world.graphql, world.sessionEnd, false).summary('900'),
     good: data(cash),
     nulls: data(sparseCash),
   },
@@ -111,7 +113,30 @@ export const hongKongPortCalls: readonly PortCall[] = [
     region: 'HK',
     kind: 'graphql-panel',
     ask: (world) => new GraphqlCashInstructions(world.graphql, world.sessionEnd).cancel('T1'),
-    good: data({ cancelVcaTransaction: cash.completed[0] }),
-    nulls: data({ cancelVcaTransaction: sparseCash.completed[0] }),
+    good: data({ cancelVcaTransaction: { transaction: cash.completed[0], heldUntil, cancelledAt: heldUntil } }),
+    nulls: data({ cancelVcaTransaction: { transaction: sparseCash.completed[0], heldUntil: null, cancelledAt: null } }),
+  },
+  {
+    title: 'held cash instruction HK',
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) =>
+      new GraphqlCashInstructions(world.graphql, world.sessionEnd).send(
+        cashInstruction('withdrawal', '900', scaled(500_000n, 2), true),
+        keyOf('key', '0001'),
+      ),
+    good: data({ holdVcaTransaction: { transaction: cash.completed[0], heldUntil, cancelledAt: null } }),
+    nulls: data({ holdVcaTransaction: { transaction: sparseCash.completed[0], heldUntil: null, cancelledAt: null } }),
+  },
+  {
+    title: 'cash account with held withdrawals HK',
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlCashAccounts(world.graphql, world.sessionEnd, true).summary('900'),
+    good: data({ ...cash, heldVcaTransactions: [{ transaction: { vcaTransactionSid: 'T1' }, heldUntil }] }),
+    nulls: data({
+      ...sparseCash,
+      heldVcaTransactions: [{ transaction: { vcaTransactionSid: 'T1' }, heldUntil: null }],
+    }),
   },
 ];

@@ -65,7 +65,7 @@ const document = '<promotion><title>T</title></promotion>';
 const promotion = { code: 'P1', isHero: true, isSticky: false, isNewClientPromo: true, data: document };
 const user = { userId: 'U1', userNameWithTitle: 'Ms Chan', lastLoginDate: '2026-11-19T10:00:00Z', mfaIndicator: 'Y' };
 const preLogin = { news: message, disclaimer: message, promotions: [promotion] };
-const sparse = statistics('HKD', [
+const sparse = statistics([
   {
     ...withNulls(hkRow, ['accountNo']),
     fund: withNulls(hkRow.fund, ['name', 'category', 'baseCurrency', 'fundAvailability']),
@@ -350,7 +350,7 @@ export const portCalls: readonly PortCall[] = [
     region: 'HK',
     kind: 'graphql-screen',
     ask: (world) => holdings(world).initial(filter),
-    good: data({ byAccount: statistics('HKD', []), byFund: statistics('HKD', [hkRow]) }),
+    good: data({ byAccount: statistics([]), byFund: statistics([hkRow]) }),
     nulls: data({ byAccount: sparse, byFund: sparse }),
   },
   {
@@ -358,7 +358,7 @@ export const portCalls: readonly PortCall[] = [
     region: 'HK',
     kind: 'graphql-screen',
     ask: (world) => holdings(world).load(filter),
-    good: data({ holdingStatisticsHK: statistics('HKD', [hkRow]) }),
+    good: data({ holdingStatisticsHK: statistics([hkRow]) }),
     nulls: data({ holdingStatisticsHK: sparse }),
   },
   {
@@ -366,7 +366,7 @@ export const portCalls: readonly PortCall[] = [
     region: 'TW',
     kind: 'graphql-screen',
     ask: (world) => holdings(world).initial(filter),
-    good: data({ byNonePie: statistics('TWD', [twRow]), byFund: statistics('TWD', [twRow]) }),
+    good: data({ byNonePie: statistics([twRow]), byFund: statistics([twRow]) }),
     nulls: data({ byNonePie: sparse, byFund: sparse }),
   },
   {
@@ -401,7 +401,7 @@ export const portCalls: readonly PortCall[] = [
       title: `fund preview ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlFundPreviews(world.graphql, region).ofAll([previewAsked]),
+      ask: (world) => new GraphqlFundPreviews(world.graphql, region, false).ofAll([previewAsked]),
       good: data({ fundPreviews: [previewedFund] }),
       nulls: data({ fundPreviews: [{ ...previewedFund, fundPerformance: null, name: { code: 'A', value: null } }] }),
     },

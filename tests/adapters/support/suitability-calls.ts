@@ -58,7 +58,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
       title: `${kind} questionnaire TW`,
       region: 'TW',
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlQuestionnaires(world.graphql).inForce(kind),
+      ask: (world) => new GraphqlQuestionnaires(world.graphql, false).inForce(kind),
       good: data({ enhancedSuitabilityTW: questionnaire }),
       nulls: data({
         enhancedSuitabilityTW: {

@@ -35,7 +35,7 @@ export const taiwanPortCalls: readonly PortCall[] = [
     title: 'new funds TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlFundOrderTerms(world.graphql).newFunds(),
+    ask: (world) => new GraphqlFundOrderTerms(world.graphql, true).newFunds(),
     good: data({ newFundsTW: ['TW0544'] }),
     nulls: data({ newFundsTW: [] }),
   },
@@ -43,7 +43,7 @@ export const taiwanPortCalls: readonly PortCall[] = [
     title: 'terms of orders TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlFundOrderTerms(world.graphql).of([{ code: 'TW0544' }]),
+    ask: (world) => new GraphqlFundOrderTerms(world.graphql, true).of([{ code: 'TW0544' }]),
     good: data({ fundOrderTermsTW: [{ ...orderTerms, subscription }] }),
     nulls: data({
       fundOrderTermsTW: [

@@ -67,16 +67,13 @@ export const twRow = {
 };
 
 /** An answer of a holding-statistics query with these rows. */
-export const statistics = (currency: string, rows: readonly unknown[], more: object = {}) => ({
-  currency,
+export const statistics = (rows: readonly unknown[], more: object = {}) => ({
   totalCost: '1000',
   totalValue: '1200.50',
   totalValuePrecision: 2,
   returnPercent: '20.05',
   profit: '200.50',
   numberOfFunds: rows.length,
-  numberOfFundsWithoutValue: 0,
-  valuationDate: '2026-11-19',
   tableViewDetails: rows,
   pieChartNodes: [],
   holdingStatisticsDetails: [],

@@ -11,13 +11,14 @@ import type { Transport } from '../../../adapters/http/transport';
 import { RestClient } from '../../../adapters/rest/rest-client';
 import { SessionStorageVault } from '../../../adapters/session-storage/session-storage-vault';
 import { regionDefaults } from '../../../config/regions';
+import { type Extension, extensions } from '../../../contract/extensions';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { MemoryStorage } from './memory-storage';
 
 /** Everything around the adapters, remembered: what was shown, where it went, what is under way. */
-export function aWorld(region: Region, transport: Transport) {
+export function aWorld(region: Region, transport: Transport, offered: readonly Extension[] = extensions) {
   const apiBase = regionDefaults[region].apiBase;
   const storage = new MemoryStorage();
   const vault = new SessionStorageVault(() => storage);
@@ -29,7 +30,19 @@ export function aWorld(region: Region, transport: Transport) {
   const clock = new HurriedClock();
   const epoch = new SessionEpoch();
   const http = new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, epoch, random: () => 0.5 });
-  const rest = new RestClient({ region, apiBase, http, vault, locale, failures, sessionEnd, navigation, clock, epoch });
+  const rest = new RestClient({
+    region,
+    extensions: new Set(offered),
+    apiBase,
+    http,
+    vault,
+    locale,
+    failures,
+    sessionEnd,
+    navigation,
+    clock,
+    epoch,
+  });
   const graphql = new GraphqlClient({
     endpoint: `${apiBase}/graphql`,
     publicEndpoint: `${apiBase}/graphql/static`,

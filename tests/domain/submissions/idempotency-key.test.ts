@@ -40,7 +40,7 @@ describe('what a failed write leaves known', () => {
   const refused: readonly CallFailure[] = [
     code('LIMIT_EXCEEDED'),
     { kind: 'unauthorized', errors: [] },
-    { kind: 'not-in-region' },
+    { kind: 'not-offered' },
   ];
 
   it.each(lost)('[OPEN-16, API-90] it may have arrived after %j', (failure) => {

@@ -1,4 +1,4 @@
-import type { Page, Request, Response, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 const graphqlEndpoint = /\/graphql(\/static)?$/;
 
@@ -13,17 +13,18 @@ function operationName(request: Request): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** The data of the next answer to a GraphQL operation whose name begins so, or of the next that is wanted. */
-export async function nextAnswer<T>(
+/** The data of the next answer to a GraphQL operation whose name begins so, of those that are wanted by their variables; with these. */
+export async function nextExchange<T, V>(
   page: Page,
   operation: string,
-  isWanted: (data: T) => boolean = () => true,
-): Promise<T> {
-  const dataOf = async (response: Response) => ((await response.json()) as { readonly data: T }).data;
+  isWanted: (variables: V) => boolean,
+): Promise<{ readonly data: T; readonly variables: V }> {
+  const variablesOf = (asked: Request) => (asked.postDataJSON() as { readonly variables: V }).variables;
   const response = await page.waitForResponse(
-    async (candidate) => isOperation(candidate.request(), operation) && isWanted(await dataOf(candidate)),
+    (candidate) => isOperation(candidate.request(), operation) && isWanted(variablesOf(candidate.request())),
   );
-  return dataOf(response);
+  const { data } = (await response.json()) as { readonly data: T };
+  return { data, variables: variablesOf(response.request()) };
 }
 
 /** Takes over every call of a GraphQL operation whose name begins so. */

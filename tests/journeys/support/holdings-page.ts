@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GroupType } from '../../../domain/holdings/view/group-holdings';
 import type { Region } from '../../../domain/region';
-import { nextAnswer } from './calls';
+import { nextExchange } from './calls';
 
 /** A holding as the server answers it, as far as the journeys look. */
 export type ServedHolding = {
@@ -23,19 +23,24 @@ export type ServedHolding = {
 };
 
 export type WireStatistics = {
-  readonly currency: string;
   readonly totalValue: string;
   readonly totalValuePrecision: number;
   readonly totalCost: string;
   readonly profit: string;
   readonly returnPercent: string;
   readonly numberOfFunds: number;
-  readonly numberOfFundsWithoutValue: number;
   readonly tableViewDetails: readonly ServedHolding[];
 };
 
-/** What the page is told of the portfolio: totals and worth in the viewing currency, and the lines as they are shown. */
-export type ToldPortfolio = { readonly viewed: WireStatistics; readonly lines: readonly ServedHolding[] };
+/** What the page is told of the portfolio: in which currency it is viewed, totals and worth in it, and the lines as they are shown. */
+export type ToldPortfolio = {
+  readonly currency: string;
+  readonly viewed: WireStatistics;
+  readonly lines: readonly ServedHolding[];
+};
+
+type Filter = { readonly showCcy: string };
+type Variables = { readonly filter?: Filter; readonly filterGroupByFund?: Filter };
 
 type Data = {
   readonly byNonePie?: WireStatistics;
@@ -45,15 +50,15 @@ type Data = {
 
 /** The next portfolio that the server tells the page, or the next in a currency. */
 export async function nextPortfolio(page: Page, currency?: string): Promise<ToldPortfolio> {
-  const viewedIn = ({ byFund, holdingStatisticsHK }: Data) => byFund ?? holdingStatisticsHK;
-  const data = await nextAnswer<Data>(
+  const viewedIn = ({ filter, filterGroupByFund }: Variables) => (filter ?? filterGroupByFund)?.showCcy ?? '';
+  const { data, variables } = await nextExchange<Data, Variables>(
     page,
     'HoldingStatistics',
-    (told) => currency === undefined || viewedIn(told)?.currency === currency,
+    (asked) => currency === undefined || viewedIn(asked) === currency,
   );
-  const viewed = viewedIn(data);
+  const viewed = data.byFund ?? data.holdingStatisticsHK;
   if (!viewed) throw new Error('an answer without holdings');
-  return { viewed, lines: (data.byNonePie ?? viewed).tableViewDetails };
+  return { currency: viewedIn(variables), viewed, lines: (data.byNonePie ?? viewed).tableViewDetails };
 }
 
 /** The code and name of the group a holding belongs to, as the answer has it. */

@@ -10,7 +10,7 @@ import { shortLived } from '../../sandbox/support/short-lived';
 /** A sandbox of one journey's own, which leaves clients otherwise than the other journeys need them. */
 export type OwnSandbox = { readonly TW: string; readonly HK: string; readonly end: () => Promise<void> };
 
-export async function serveOwn(): Promise<OwnSandbox> {
+export async function serveOwn(...options: readonly string[]): Promise<OwnSandbox> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-own-'));
   let sandbox: ChildProcess | undefined;
   const end = async (): Promise<void> => {
@@ -19,7 +19,7 @@ export async function serveOwn(): Promise<OwnSandbox> {
   };
   try {
     await fillDataFolder(dataFolder);
-    sandbox = await runSandbox(dataFolder, ['serve']);
+    sandbox = await runSandbox(dataFolder, ['serve', ...options]);
     return { ...(await addressesOf(sandbox)), end };
   } catch (problem) {
     await end();

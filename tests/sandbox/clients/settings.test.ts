@@ -69,7 +69,7 @@ test.for(currencies)(
     const asked = { settCcy: showCcy, settCostCcy: showCcy, profitCcy: showCcy, showCcy, groupType: 'FUND_CODE' };
     const told = await shared.visitors.hongKong({ ...asked, type: 'ALL' });
     const places = ['TWD', 'JPY'].includes(showCcy) ? 0 : 2;
-    expect([told.currency, told.totalValuePrecision]).toEqual([showCcy, places]);
+    expect(told.totalValuePrecision).toBe(places);
     for (const parts of [told.tableViewDetails, told.pieChartNodes])
       for (const [figure, total] of [
         ['marketValue', told.totalValue],

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { HoldingDetailsDocument, type HoldingDetailsQuery } from '../../../contract/graphql/holdings/generated/graphql';
 import { fxRates } from '../../../sandbox/database/schema/funds';
 import { sharedSandbox } from '../support/shared-sandbox';
 
@@ -24,14 +25,24 @@ async function estimate() {
   return (await visitor.call('GET', `/util/unitCalculator?${asked}`)).json<Record<string, string | null>>();
 }
 
-test('[PORT-01, HOLD-20] a converted figure says of which day its rate is, and one that isn’t says none', async () => {
+/** Reads the days that the exchange rates are of, by currency. */
+async function rateDates(): Promise<ReadonlyMap<string, string>> {
+  const visitor = await shared.visitors.loggedOn('TW', wang);
+  const { data } = (await visitor.graphql(HoldingDetailsDocument, {})) as { readonly data: HoldingDetailsQuery };
+  return new Map(data.exchangeRateDates.map(({ currency, date }) => [currency, date]));
+}
+
+const withoutValue = (rows: readonly { readonly marketValue: string | null }[]) =>
+  rows.filter(({ marketValue }) => marketValue === null);
+
+test('[PORT-01, HOLD-20] the server says of which day the rate of each currency is', async () => {
   await endTaiwanRatesAt('2026-02-18');
-  const { tableViewDetails, numberOfFundsWithoutValue } = await shared.visitors.taiwan({ settCcy: 'TWD' });
-  const dates = tableViewDetails.map((row) => [row.fund.baseCurrency === 'TWD', row.rateDate]);
-  expect(dates).toContainEqual([true, null]);
-  expect(dates).toContainEqual([false, '2026-02-18']);
-  expect(new Set(dates.map(([, date]) => date))).toEqual(new Set([null, '2026-02-18']));
-  expect(numberOfFundsWithoutValue).toBe(0);
+  const { tableViewDetails } = await shared.visitors.taiwan({ settCcy: 'TWD' });
+  expect(withoutValue(tableViewDetails)).toEqual([]);
+  const dates = await rateDates();
+  expect(dates.get('TWD')).toBe('2026-02-18');
+  expect(dates.get('JPY')).toBe('2026-03-03');
+  expect(dates.has('USD')).toBe(false);
   const { investmentTier, holdingAmount } = await tier();
   expect([investmentTier, Number(holdingAmount) > 0]).toEqual(['10M', true]);
   expect(await estimate()).toMatchObject({ error: null });
@@ -39,11 +50,11 @@ test('[PORT-01, HOLD-20] a converted figure says of which day its rate is, and o
 
 test('[PORT-01, TIER-15, TRADE-46, CONFLICT-38] a rate of fifteen days ago converts nothing: neither totals, nor tiers, nor estimates, nor what leaves', async () => {
   await endTaiwanRatesAt('2026-02-17');
-  const { tableViewDetails, numberOfFundsWithoutValue } = await shared.visitors.taiwan({ settCcy: 'TWD' });
+  const { tableViewDetails } = await shared.visitors.taiwan({ settCcy: 'TWD' });
   const foreign = tableViewDetails.filter((row) => row.fund.baseCurrency !== 'TWD');
-  expect(foreign.map(({ marketValue, rateDate }) => [marketValue, rateDate])).toEqual(foreign.map(() => [null, null]));
   expect(foreign.length).toBeGreaterThan(0);
-  expect(numberOfFundsWithoutValue).toBeGreaterThan(0);
+  expect(withoutValue(foreign)).toEqual(foreign);
+  expect((await rateDates()).has('TWD')).toBe(false);
   expect(await tier()).toMatchObject({ investmentTier: null, holdingAmount: null });
   expect(await estimate()).toEqual({ value: null, fxRate: null, error: 'ORDER_RATE_MISSING' });
 });

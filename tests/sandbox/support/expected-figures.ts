@@ -42,7 +42,6 @@ export function expectedTotals(positions: readonly Held[], currency: string): Re
     profit: rounded(profit, places),
     returnPercent: rounded(multiply(divide(profit, cost), fraction('100')), 10),
     numberOfFunds: positions.length,
-    numberOfFundsWithoutValue: 0,
   };
 }
 

@@ -3,6 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   AddVcaTransactionDocument,
   CancelVcaTransactionDocument,
+  type CancelVcaTransactionMutation,
+  HoldVcaTransactionDocument,
 } from '../../../contract/graphql/cash/generated/graphql';
 import { LocalUserReAuthDocument } from '../../../contract/graphql/re-authentication/generated/graphql';
 import type { CashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
@@ -15,12 +17,11 @@ export const freshNonce = (body: object): string =>
     .digest('hex');
 
 type MovedCash = {
-  readonly addVcaTransaction: { readonly vcaTransactionSid: string; readonly transactionStatus: string };
+  readonly addVcaTransaction?: CashTransaction;
+  readonly holdVcaTransaction?: { readonly transaction: CashTransaction };
 };
 
-type CancelledCash = {
-  readonly cancelVcaTransaction: { readonly transactionStatus: string; readonly cancelledAt: string };
-};
+type CashTransaction = { readonly vcaTransactionSid: string; readonly transactionStatus: string };
 
 type Answer = Promise<LightMyRequestResponse>;
 
@@ -50,16 +51,16 @@ export class ProofVisitor extends Visitor {
     variables: CashInstruction,
     headers: Readonly<Record<string, string>>,
   ): Promise<string | { readonly vcaTransactionSid: string; readonly transactionStatus: string }> {
-    const body = { query: AddVcaTransactionDocument.toString(), variables };
+    const document = variables.coolingOff === undefined ? AddVcaTransactionDocument : HoldVcaTransactionDocument;
+    const body = { query: document.toString(), variables };
     const answer = (await this.call('POST', '/graphql', { body, headers })).json<GraphqlAnswer<MovedCash>>();
-    return answer.data?.addVcaTransaction ?? answer.errors?.[0]?.extensions.errors?.[0]?.code ?? '';
+    const moved = answer.data?.addVcaTransaction ?? answer.data?.holdVcaTransaction?.transaction;
+    return moved ?? answer.errors?.[0]?.extensions.errors?.[0]?.code ?? '';
   }
 
   /** Cancels a withdrawal that waits; its transaction, or the code of the refusal. */
-  async cancelCash(vcaTransactionSid: string): Promise<string | CancelledCash['cancelVcaTransaction']> {
-    const answer = (await this.graphql(CancelVcaTransactionDocument, {
-      vcaTransactionSid,
-    })) as GraphqlAnswer<CancelledCash>;
+  async cancelCash(vcaTransactionSid: string): Promise<string | CancelVcaTransactionMutation['cancelVcaTransaction']> {
+    const answer = await this.graphql(CancelVcaTransactionDocument, { vcaTransactionSid });
     return answer.data?.cancelVcaTransaction ?? answer.errors?.[0]?.extensions.errors?.[0]?.code ?? '';
   }
 

@@ -16,7 +16,7 @@ const desk = {
   region: 'TW' as const,
   database,
   clock: clockAt(start),
-  configuration: { environment: 'test' as const },
+  configuration: { contract: 'whole' as const, environment: 'test' as const },
 };
 /** Told before anything else happens, and again while the reader is slower: the pipe takes no more than so much at once. */
 const say = (...words: readonly string[]): void => {

@@ -36,6 +36,7 @@ export const testConfiguration: SandboxConfiguration = {
   databaseUrl: undefined,
   dataFolder: 'unused',
   profile: 'standalone',
+  contract: 'whole',
   environment: 'test',
   fixedNow: undefined,
   reAuthProvider: 'LOCAL',

@@ -133,7 +133,7 @@ describe('the guarded endpoint', () => {
       const account = { accountNo: '510012300189' };
       const { errors = [] } = (
         await inHongKong().query(query, {
-          filter: name.startsWith('Vca') ? account : {},
+          filter: name.includes('Vca') ? account : {},
           filter2: account,
           codes: [],
           filterByAccount: {},
@@ -148,6 +148,7 @@ describe('the guarded endpoint', () => {
           status: 'A',
           accountCurrency: 'HKD',
           vcaTransactionSid: 'V1',
+          coolingOff: 'Y',
           ...{ accountNo: '510012300189', transactionType: 'W', transactionCurrency: 'HKD', amount: '100.00' },
         })
       ).json<GraphqlAnswer>();

@@ -45,16 +45,22 @@ describe('the Cash Account page', () => {
       ...{ vcaTransactionSid: 'V-HELD', transactionCurrency: 'HKD', transactionType: 'withdrawal', amountSigNum: -1 },
       ...{ transactionLastUpdateTime: '2026-11-20T02:00:00Z', amount: '6000.00', amountPrecision: 2 },
       ...{ transactionStatus: 'pending', paymentStatus: 'pending', carriedForwardBalance: null, balancePrecision: 2 },
-      ...{ remark: null, heldUntil: '2026-11-21T02:00:00Z', cancelledAt: null },
+      remark: null,
     };
-    const ended = { transactionStatus: 'rejected', paymentStatus: 'rejected', cancelledAt: '2026-11-20T03:00:00Z' };
+    const heldUntil = '2026-11-21T02:00:00Z';
+    const ended = { ...held, transactionStatus: 'rejected', paymentStatus: 'rejected' };
+    const cancelledAt = '2026-11-20T03:00:00Z';
     let refusal: string | undefined = 'VCA-9999';
     await openPage({
       answer: (request) => {
         const isCancelled = cancelled.length > 0;
         if (request.name === 'VcaTransactions') {
-          const [completed, pending] = isCancelled ? [[{ ...held, ...ended }], []] : [[], [held]];
+          const [completed, pending] = isCancelled ? [[ended], []] : [[], [held]];
           return answer(200, { data: { completed, pending } });
+        }
+        if (request.name === 'HeldVcaTransactions') {
+          const told = isCancelled ? { transaction: ended, heldUntil, cancelledAt } : { transaction: held, heldUntil };
+          return answer(200, { data: { heldVcaTransactions: [told] } });
         }
         if (request.name !== 'CancelVcaTransaction') return undefined;
         if (refusal !== undefined)
@@ -62,7 +68,7 @@ describe('the Cash Account page', () => {
             errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: [{ code: refusal }] } }],
           });
         cancelled.push(request.body ?? '');
-        return answer(200, { data: { cancelVcaTransaction: { ...held, ...ended } } });
+        return answer(200, { data: { cancelVcaTransaction: { transaction: ended, heldUntil, cancelledAt } } });
       },
     });
     await portal.find('.cash-pending li');

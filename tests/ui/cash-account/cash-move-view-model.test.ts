@@ -75,6 +75,30 @@ describe('a top-up on its way', () => {
       }),
     );
   });
+
+  it('[REAUTH-05, REAUTH-11, REAUTH-14, OPEN-59] is sent only once it is proved, where the server would not say that it wants a proof', async () => {
+    const begun: unknown[] = [];
+    const first: Proofs = {
+      ...noProofs,
+      comesFirst: true,
+      begin: async (unproved) => {
+        begun.push(unproved);
+        return ok(undefined);
+      },
+    };
+    const { page, bank } = await lookedOver('2500', first);
+    await page.send();
+    expect(begun).toMatchObject([
+      { action: 'addVcaTransaction', body: { amount: '2500.00', transactionType: 'topup' }, resumeAt: '/vca/top-up' },
+    ]);
+    expect(bank.asked).toEqual([]);
+
+    const body = { accountNo: '900', transactionType: 'topup', transactionCurrency: 'HKD', amount: '2500' };
+    const back = await lookedOver('1', { ...first, resume: () => ({ body, isProved: true }) });
+    await settled();
+    expect(back.bank.asked).toEqual(['sent 2500.00']);
+    expect(begun).toHaveLength(1);
+  });
 });
 
 const cautious = { kind: 'rejected', errors: [{ code: 'COOLING_OFF_NEW_DEVICE' }] } as const;
@@ -123,13 +147,17 @@ class Bank {
   }
 }
 
+type Proofs = ConstructorParameters<typeof CashMoveViewModel>[1]['proofs'];
+
+const noProofs: Proofs = {
+  comesFirst: false,
+  begin: () => Promise.reject(new Error('no proof is asked for here')),
+  resume: () => undefined,
+};
+
 /** The page of a top-up, with an amount looked over and not yet sent. */
-async function lookedOver(amount: string) {
+async function lookedOver(amount: string, proofs: Proofs = noProofs) {
   const bank = new Bank();
-  const proofs = {
-    begin: () => Promise.reject(new Error('no proof is asked for here')),
-    resume: () => undefined,
-  };
   const page = new CashMoveViewModel(topUp, { clock: new TestClock(), instruct: bank, proofs }, marketCalendar('HK'));
   await page.means.load();
   page.type(amount);

@@ -112,7 +112,7 @@ describe('the top-up page', () => {
     (await portal.find('.cash-confirm button', 'Top up now')).click();
     await page.prove();
     await portal.find('.cash-confirm .notice-warning', /^It was not confirmed/);
-    expect([page.sent().length, page.sent('beginReAuthentication').length]).toEqual([2, 1]);
+    expect([page.sent().length, page.sent(['beginReAuthentication']).length]).toEqual([2, 1]);
   });
 
   it.each([

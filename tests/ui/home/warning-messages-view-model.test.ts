@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { AccountOverviews } from '../../../application/ports/notices/account-overviews';
 import { PageFlows } from '../../../application/ports/notices/page-flows';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
 import { ReadPageFlow } from '../../../application/session/read-page-flow';
+import type { AccountDetails } from '../../../domain/clients/account-details';
+import { defaultSetting } from '../../../domain/clients/setting';
 import type { HkUser, User } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { PageFlowStep } from '../../../domain/notices/page-flow-step';
@@ -47,6 +50,25 @@ class StatedFlow extends PageFlows {
   }
 }
 
+class StatedOverviews extends AccountOverviews {
+  constructor(private readonly reminded: boolean) {
+    super();
+  }
+  async current(): Answer<AccountDetails> {
+    return ok({ ...accountDetails, passwordChangeReminder: this.reminded });
+  }
+}
+
+const accountDetails: AccountDetails = {
+  accountInfo: {},
+  passwordChangeReminder: false,
+  preferenceCurrency: 'twd',
+  setting: defaultSetting,
+  priceAlert: [],
+  dda: [],
+  bankChangedList: [],
+};
+
 const user: User = {
   region: 'TW',
   userId: 'U1',
@@ -70,8 +92,9 @@ async function started({
       notices: notices ?? new StatedNotices(),
       suitability,
       pageFlow: new ReadPageFlow(new StatedFlow(steps), vault),
+      accounts: new StatedOverviews(reminded),
     },
-    { user: { ...who, passwordChangeReminder: reminded }, isLost: false },
+    { user: who.region === 'HK' ? { ...who, passwordChangeReminder: reminded } : who, isLost: false },
     vault,
     region,
   );

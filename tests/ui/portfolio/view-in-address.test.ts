@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Extension, extensions } from '../../../contract/extensions';
 import { accountFilters } from '../../../domain/holdings/view/account-filter';
 import { figureCurrencies } from '../../../domain/holdings/figures/figure-currency';
 import { groupTypes } from '../../../domain/holdings/view/group-holdings';
@@ -11,7 +12,12 @@ import { type Region, regions } from '../../../domain/region';
 import type { PortfolioView } from '../../../ui/screens/portfolio/view/view-fields';
 import { isCanonical, isSameView, parseView, printView } from '../../../ui/screens/portfolio/view/view-in-address';
 
-const read = (address: string, region: Region = 'TW') => parseView(new URLSearchParams(address), region, 'profit');
+const placed = (region: Region, offered: readonly Extension[] = extensions) => ({
+  region,
+  extensions: new Set(offered),
+});
+const read = (address: string, region: Region = 'TW') =>
+  parseView(new URLSearchParams(address), placed(region), 'profit');
 const payments = ['TWD', 'ZZZ', 'OF_MA_ZZZ'] as const;
 const print = (view: PortfolioView) => new URLSearchParams(printView(view)).toString();
 
@@ -82,10 +88,18 @@ describe('the view in the address', () => {
     fc.assert(
       fc.property(aPlace, fc.constantFrom(...sortOptions), ({ region, view }, lastSort) => {
         const params = new URLSearchParams(printView(view));
-        expect(parseView(params, region, lastSort)).toEqual(view);
+        expect(parseView(params, placed(region), lastSort)).toEqual(view);
         expect(isCanonical(params, view)).toBe(true);
       }),
     );
+  });
+
+  it('[PORT-26, OPEN-59] asks no server for a trading type that does not tell one from the other', () => {
+    const params = new URLSearchParams('trade=LS');
+    expect(parseView(params, placed('HK'), 'profit').tradingType).toBe('LS');
+    const view = parseView(params, placed('HK', []), 'profit');
+    expect(view.tradingType).toBeUndefined();
+    expect(isCanonical(params, view)).toBe(false);
   });
 
   it('[OPEN-24] is the same where the same is written', () => {
@@ -117,9 +131,9 @@ describe('the view in the address', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(param, text)), fc.constantFrom(...regions), (pairs, region) => {
         const params = new URLSearchParams(pairs);
-        const view = parseView(params, region, 'profit');
+        const view = parseView(params, placed(region), 'profit');
         const written = new URLSearchParams(printView(view));
-        expect(parseView(written, region, 'profit')).toEqual(view);
+        expect(parseView(written, placed(region), 'profit')).toEqual(view);
         expect(isCanonical(written, view)).toBe(true);
       }),
     );

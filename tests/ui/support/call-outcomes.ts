@@ -112,6 +112,8 @@ const unaskedCalls: Outcomes = {
 /** The calls at the home without which it says no less. */
 const unmissed: Outcomes = {
   pageFlow: { is: 'passed-over', row: 'OPEN-87', at: '/', shows: 'table.holdings' },
+  // What extensions say beside the holdings and a fund's preview.
+  HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: 'table.holdings' },
 };
 
 /** Both regions' calls for documents, of which the mock has none: one is listed here. */
@@ -251,6 +253,9 @@ const hongKong: Outcomes = {
   CancelVcaTransaction: cancelHeldForm,
   VcaAccount: [home('We could not load your Cash Account.'), cashAccount, withdrawal, ownOrders],
   VcaTransactions: [home('We could not load your Cash Account.'), cashAccount, ownOrders],
+  HeldVcaTransactions: [home('We could not load your Cash Account.'), cashAccount, ownOrders],
+  // The mock calls nothing to caution.
+  HoldVcaTransaction: unasked('VCA-05'),
   TyphoonMessage: home(inHongKong.urgent),
   SideBarPromotionMessage: home('The news could not be loaded.'),
   OrderNoticeMessages: home('The notes to read before an order could not be loaded.'),
@@ -258,6 +263,7 @@ const hongKong: Outcomes = {
   ClientTiers: [home(inHongKong.tier), ownOrders],
   HoldingStatisticsHKExcel: { ...home('We could not make your Excel file.'), on: download },
   HoldingStatisticsHKExcelSubAccount: { ...home('We could not make your Excel file.'), on: download },
+  FundPeriods: { is: 'passed-over', row: 'OPEN-59', at: hkFund, shows: 'h1' },
   FundPreviews: [{ is: 'retry', at: hkFund, says: 'This fund could not be loaded.' }, ownOrders],
   FundDetails: { is: 'retry', at: hkFund, says: inHongKong.part },
   FundPrices: { is: 'retry', at: `${hkFund}?tab=prices`, says: inHongKong.part },
@@ -292,6 +298,8 @@ const taiwan: Outcomes = {
   ...unaskedCalls,
   ...unmissed,
   ...sessionCalls,
+  accountInfo: home(inTaiwan.urgent),
+  FundPeriods: { is: 'passed-over', row: 'OPEN-59', at: twFund, shows: 'h1' },
   logon: logOnForm('TW'),
   heartbeat: { ...home('無法通知系統您仍在使用。'), on: stayActive, anyAnswer: true },
   keepCommunicationPreference: communicationForm('TW'),
@@ -382,6 +390,10 @@ const taiwan: Outcomes = {
     orderList,
   ],
   EnhancedSuitabilityTW: [questionnaire('/enhanced-suitability'), questionnaire('/enhanced-suitability?nextStep=1')],
+  QuestionnaireContradictionsTW: [
+    questionnaire('/enhanced-suitability'),
+    questionnaire('/enhanced-suitability?nextStep=1'),
+  ],
   FundPreviews: [{ is: 'retry', at: twFund, says: '無法載入這檔基金的資料。' }, orderList],
   FundDetails: { is: 'retry', at: twFund, says: inTaiwan.part },
   FundPrices: { is: 'retry', at: `${twFund}?tab=prices`, says: inTaiwan.part },

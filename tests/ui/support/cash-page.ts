@@ -58,8 +58,8 @@ export class CashPage {
     await click(this.portal, '.proof-sheet button', 'Confirm');
   }
 
-  sent(name = 'AddVcaTransaction'): readonly TransportRequest[] {
-    return this.portal.requests.filter((request) => request.name === name);
+  sent(names: readonly string[] = ['AddVcaTransaction', 'HoldVcaTransaction']): readonly TransportRequest[] {
+    return this.portal.requests.filter(({ name }) => names.includes(name));
   }
 
   /** What each instruction said of a proof. */

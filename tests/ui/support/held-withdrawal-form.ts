@@ -5,8 +5,10 @@ const held = {
   ...{ vcaTransactionSid: 'V-HELD', transactionCurrency: 'HKD', transactionType: 'withdrawal', amountSigNum: -1 },
   ...{ transactionLastUpdateTime: '2026-11-20T02:00:00Z', amount: '6000.00', amountPrecision: 2 },
   ...{ transactionStatus: 'pending', paymentStatus: 'pending', carriedForwardBalance: null, balancePrecision: 2 },
-  ...{ remark: null, heldUntil: '2026-11-21T02:00:00Z', cancelledAt: null },
+  remark: null,
 };
+
+const waits = { transaction: held, heldUntil: '2026-11-21T02:00:00Z', cancelledAt: null };
 
 /** A withdrawal that waits is cancelled; whoever doesn't know what became of it may do so again, which does no harm [VCA-05]. */
 export const cancelHeldForm: SentForm = {
@@ -14,7 +16,8 @@ export const cancelHeldForm: SentForm = {
   at: '/vca/tx-balance',
   beside: {
     VcaTransactions: answer(200, { data: { completed: [], pending: [held] } }),
-    CancelVcaTransaction: answer(200, { data: { cancelVcaTransaction: held } }),
+    HeldVcaTransactions: answer(200, { data: { heldVcaTransactions: [waits] } }),
+    CancelVcaTransaction: answer(200, { data: { cancelVcaTransaction: waits } }),
   },
   fill: (portal) => click(portal, '.cash-pending button', 'Cancel this withdrawal'),
   send: (portal) => click(portal, 'dialog button[aria-busy=false]', 'Cancel the withdrawal'),

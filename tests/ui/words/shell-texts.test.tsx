@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import recordedInHongKong from '../../../mocks/hk/UserPortfolioHK.json';
-import recordedInTaiwan from '../../../mocks/tw/UserPortfolioTW.json';
 import { answer, offline } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -28,11 +27,9 @@ const refusingWith =
 /** The recorded client, with a password that is old. */
 const forgetful = ({ name }: TransportRequest): TransportAnswer | undefined => {
   const { userPortfolioHK } = recordedInHongKong.body.data;
-  const { userPortfolioTW } = recordedInTaiwan.body.data;
   if (name === 'UserPortfolioHK')
     return answer(200, { data: { userPortfolioHK: { ...userPortfolioHK, passwordChangeReminder: true } } });
-  if (name === 'UserPortfolioTW')
-    return answer(200, { data: { userPortfolioTW: { ...userPortfolioTW, passwordChangeReminder: true } } });
+  if (name === 'accountInfo') return answer(200, { passwordChangeReminder: true });
   return undefined;
 };
 

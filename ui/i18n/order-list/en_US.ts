@@ -309,6 +309,8 @@ export const en_US = {
     'unknown-title': 'We don’t know yet whether it arrived',
     unknown:
       'We received no reply. Your list is carried out at most once, so please don’t place the same orders elsewhere. Check again in a moment; if there is still no result, check “Order status” or call {{phone}}.',
+    'unknown-for-good':
+      'We received no reply. Your list is carried out at most once, so please don’t place the same orders elsewhere. Check “Order status” in a moment, or call {{phone}}.',
     find: 'Check whether it arrived',
     cancel: 'Cancel the whole list',
     'cancel-title': 'Cancel the whole list?',

@@ -293,6 +293,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'unknown-title': '尚未能確定是否收妥',
     unknown:
       '尚未收到回覆。此份清單最多只會執行一次，請勿在其他地方重複下達指示。請稍後再查詢；如情況持續，請查閱「交易狀況」或致電 {{phone}}。',
+    'unknown-for-good':
+      '尚未收到回覆。此份清單最多只會執行一次，請勿在其他地方重複下達指示。請稍後查閱「交易狀況」，或致電 {{phone}}。',
     find: '查詢是否收妥',
     cancel: '取消整份清單',
     'cancel-title': '確定取消整份清單？',

@@ -290,6 +290,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'unknown-title': '還不知道是否送達',
     unknown:
       '還沒有收到回覆。這份清單最多只會成立一次，請不要在別處重複下單。請稍後再查詢；如果一直沒有結果，請到「委託查詢」查看，或來電 {{phone}}。',
+    'unknown-for-good':
+      '還沒有收到回覆。這份清單最多只會成立一次，請不要在別處重複下單。請稍後到「委託查詢」查看，或來電 {{phone}}。',
     find: '查詢是否送達',
     cancel: '取消整份清單',
     'cancel-title': '要取消整份清單嗎？',

@@ -27,13 +27,14 @@ export class ResetViewModel {
     makeAutoObservable<this, 'resets'>(this, { resets: false }, { autoBind: true, deep: false });
   }
 
-  /** Goes on where this browser's reset stands: a page that is loaded again leaves no step out. */
+  /** Goes on where this browser's reset stands, where the server tells it: a page that is loaded again leaves no step out. */
   async load(): Promise<void> {
     this.phase = { kind: 'waiting' };
     const answer = await this.resets.progress();
     runInAction(() => {
       if (this.phase.kind !== 'waiting') return;
       if (answer.ok) this.follow(answer.value);
+      else if (answer.error.kind === 'not-offered') this.startAgain();
       else this.phase = { kind: 'failed' };
     });
   }

@@ -15,16 +15,16 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query ActiveSpiHK($status: String!) {\n  activeSpiHK(status: $status) {\n    bankAccountNo\n    accountCurrency\n    bankName\n    bankAccountName\n    taAccountNo\n    debitLimit\n    debitLimitPrecision\n    prdicity\n    activeFlag\n    effectiveDate\n    authExpiryDate\n    addressLines\n  }\n}\n\nquery SameDayDdaHK($accountCurrency: String!) {\n  sameDayDdaHK(accountCurrency: $accountCurrency) {\n    existDDADeals\n    underSHLFrozenPeriod\n    eddaEnabled\n  }\n}": typeof types.ActiveSpiHkDocument,
+    "query ActiveSpiHK($status: String!) {\n  activeSpiHK(status: $status) {\n    bankAccountNo\n    accountCurrency\n    bankName\n    bankAccountName\n    taAccountNo\n    debitLimit\n    prdicity\n    activeFlag\n    effectiveDate\n    authExpiryDate\n    addressLines\n  }\n}\n\nquery SameDayDdaHK($accountCurrency: String!) {\n  sameDayDdaHK(accountCurrency: $accountCurrency) {\n    existDDADeals\n    underSHLFrozenPeriod\n    eddaEnabled\n  }\n}": typeof types.ActiveSpiHkDocument,
 };
 const documents: Documents = {
-    "query ActiveSpiHK($status: String!) {\n  activeSpiHK(status: $status) {\n    bankAccountNo\n    accountCurrency\n    bankName\n    bankAccountName\n    taAccountNo\n    debitLimit\n    debitLimitPrecision\n    prdicity\n    activeFlag\n    effectiveDate\n    authExpiryDate\n    addressLines\n  }\n}\n\nquery SameDayDdaHK($accountCurrency: String!) {\n  sameDayDdaHK(accountCurrency: $accountCurrency) {\n    existDDADeals\n    underSHLFrozenPeriod\n    eddaEnabled\n  }\n}": types.ActiveSpiHkDocument,
+    "query ActiveSpiHK($status: String!) {\n  activeSpiHK(status: $status) {\n    bankAccountNo\n    accountCurrency\n    bankName\n    bankAccountName\n    taAccountNo\n    debitLimit\n    prdicity\n    activeFlag\n    effectiveDate\n    authExpiryDate\n    addressLines\n  }\n}\n\nquery SameDayDdaHK($accountCurrency: String!) {\n  sameDayDdaHK(accountCurrency: $accountCurrency) {\n    existDDADeals\n    underSHLFrozenPeriod\n    eddaEnabled\n  }\n}": types.ActiveSpiHkDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ActiveSpiHK($status: String!) {\n  activeSpiHK(status: $status) {\n    bankAccountNo\n    accountCurrency\n    bankName\n    bankAccountName\n    taAccountNo\n    debitLimit\n    debitLimitPrecision\n    prdicity\n    activeFlag\n    effectiveDate\n    authExpiryDate\n    addressLines\n  }\n}\n\nquery SameDayDdaHK($accountCurrency: String!) {\n  sameDayDdaHK(accountCurrency: $accountCurrency) {\n    existDDADeals\n    underSHLFrozenPeriod\n    eddaEnabled\n  }\n}"): typeof import('./graphql').ActiveSpiHkDocument;
+export function graphql(source: "query ActiveSpiHK($status: String!) {\n  activeSpiHK(status: $status) {\n    bankAccountNo\n    accountCurrency\n    bankName\n    bankAccountName\n    taAccountNo\n    debitLimit\n    prdicity\n    activeFlag\n    effectiveDate\n    authExpiryDate\n    addressLines\n  }\n}\n\nquery SameDayDdaHK($accountCurrency: String!) {\n  sameDayDdaHK(accountCurrency: $accountCurrency) {\n    existDDADeals\n    underSHLFrozenPeriod\n    eddaEnabled\n  }\n}"): typeof import('./graphql').ActiveSpiHkDocument;
 
 
 export function graphql(source: string) {

@@ -9,7 +9,7 @@ export type ActiveSpiHkQueryVariables = Exact<{
 }>;
 
 
-export type ActiveSpiHkQuery = { activeSpiHK: Array<{ bankAccountNo: string, accountCurrency: string | null, bankName: string | null, bankAccountName: string | null, taAccountNo: string | null, debitLimit: string | null, debitLimitPrecision: number | null, prdicity: string | null, activeFlag: string | null, effectiveDate: string | null, authExpiryDate: string | null, addressLines: Array<string | null> | null }> };
+export type ActiveSpiHkQuery = { activeSpiHK: Array<{ bankAccountNo: string, accountCurrency: string | null, bankName: string | null, bankAccountName: string | null, taAccountNo: string | null, debitLimit: string | null, prdicity: string | null, activeFlag: string | null, effectiveDate: string | null, authExpiryDate: string | null, addressLines: Array<string | null> | null }> };
 
 export type SameDayDdaHkQueryVariables = Exact<{
   accountCurrency: string;
@@ -46,7 +46,6 @@ export const ActiveSpiHkDocument = new TypedDocumentString(`
     bankAccountName
     taAccountNo
     debitLimit
-    debitLimitPrecision
     prdicity
     activeFlag
     effectiveDate

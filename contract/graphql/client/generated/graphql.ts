@@ -12,7 +12,7 @@ export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiv
 export type UserPortfolioTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserPortfolioTwQuery = { userPortfolioTW: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, elderlyIndicator: boolean | null, disadvantagedElderlyIndicator: boolean | null, isStaffOnsMoneyApproval: boolean | null, hasOffshoreNonEcAccount: boolean | null, clientSid: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, accountSupplementalInfoList: Array<{ etradingRight: boolean | null, amc: string | null, accountStatus: string | null, isFATCA: boolean | null }> | null } };
+export type UserPortfolioTwQuery = { userPortfolioTW: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, elderlyIndicator: boolean | null, disadvantagedElderlyIndicator: boolean | null, isStaffOnsMoneyApproval: boolean | null, hasOffshoreNonEcAccount: boolean | null, clientSid: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, accountSupplementalInfoList: Array<{ etradingRight: boolean | null, amc: string | null, accountStatus: string | null, isFATCA: boolean | null }> | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -112,7 +112,6 @@ export const UserPortfolioTwDocument = new TypedDocumentString(`
       email
     }
     autheEnabled
-    passwordChangeReminder
     elderlyIndicator
     disadvantagedElderlyIndicator
     isStaffOnsMoneyApproval

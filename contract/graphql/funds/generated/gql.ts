@@ -16,12 +16,14 @@ import * as types from './graphql';
  */
 type Documents = {
     "query FundOrderTermsTW($codes: [String!]!) {\n  fundOrderTermsTW(codes: $codes) {\n    code\n    jfFundCode\n    currency\n    isDigitalShareClass\n    feeType\n    subscription {\n      until\n      dealsOn\n      issuePrice\n    }\n  }\n}": typeof types.FundOrderTermsTwDocument,
-    "query FundPreviews($codes: [String!]!) {\n  fundPreviews(codes: $codes) {\n    name {\n      code\n      value\n    }\n    isinCode\n    fundPrice {\n      bid\n      nav\n      date\n    }\n    baseCurrency\n    fundRiskRating\n    fundPerformance {\n      oneMonth\n      threeMonth\n      sixMonth\n      oneYear\n      twoYear\n      threeYear\n      fiveYear\n      yearToDate\n      sinceStart\n      performanceEffectiveDate\n    }\n    availability {\n      availBuy\n      availRSPBuy\n      availERSPBuy\n      availSchBuy\n      availSell\n      availSwitchSell\n    }\n    jfFundCode\n    statusNormal\n    ivrCode\n  }\n}": typeof types.FundPreviewsDocument,
+    "query FundPeriods($codes: [String!]!) {\n  fundPeriods(codes: $codes) {\n    code\n    jfFundCode\n    oneMonth\n    threeMonth\n    sixMonth\n    yearToDate\n    sinceStart\n  }\n}": typeof types.FundPeriodsDocument,
+    "query FundPreviews($codes: [String!]!) {\n  fundPreviews(codes: $codes) {\n    name {\n      code\n      value\n    }\n    isinCode\n    fundPrice {\n      bid\n      nav\n      date\n    }\n    baseCurrency\n    fundRiskRating\n    fundPerformance {\n      oneYear\n      twoYear\n      threeYear\n      fiveYear\n      performanceEffectiveDate\n    }\n    availability {\n      availBuy\n      availRSPBuy\n      availERSPBuy\n      availSchBuy\n      availSell\n      availSwitchSell\n    }\n    jfFundCode\n    statusNormal\n    ivrCode\n  }\n}": typeof types.FundPreviewsDocument,
     "query NewFundsTW {\n  newFundsTW\n}": typeof types.NewFundsTwDocument,
 };
 const documents: Documents = {
     "query FundOrderTermsTW($codes: [String!]!) {\n  fundOrderTermsTW(codes: $codes) {\n    code\n    jfFundCode\n    currency\n    isDigitalShareClass\n    feeType\n    subscription {\n      until\n      dealsOn\n      issuePrice\n    }\n  }\n}": types.FundOrderTermsTwDocument,
-    "query FundPreviews($codes: [String!]!) {\n  fundPreviews(codes: $codes) {\n    name {\n      code\n      value\n    }\n    isinCode\n    fundPrice {\n      bid\n      nav\n      date\n    }\n    baseCurrency\n    fundRiskRating\n    fundPerformance {\n      oneMonth\n      threeMonth\n      sixMonth\n      oneYear\n      twoYear\n      threeYear\n      fiveYear\n      yearToDate\n      sinceStart\n      performanceEffectiveDate\n    }\n    availability {\n      availBuy\n      availRSPBuy\n      availERSPBuy\n      availSchBuy\n      availSell\n      availSwitchSell\n    }\n    jfFundCode\n    statusNormal\n    ivrCode\n  }\n}": types.FundPreviewsDocument,
+    "query FundPeriods($codes: [String!]!) {\n  fundPeriods(codes: $codes) {\n    code\n    jfFundCode\n    oneMonth\n    threeMonth\n    sixMonth\n    yearToDate\n    sinceStart\n  }\n}": types.FundPeriodsDocument,
+    "query FundPreviews($codes: [String!]!) {\n  fundPreviews(codes: $codes) {\n    name {\n      code\n      value\n    }\n    isinCode\n    fundPrice {\n      bid\n      nav\n      date\n    }\n    baseCurrency\n    fundRiskRating\n    fundPerformance {\n      oneYear\n      twoYear\n      threeYear\n      fiveYear\n      performanceEffectiveDate\n    }\n    availability {\n      availBuy\n      availRSPBuy\n      availERSPBuy\n      availSchBuy\n      availSell\n      availSwitchSell\n    }\n    jfFundCode\n    statusNormal\n    ivrCode\n  }\n}": types.FundPreviewsDocument,
     "query NewFundsTW {\n  newFundsTW\n}": types.NewFundsTwDocument,
 };
 
@@ -32,7 +34,11 @@ export function graphql(source: "query FundOrderTermsTW($codes: [String!]!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FundPreviews($codes: [String!]!) {\n  fundPreviews(codes: $codes) {\n    name {\n      code\n      value\n    }\n    isinCode\n    fundPrice {\n      bid\n      nav\n      date\n    }\n    baseCurrency\n    fundRiskRating\n    fundPerformance {\n      oneMonth\n      threeMonth\n      sixMonth\n      oneYear\n      twoYear\n      threeYear\n      fiveYear\n      yearToDate\n      sinceStart\n      performanceEffectiveDate\n    }\n    availability {\n      availBuy\n      availRSPBuy\n      availERSPBuy\n      availSchBuy\n      availSell\n      availSwitchSell\n    }\n    jfFundCode\n    statusNormal\n    ivrCode\n  }\n}"): typeof import('./graphql').FundPreviewsDocument;
+export function graphql(source: "query FundPeriods($codes: [String!]!) {\n  fundPeriods(codes: $codes) {\n    code\n    jfFundCode\n    oneMonth\n    threeMonth\n    sixMonth\n    yearToDate\n    sinceStart\n  }\n}"): typeof import('./graphql').FundPeriodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FundPreviews($codes: [String!]!) {\n  fundPreviews(codes: $codes) {\n    name {\n      code\n      value\n    }\n    isinCode\n    fundPrice {\n      bid\n      nav\n      date\n    }\n    baseCurrency\n    fundRiskRating\n    fundPerformance {\n      oneYear\n      twoYear\n      threeYear\n      fiveYear\n      performanceEffectiveDate\n    }\n    availability {\n      availBuy\n      availRSPBuy\n      availERSPBuy\n      availSchBuy\n      availSell\n      availSwitchSell\n    }\n    jfFundCode\n    statusNormal\n    ivrCode\n  }\n}"): typeof import('./graphql').FundPreviewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

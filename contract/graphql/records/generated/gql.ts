@@ -15,16 +15,16 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query DividendRecordsTW {\n  dividendRecordsTW {\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    reInvestmentFund {\n      name {\n        code\n        value\n      }\n    }\n    applyDate\n    status\n    chargeMethod\n    holdingUnits\n    holdingUnitsPrecision\n    txnAmount\n    txnAmountPrecision\n    txnCurrency\n  }\n}": typeof types.DividendRecordsTwDocument,
+    "query DividendRecordsTW {\n  dividendRecordsTW {\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    reInvestmentFund {\n      name {\n        code\n        value\n      }\n    }\n    applyDate\n    status\n    chargeMethod\n    holdingUnits\n    txnAmount\n    txnCurrency\n  }\n}": typeof types.DividendRecordsTwDocument,
 };
 const documents: Documents = {
-    "query DividendRecordsTW {\n  dividendRecordsTW {\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    reInvestmentFund {\n      name {\n        code\n        value\n      }\n    }\n    applyDate\n    status\n    chargeMethod\n    holdingUnits\n    holdingUnitsPrecision\n    txnAmount\n    txnAmountPrecision\n    txnCurrency\n  }\n}": types.DividendRecordsTwDocument,
+    "query DividendRecordsTW {\n  dividendRecordsTW {\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    reInvestmentFund {\n      name {\n        code\n        value\n      }\n    }\n    applyDate\n    status\n    chargeMethod\n    holdingUnits\n    txnAmount\n    txnCurrency\n  }\n}": types.DividendRecordsTwDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DividendRecordsTW {\n  dividendRecordsTW {\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    reInvestmentFund {\n      name {\n        code\n        value\n      }\n    }\n    applyDate\n    status\n    chargeMethod\n    holdingUnits\n    holdingUnitsPrecision\n    txnAmount\n    txnAmountPrecision\n    txnCurrency\n  }\n}"): typeof import('./graphql').DividendRecordsTwDocument;
+export function graphql(source: "query DividendRecordsTW {\n  dividendRecordsTW {\n    refNo\n    fund {\n      name {\n        code\n        value\n      }\n    }\n    reInvestmentFund {\n      name {\n        code\n        value\n      }\n    }\n    applyDate\n    status\n    chargeMethod\n    holdingUnits\n    txnAmount\n    txnCurrency\n  }\n}"): typeof import('./graphql').DividendRecordsTwDocument;
 
 
 export function graphql(source: string) {

@@ -7,7 +7,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type DividendRecordsTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DividendRecordsTwQuery = { dividendRecordsTW: Array<{ refNo: string, applyDate: string | null, status: string | null, chargeMethod: string | null, holdingUnits: string | null, holdingUnitsPrecision: number | null, txnAmount: string | null, txnAmountPrecision: number | null, txnCurrency: string | null, fund: { name: { code: string, value: string | null } }, reInvestmentFund: { name: { code: string, value: string | null } } | null }> };
+export type DividendRecordsTwQuery = { dividendRecordsTW: Array<{ refNo: string, applyDate: string | null, status: string | null, chargeMethod: string | null, holdingUnits: string | null, txnAmount: string | null, txnCurrency: string | null, fund: { name: { code: string, value: string | null } }, reInvestmentFund: { name: { code: string, value: string | null } } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -48,9 +48,7 @@ export const DividendRecordsTwDocument = new TypedDocumentString(`
     status
     chargeMethod
     holdingUnits
-    holdingUnitsPrecision
     txnAmount
-    txnAmountPrecision
     txnCurrency
   }
 }

@@ -15,16 +15,22 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query EnhancedSuitabilityTW($nextStep: Int!) {\n  enhancedSuitabilityTW(nextStep: $nextStep) {\n    sid\n    type\n    version\n    questionCategories {\n      position\n      text\n      questions {\n        sequence\n        type\n        position\n        text\n        maxLength\n        haveAdditionalQuestion\n        options {\n          sequence\n          point\n          text\n          result\n        }\n      }\n    }\n    contradictions {\n      questionSequence\n      optionSequence\n    }\n  }\n}": typeof types.EnhancedSuitabilityTwDocument,
+    "query EnhancedSuitabilityTW($nextStep: Int!) {\n  enhancedSuitabilityTW(nextStep: $nextStep) {\n    sid\n    type\n    version\n    questionCategories {\n      position\n      text\n      questions {\n        sequence\n        type\n        position\n        text\n        maxLength\n        haveAdditionalQuestion\n        options {\n          sequence\n          point\n          text\n          result\n        }\n      }\n    }\n  }\n}": typeof types.EnhancedSuitabilityTwDocument,
+    "query QuestionnaireContradictionsTW($nextStep: Int!) {\n  questionnaireContradictionsTW(nextStep: $nextStep) {\n    questionSequence\n    optionSequence\n  }\n}": typeof types.QuestionnaireContradictionsTwDocument,
 };
 const documents: Documents = {
-    "query EnhancedSuitabilityTW($nextStep: Int!) {\n  enhancedSuitabilityTW(nextStep: $nextStep) {\n    sid\n    type\n    version\n    questionCategories {\n      position\n      text\n      questions {\n        sequence\n        type\n        position\n        text\n        maxLength\n        haveAdditionalQuestion\n        options {\n          sequence\n          point\n          text\n          result\n        }\n      }\n    }\n    contradictions {\n      questionSequence\n      optionSequence\n    }\n  }\n}": types.EnhancedSuitabilityTwDocument,
+    "query EnhancedSuitabilityTW($nextStep: Int!) {\n  enhancedSuitabilityTW(nextStep: $nextStep) {\n    sid\n    type\n    version\n    questionCategories {\n      position\n      text\n      questions {\n        sequence\n        type\n        position\n        text\n        maxLength\n        haveAdditionalQuestion\n        options {\n          sequence\n          point\n          text\n          result\n        }\n      }\n    }\n  }\n}": types.EnhancedSuitabilityTwDocument,
+    "query QuestionnaireContradictionsTW($nextStep: Int!) {\n  questionnaireContradictionsTW(nextStep: $nextStep) {\n    questionSequence\n    optionSequence\n  }\n}": types.QuestionnaireContradictionsTwDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query EnhancedSuitabilityTW($nextStep: Int!) {\n  enhancedSuitabilityTW(nextStep: $nextStep) {\n    sid\n    type\n    version\n    questionCategories {\n      position\n      text\n      questions {\n        sequence\n        type\n        position\n        text\n        maxLength\n        haveAdditionalQuestion\n        options {\n          sequence\n          point\n          text\n          result\n        }\n      }\n    }\n    contradictions {\n      questionSequence\n      optionSequence\n    }\n  }\n}"): typeof import('./graphql').EnhancedSuitabilityTwDocument;
+export function graphql(source: "query EnhancedSuitabilityTW($nextStep: Int!) {\n  enhancedSuitabilityTW(nextStep: $nextStep) {\n    sid\n    type\n    version\n    questionCategories {\n      position\n      text\n      questions {\n        sequence\n        type\n        position\n        text\n        maxLength\n        haveAdditionalQuestion\n        options {\n          sequence\n          point\n          text\n          result\n        }\n      }\n    }\n  }\n}"): typeof import('./graphql').EnhancedSuitabilityTwDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query QuestionnaireContradictionsTW($nextStep: Int!) {\n  questionnaireContradictionsTW(nextStep: $nextStep) {\n    questionSequence\n    optionSequence\n  }\n}"): typeof import('./graphql').QuestionnaireContradictionsTwDocument;
 
 
 export function graphql(source: string) {

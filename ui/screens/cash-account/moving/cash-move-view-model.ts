@@ -40,7 +40,7 @@ type Step =
 type Sources = {
   readonly clock: Pick<Clock, 'serverNow'>;
   readonly instruct: Pick<InstructCash, 'execute' | 'find'>;
-  readonly proofs: Pick<ReAuthentication, 'begin' | 'resume'>;
+  readonly proofs: Pick<ReAuthentication, 'begin' | 'comesFirst' | 'resume'>;
 };
 
 /**
@@ -160,6 +160,7 @@ export class CashMoveViewModel {
     const looked = { amount, waits };
     const instruction = this.instructionOf(looked, means);
     this.show({ kind: 'sending', ...looked });
+    if (how === 'asked' && this.sources.proofs.comesFirst) return this.askForProof(instruction, looked);
     const onStep = (kind: SubmissionStep) => this.show({ kind, ...looked });
     const outcome = await this.sources.instruct.execute(instruction, onStep, how === 'resumed');
     if (outcome.kind !== 'unproved') this.settle(looked, outcome);

@@ -7,16 +7,17 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
 
-/** The answer to what was sent was lost, and so was what became of it: it is looked for again before anything else. */
+/** The answer to what was sent was lost, and so was what became of it: it is looked for again before anything else, where the server can be asked. */
 export const UnknownOutcome = observer(function UnknownOutcome({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const { profile, extensions } = useConfiguration();
+  const canFind = extensions.has('order-state');
   return (
     <section className="order-message">
       <StepHeading>{t('order-list.unknown-title')}</StepHeading>
-      <p>{t('order-list.unknown')}</p>
+      <p>{t(canFind ? 'order-list.unknown' : 'order-list.unknown-for-good')}</p>
       <p className="order-actions">
-        <Button onClick={() => void view.find()}>{t('order-list.find')}</Button>
+        {canFind ? <Button onClick={() => void view.find()}>{t('order-list.find')}</Button> : null}
         <Link to={destinationAddress('orderStatus', profile)} className="button button-outlined">
           {t('order-list.to-orders')}
         </Link>

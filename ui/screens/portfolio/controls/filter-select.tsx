@@ -1,11 +1,17 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import type { Region } from '../../../../domain/region';
 import { useConfiguration } from '../../../app/injection';
 import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import { defaultView, type FilterField, filterFields, type FilterName, type PortfolioView } from '../view/view-fields';
+import {
+  defaultView,
+  type FilterField,
+  filterFields,
+  type FilterName,
+  type PortfolioView,
+  type ViewPlace,
+} from '../view/view-fields';
 import { useSubAccounts } from '../view/use-sub-accounts';
 import { choiceOf, textOf } from '../view/view-in-address';
 import { ToolbarField } from './toolbar-field';
@@ -15,24 +21,24 @@ type FilterSelectProps = { readonly view: PortfolioViewModel; readonly name: Fil
 /** One field of the filter as a list box; none where there is nothing to choose, as for a client of HK without a regular plan [PORT-26, CONFLICT-25]. */
 export const FilterSelect = observer(function FilterSelect({ view, name }: FilterSelectProps) {
   const { t } = useTexts();
-  const { region } = useConfiguration();
+  const place = useConfiguration();
   const { param, select } = filterFields[name];
   const chosen = view.answers.filter[name];
   const hasSubAccount = useSubAccounts().length > 0;
-  if (!select || (!select.isOffered(region, hasSubAccount) && chosen === defaultView[name])) return null;
+  if (!select || (!select.isOffered(place, hasSubAccount) && chosen === defaultView[name])) return null;
   return (
     <ToolbarField label={t(`filter.${param}`)}>
       <Select
         label={t(`filter.${param}`)}
         value={textOf(chosen)}
-        options={optionsOf(t, name, region)}
-        onChange={(text) => void view.filterBy({ [name]: choiceOf(name, text, region) })}
+        options={optionsOf(t, name, place)}
+        onChange={(text) => void view.filterBy({ [name]: choiceOf(name, text, place) })}
       />
     </ToolbarField>
   );
 });
 
-function optionsOf<K extends FilterName>(t: TFunction, name: K, region: Region) {
+function optionsOf<K extends FilterName>(t: TFunction, name: K, place: ViewPlace) {
   const { choices, labelOf }: FilterField<PortfolioView[K]> = filterFields[name];
-  return choices(region).map((choice) => ({ value: textOf(choice), label: labelOf(t, choice) }));
+  return choices(place).map((choice) => ({ value: textOf(choice), label: labelOf(t, choice) }));
 }

@@ -4,7 +4,7 @@ import { viewingCurrency } from '../../../../domain/clients/viewing-currency';
 import type { Currency } from '../../../../domain/money/currency';
 import type { PortfolioAnswers } from '../portfolio-answers';
 
-/** The currency an HK client views the portfolio in: chosen, kept by the server, then shown [PORT-53, API-39]. */
+/** The currency an HK client views the portfolio in: chosen, kept by the server where it can keep it, then shown [PORT-53, API-39]. */
 export class ViewingCurrencyViewModel {
   /** The choice that the server could not keep. */
   refused: Currency | undefined;
@@ -32,12 +32,14 @@ export class ViewingCurrencyViewModel {
 
   private async keep(currency: Currency): Promise<void> {
     const answer = await this.settings.viewIn(currency);
+    // Where the server keeps no choice, it is for this visit.
+    const isChosen = answer.ok || answer.error.kind === 'not-offered';
     const next = this.wanted === currency ? undefined : this.wanted;
     runInAction(() => {
       this.wanted = next;
-      if (!answer.ok && next === undefined && answer.error.kind !== 'superseded') this.refused = currency;
+      if (!isChosen && next === undefined && answer.error.kind !== 'superseded') this.refused = currency;
     });
-    if (answer.ok) void this.portfolio.viewIn(currency);
+    if (isChosen) void this.portfolio.viewIn(currency);
     if (next !== undefined) await this.keep(next);
   }
 }

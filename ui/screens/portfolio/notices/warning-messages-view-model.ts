@@ -1,8 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { AccountOverviews } from '../../../../application/ports/notices/account-overviews';
 import type { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import type { SessionVault } from '../../../../application/ports/session-vault';
 import type { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { type ReadPageFlow, stepFlags } from '../../../../application/session/read-page-flow';
+import { regionFeatures } from '../../../../config/region-features';
+import type { AccountDetails } from '../../../../domain/clients/account-details';
 import { type AccountState, pausedState } from '../../../../domain/clients/account-state';
 import { reactivationEligibility, secondFactorReminder } from '../../../../domain/clients/feature-gates';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
@@ -19,6 +22,7 @@ type Sources = {
   readonly notices: Pick<ClientNotices, 'maintenance' | 'typhoon'>;
   readonly suitability: SuitabilityRecords;
   readonly pageFlow: Pick<ReadPageFlow, 'execute' | 'skip'>;
+  readonly accounts: AccountOverviews;
 };
 
 /** What needs the client's attention: service notices, the risk profile, and warnings that can be marked as read [MSG-16..18]. */
@@ -26,6 +30,7 @@ export class WarningMessagesViewModel {
   readonly maintenancePanel: Panel<readonly string[]>;
   readonly typhoonPanel: Panel<readonly string[]>;
   readonly riskPanel: Panel<readonly SuitabilityRecord[]>;
+  readonly accountPanel: Panel<AccountDetails>;
   private readonly pageFlow: Sources['pageFlow'];
   /** Whether the client marked the warnings of this session as read. */
   read = false;
@@ -38,7 +43,7 @@ export class WarningMessagesViewModel {
   private isShown = false;
 
   constructor(
-    { notices, suitability, pageFlow }: Sources,
+    { notices, suitability, pageFlow, accounts }: Sources,
     private readonly clients: Pick<ClientStore, 'user' | 'isLost'>,
     private readonly vault: SessionVault,
     private readonly region: Region,
@@ -47,11 +52,18 @@ export class WarningMessagesViewModel {
     this.maintenancePanel = new Panel(() => notices.maintenance());
     this.typhoonPanel = new Panel(() => notices.typhoon());
     this.riskPanel = new Panel(() => suitability.current());
+    this.accountPanel = new Panel(() => accounts.current());
     makeAutoObservable<this, 'pageFlow' | 'clients' | 'vault' | 'region'>(
       this,
       {
-        ...{ maintenancePanel: false, typhoonPanel: false, riskPanel: false },
-        ...{ pageFlow: false, clients: false, vault: false, region: false },
+        maintenancePanel: false,
+        typhoonPanel: false,
+        riskPanel: false,
+        accountPanel: false,
+        pageFlow: false,
+        clients: false,
+        vault: false,
+        region: false,
       },
       { autoBind: true, deep: false },
     );
@@ -86,7 +98,8 @@ export class WarningMessagesViewModel {
   /** The reminders about the account that aren't read yet [MSG-17]. */
   get accountRelated(): readonly AccountReminder[] {
     const reminders = accountRemindersFor({
-      passwordChangeReminder: this.clients.user?.passwordChangeReminder,
+      passwordChangeReminder:
+        this.clients.user?.passwordChangeReminder ?? this.accountPanel.value?.passwordChangeReminder,
       isPasswordDismissed: this.isPasswordDismissed,
       flagged: this.flagged,
     });
@@ -176,7 +189,11 @@ export class WarningMessagesViewModel {
   }
 
   private get panels(): readonly Panel<unknown>[] {
-    const ofEveryone: readonly Panel<unknown>[] = [this.maintenancePanel, this.typhoonPanel];
-    return regionalRiskRecords[this.region].suitability ? [...ofEveryone, this.riskPanel] : ofEveryone;
+    return [
+      this.maintenancePanel,
+      this.typhoonPanel,
+      ...(regionalRiskRecords[this.region].suitability ? [this.riskPanel] : []),
+      ...(regionFeatures[this.region].reminderWithUser ? [] : [this.accountPanel]),
+    ];
   }
 }

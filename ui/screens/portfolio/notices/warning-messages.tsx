@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Clock } from '../../../../application/ports/clock';
+import { AccountOverviews } from '../../../../application/ports/notices/account-overviews';
 import { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import { PageFlows } from '../../../../application/ports/notices/page-flows';
 import { SessionVault } from '../../../../application/ports/session-vault';
@@ -39,6 +40,7 @@ export const WarningMessages = observer(function WarningMessages() {
           notices: get(ClientNotices),
           suitability: get(SuitabilityRecords),
           pageFlow: new ReadPageFlow(get(PageFlows), get(SessionVault)),
+          accounts: get(AccountOverviews),
         },
         get(ClientStore),
         get(SessionVault),

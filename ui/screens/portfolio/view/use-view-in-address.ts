@@ -18,9 +18,9 @@ import { isCanonical, isSameView, parseView, printView } from './view-in-address
 export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel): void {
   const [params, setParams] = useSearchParams();
   const preferences = useInstance(PreferencesStore);
-  const { region } = useConfiguration();
+  const configuration = useConfiguration();
   const isNarrow = useIsPhone();
-  const asked = parseView(params, region, preferences.sort);
+  const asked = parseView(params, configuration, preferences.sort);
   const address = new URLSearchParams(printView(asked)).toString();
   const isCorrect = isCanonical(params, asked);
   // What was written here and the router hasn't rendered yet: by then the client may have gone on typing.
@@ -30,9 +30,9 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
     const place = written.current.lastIndexOf(address);
     written.current = written.current.slice(place + 1);
     // It states the sort: none has to be remembered.
-    if (place < 0) void view.open(parseView(canonical, region, defaultView.sort));
+    if (place < 0) void view.open(parseView(canonical, configuration, defaultView.sort));
     if (!isCorrect) setParams(canonical, { replace: true, state: historyStateOf(home) });
-  }, [view, home, setParams, region, address, isCorrect]);
+  }, [view, home, setParams, configuration, address, isCorrect]);
   useEffect(() => {
     view.show({ layout: preferences.layout ?? (isNarrow ? 'card' : 'table') });
   }, [view, preferences, isNarrow]);

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { HoldingsFilter } from '../../../../application/ports/holdings/holdings';
+import type { PortalConfiguration } from '../../../../config/portal-configuration';
 import { regionFeatures } from '../../../../config/region-features';
 import { accountChoices, hasAccountChoice } from '../../../../domain/holdings/view/account-filter';
 import { type FigureCurrency, figureCurrencies } from '../../../../domain/holdings/figures/figure-currency';
@@ -10,7 +11,6 @@ import { type SortOption, sortOptions } from '../../../../domain/holdings/view/s
 import { type SortDirection, sortDirections } from '../../../../domain/money/sort-by-figure';
 import { tradingTypes } from '../../../../domain/holdings/trading-type';
 import { modeOfGrouping, type ViewMode, viewModes } from '../../../../domain/holdings/view/view-mode';
-import type { Region } from '../../../../domain/region';
 
 /** How what is asked for is shown; none of it asks the server anything. */
 export type DisplayOptions = {
@@ -44,11 +44,14 @@ export const defaultView: PortfolioView = {
   find: '',
 };
 
+/** In which region and of which server it is asked for. */
+export type ViewPlace = Pick<PortalConfiguration, 'region' | 'extensions'>;
+
 export type ViewField<T> = {
   /** Its name in the address. */
   readonly param: string;
-  /** What it can be in a region; undefined is ALL in the address. */
-  readonly choices: (region: Region) => readonly T[];
+  /** What it can be there; undefined is ALL in the address. */
+  readonly choices: (place: ViewPlace) => readonly T[];
   /** What else it can be, which nobody can list. */
   readonly read?: (text: string) => T | undefined;
   /** Its default, where that depends on the fields before it. */
@@ -65,7 +68,7 @@ export type FilterField<T> = ViewField<T> & {
   /** A choice in the client's language. */
   readonly labelOf: (t: TFunction, choice: T) => string;
   /** Whether it is a list box of its own, and for whom. */
-  readonly select?: { readonly isOffered: (region: Region, hasSubAccount: boolean) => boolean };
+  readonly select?: { readonly isOffered: (place: ViewPlace, hasSubAccount: boolean) => boolean };
 };
 
 // Every field, also of those that a view may lack.
@@ -77,16 +80,19 @@ const read = (key: string) => (key.length <= longestKey ? key : undefined);
 
 type ViewFields = { readonly [K in ViewName]: ViewField<PortfolioView[K]> };
 
+/** Only a server that has the extension can tell what was bought how. */
+const isTradingTypeOffered = ({ extensions }: ViewPlace): boolean => extensions.has('trading-type-filter');
+
 /** What the holdings are filtered by: account, payment currency and trading type, none of them by default [PORT-23, PORT-24, PORT-26, PORT-27]. */
 export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioView[K]> } = {
   accountType: {
     param: 'account',
-    choices: (region) => accountChoices(region).flatMap((one) => (one.accountType === 'MS' ? [] : one.accountType)),
+    choices: ({ region }) => accountChoices(region).flatMap((one) => (one.accountType === 'MS' ? [] : one.accountType)),
     labelOf: (t, accountType) => t(`filter.account-${accountType}`),
   },
   paymentCurrency: {
     param: 'paid',
-    choices: (region) =>
+    choices: ({ region }) =>
       regionFeatures[region].paymentCurrency
         ? paymentCurrencies.map((currency) => (currency === 'ALL' ? undefined : currency))
         : [undefined],
@@ -94,9 +100,11 @@ export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioVi
   },
   tradingType: {
     param: 'trade',
-    choices: () => [undefined, ...tradingTypes],
+    choices: (place) => (isTradingTypeOffered(place) ? [undefined, ...tradingTypes] : [undefined]),
     labelOf: (t, tradingType) => t(`filter.trade-${tradingType ?? 'ALL'}`),
-    select: { isOffered: hasAccountChoice },
+    select: {
+      isOffered: (place, hasSubAccount) => isTradingTypeOffered(place) && hasAccountChoice(place.region, hasSubAccount),
+    },
   },
 };
 

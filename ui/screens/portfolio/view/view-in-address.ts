@@ -1,27 +1,26 @@
 import type { SortOption } from '../../../../domain/holdings/view/sort-option';
-import type { Region } from '../../../../domain/region';
-import { defaultView, type PortfolioView, type ViewField, viewFields, viewNames } from './view-fields';
+import { defaultView, type PortfolioView, type ViewField, viewFields, viewNames, type ViewPlace } from './view-fields';
 
 /** How an address and a list box state a choice; none is ALL. */
 export const textOf = (choice: string | undefined): string => choice ?? 'ALL';
 
-/** The choice that a text states; undefined for what doesn't exist, or not in this region. */
+/** The choice that a text states; undefined for what doesn't exist, or not there. */
 export function choiceOf<K extends keyof PortfolioView>(
   name: K,
   text: string | null,
-  region: Region,
+  place: ViewPlace,
 ): PortfolioView[K] | undefined {
   const { choices, read }: ViewField<PortfolioView[K]> = viewFields[name];
-  const listed = choices(region);
-  const place = listed.findIndex((one) => textOf(one) === text);
-  return place < 0 && text !== null ? read?.(text) : listed[place];
+  const listed = choices(place);
+  const found = listed.findIndex((one) => textOf(one) === text);
+  return found < 0 && text !== null ? read?.(text) : listed[found];
 }
 
-/** The view an address asks for; what doesn't exist, or not in this region, is the default, and the sort the one used last [PORT-23, PORT-24, PORT-27, PORT-30, PORT-35, OPEN-24]. */
-export function parseView(params: URLSearchParams, region: Region, lastSort: SortOption): PortfolioView {
+/** The view an address asks for; what doesn't exist, or not there, is the default, and the sort the one used last [PORT-23, PORT-24, PORT-27, PORT-30, PORT-35, OPEN-24]. */
+export function parseView(params: URLSearchParams, place: ViewPlace, lastSort: SortOption): PortfolioView {
   const defaults = { ...defaultView, sort: lastSort };
   return viewNames.reduce<PortfolioView>((view, name) => {
-    const stated = choiceOf(name, params.get(viewFields[name].param), region);
+    const stated = choiceOf(name, params.get(viewFields[name].param), place);
     return { ...view, [name]: stated ?? defaultOf(name, view, defaults) };
   }, defaults);
 }

@@ -1,0 +1,37 @@
+/**
+ * The parts of the contract that the specification doesn't name, by what they are for. The portal asks for one only where
+ * its configuration says that the server has it; what shows without it is in `extension-list.ts` [OPEN-21, OPEN-59].
+ */
+export const extensions = [
+  'account-security',
+  'communication-preferences',
+  'cooling-off',
+  'dealing-closures',
+  'distributions',
+  'dividend-instructions',
+  'fund-order-terms',
+  'fund-periods',
+  'fund-records',
+  'holding-details',
+  'list-cancellation',
+  'order-entry',
+  'order-records',
+  'order-state',
+  'passkeys',
+  'pin-reset',
+  'plans',
+  'price-alert-changes',
+  're-authentication-requests',
+  'reset-steps',
+  'secret-changes',
+  'statements',
+  'trading-password-reset',
+  'trading-type-filter',
+  'usernames',
+  'viewing-settings',
+  'watch-list',
+  'questionnaire-contradictions',
+] as const;
+
+/** A part of the contract beyond the specification. */
+export type Extension = (typeof extensions)[number];

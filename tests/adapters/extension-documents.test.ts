@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { DetailedHoldings } from '../../adapters/graphql/holdings/detailed-holdings';
+import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
+import { GraphqlFundOrderTerms } from '../../adapters/graphql/funds/graphql-fund-order-terms';
+import { GraphqlFundPreviews } from '../../adapters/graphql/funds/graphql-fund-previews';
+import { UnannouncedReAuthentications } from '../../adapters/graphql/re-authentication/unannounced-re-authentications';
+import { GraphqlQuestionnaires } from '../../adapters/graphql/suitability/graphql-questionnaires';
+import type { TransportAnswer } from '../../adapters/http/transport';
+import { decimal } from '../builders/decimal';
+import { answer, offline, ScriptedTransport } from './support/scripted-transport';
+import { hkRow, statistics } from './support/wire-holdings';
+import { aWorld } from './support/world';
+
+/** A server that answers each operation by its name. */
+function serving(region: 'HK' | 'TW', answers: Readonly<Record<string, object | undefined>>) {
+  const transport = new ScriptedTransport(({ name }): TransportAnswer => {
+    const data = answers[name];
+    return data ? answer(200, { data }) : offline;
+  });
+  return { transport, world: aWorld(region, transport) };
+}
+
+const asked = ({ requests }: ScriptedTransport): readonly string[] => requests.map(({ name }) => name).toSorted();
+
+const fund = { code: hkRow.fund.name.code, isinCode: hkRow.fund.isinCode, baseCurrency: hkRow.fund.baseCurrency };
+const details = {
+  heldFunds: [{ ...fund, jfFundCode: 'OWN.USD', priceCurrency: 'USD' }],
+  exchangeRateDates: [{ currency: 'HKD', date: '2026-11-18' }],
+};
+const filter = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' } as const;
+const held = { holdingStatisticsHK: statistics([hkRow]) };
+
+describe('the holdings of a server with the extension of their details', () => {
+  it('[OPEN-59, PORT-01, ENT-29] bear the funds’ own codes and the dates of the exchange rates', async () => {
+    const { world, transport } = serving('HK', { HoldingStatisticsHK: held, HoldingDetails: details });
+    const holdings = new DetailedHoldings(new GraphqlHoldings(world.graphql, 'HK'), world.graphql, 'HK');
+    const portfolio = await holdings.load(filter);
+    expect(portfolio).toMatchObject({
+      ok: true,
+      value: { totals: { ratesOf: '2026-11-18' }, holdings: [{ fund: { jfFundCode: 'OWN.USD' } }] },
+    });
+    expect(asked(transport)).toEqual(['HoldingDetails', 'HoldingStatisticsHK']);
+    expect(await holdings.held()).toMatchObject({ value: [{ fund: { jfFundCode: 'OWN.USD' } }] });
+  });
+
+  it('[OPEN-59] stand as they are where that fails, and fail where they do', async () => {
+    const { world } = serving('HK', { HoldingStatisticsHK: held });
+    const plain = new GraphqlHoldings(world.graphql, 'HK');
+    const detailed = new DetailedHoldings(plain, world.graphql, 'HK');
+    expect(await detailed.load(filter)).toEqual(await plain.load(filter));
+    expect(await detailed.held()).toEqual(await plain.held());
+    expect((await detailed.initial(filter)).ok).toBe(false);
+  });
+});
+
+describe('the previews of a server with the extension of their periods', () => {
+  const preview = {
+    name: { code: 'A', value: 'Fund A' },
+    baseCurrency: 'USD',
+    jfFundCode: 'A.USD',
+    fundPerformance: { oneYear: '5' },
+    availability: { availBuy: true, availRSPBuy: true, availERSPBuy: true },
+  };
+  const periods = { fundPeriods: [{ code: 'A', jfFundCode: 'A.USD', oneMonth: '1.5', sinceStart: '40' }] };
+
+  it('[FUND-31, OPEN-59] have all periods, and their own where the others can’t be had', async () => {
+    const whole = serving('HK', { FundPreviews: { fundPreviews: [preview] }, FundPeriods: periods });
+    const previews = new GraphqlFundPreviews(whole.world.graphql, 'HK', true);
+    const fundPerformance = { oneYear: decimal('5'), oneMonth: decimal('1.5'), sinceStart: decimal('40') };
+    expect(await previews.meantBy([{ code: 'A' }])).toMatchObject({ value: [{ fundPerformance }] });
+    const half = serving('HK', { FundPreviews: { fundPreviews: [preview] } });
+    const [own] = await new GraphqlFundPreviews(half.world.graphql, 'HK', true)
+      .meantBy([{ code: 'A' }])
+      .then((found) => (found.ok ? found.value : []));
+    expect(Object.keys(own?.fundPerformance ?? {})).toEqual(['oneYear']);
+  });
+
+  it('[OPEN-65] have none at all where no performance may be published', async () => {
+    const { world } = serving('HK', {
+      FundPreviews: { fundPreviews: [{ ...preview, fundPerformance: null }] },
+      FundPeriods: periods,
+    });
+    const found = await new GraphqlFundPreviews(world.graphql, 'HK', true).meantBy([{ code: 'A' }]);
+    expect(found.ok && found.value[0]?.fundPerformance).toBeUndefined();
+  });
+});
+
+describe('a server without an extension', () => {
+  it('[OPEN-59] is not asked for it: terms of funds are none, periods and contradictions neither', async () => {
+    const { world, transport } = serving('TW', {
+      FundPreviews: { fundPreviews: [] },
+      EnhancedSuitabilityTW: { enhancedSuitabilityTW: { sid: 'Q', questionCategories: [] } },
+    });
+    const terms = new GraphqlFundOrderTerms(world.graphql, false);
+    expect([await terms.of([{ code: 'A' }]), await terms.newFunds()]).toEqual([
+      { ok: true, value: [] },
+      { ok: true, value: [] },
+    ]);
+    await new GraphqlFundPreviews(world.graphql, 'TW', false).meantBy([]);
+    expect(await new GraphqlQuestionnaires(world.graphql, false).inForce('risk')).toMatchObject({
+      value: { sid: 'Q', contradictions: [] },
+    });
+    expect(asked(transport)).toEqual(['EnhancedSuitabilityTW', 'FundPreviews']);
+  });
+
+  it('[REAUTH-05, REAUTH-06, API-23, OPEN-59] leads to whom the client’s own record names for the secret, or to the local page, and takes the way back for an answer', async () => {
+    const user = (autheEnabled: boolean) => ({
+      UserPortfolioHK: { userPortfolioHK: { userId: 'U1', userNameWithTitle: 'Ms Chan', autheEnabled } },
+    });
+    const ways = async (autheEnabled: boolean, isLocal: boolean) => {
+      const { world } = serving('HK', user(autheEnabled));
+      const server = new UnannouncedReAuthentications(world.graphql, isLocal);
+      expect(server.comesFirst).toBe(true);
+      expect(await server.finish()).toEqual({ ok: true, value: undefined });
+      return server.begin();
+    };
+    expect(await ways(true, false)).toEqual({ ok: true, value: { provider: 'AUTHE', hasPasskey: false } });
+    expect(await ways(true, true)).toEqual({ ok: true, value: { provider: 'LOCAL', hasPasskey: false } });
+    expect(await ways(false, false)).toMatchObject({ error: { errors: [{ code: 'RE_AUTH_UNAVAILABLE' }] } });
+    const { world } = serving('HK', {});
+    expect((await new UnannouncedReAuthentications(world.graphql, false).begin()).ok).toBe(false);
+  });
+});
