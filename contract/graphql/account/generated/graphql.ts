@@ -37,7 +37,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const ActiveSpiHkDocument = new TypedDocumentString(`
+export const ActiveSpiHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ActiveSpiHK($status: String!) {
   activeSpiHK(status: $status) {
     bankAccountNo
@@ -53,8 +53,8 @@ export const ActiveSpiHkDocument = new TypedDocumentString(`
     addressLines
   }
 }
-    `) as unknown as TypedDocumentString<ActiveSpiHkQuery, ActiveSpiHkQueryVariables>;
-export const SameDayDdaHkDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"ActiveSpiHK"}) as unknown as TypedDocumentString<ActiveSpiHkQuery, ActiveSpiHkQueryVariables>;
+export const SameDayDdaHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SameDayDdaHK($accountCurrency: String!) {
   sameDayDdaHK(accountCurrency: $accountCurrency) {
     existDDADeals
@@ -62,4 +62,4 @@ export const SameDayDdaHkDocument = new TypedDocumentString(`
     eddaEnabled
   }
 }
-    `) as unknown as TypedDocumentString<SameDayDdaHkQuery, SameDayDdaHkQueryVariables>;
+    `, {"kind":"query","name":"SameDayDdaHK"}) as unknown as TypedDocumentString<SameDayDdaHkQuery, SameDayDdaHkQueryVariables>;

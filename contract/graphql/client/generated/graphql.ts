@@ -33,7 +33,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const UserPortfolioHkDocument = new TypedDocumentString(`
+export const UserPortfolioHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserPortfolioHK {
   userPortfolioHK {
     userId
@@ -88,8 +88,8 @@ export const UserPortfolioHkDocument = new TypedDocumentString(`
     amlReactivationEligibility
   }
 }
-    `) as unknown as TypedDocumentString<UserPortfolioHkQuery, UserPortfolioHkQueryVariables>;
-export const UserPortfolioTwDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"UserPortfolioHK"}) as unknown as TypedDocumentString<UserPortfolioHkQuery, UserPortfolioHkQueryVariables>;
+export const UserPortfolioTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserPortfolioTW {
   userPortfolioTW {
     userId
@@ -125,4 +125,4 @@ export const UserPortfolioTwDocument = new TypedDocumentString(`
     clientSid
   }
 }
-    `) as unknown as TypedDocumentString<UserPortfolioTwQuery, UserPortfolioTwQueryVariables>;
+    `, {"kind":"query","name":"UserPortfolioTW"}) as unknown as TypedDocumentString<UserPortfolioTwQuery, UserPortfolioTwQueryVariables>;

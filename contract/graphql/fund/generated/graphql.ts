@@ -37,7 +37,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const FundDetailsDocument = new TypedDocumentString(`
+export const FundDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FundDetails($codes: [String!]!) {
   fundDetails(codes: $codes) {
     name {
@@ -88,8 +88,8 @@ export const FundDetailsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<FundDetailsQuery, FundDetailsQueryVariables>;
-export const FundPricesDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"FundDetails"}) as unknown as TypedDocumentString<FundDetailsQuery, FundDetailsQueryVariables>;
+export const FundPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FundPrices($codes: [String!]!) {
   fundPrices(codes: $codes) {
     name {
@@ -104,4 +104,4 @@ export const FundPricesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<FundPricesQuery, FundPricesQueryVariables>;
+    `, {"kind":"query","name":"FundPrices"}) as unknown as TypedDocumentString<FundPricesQuery, FundPricesQueryVariables>;

@@ -11,19 +11,12 @@ export type FundOrderTermsTwQueryVariables = Exact<{
 
 export type FundOrderTermsTwQuery = { fundOrderTermsTW: Array<{ code: string, jfFundCode: string | null, currency: string, isDigitalShareClass: boolean, feeType: string | null, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
 
-export type FundPeriodsQueryVariables = Exact<{
-  codes: Array<string> | string;
-}>;
-
-
-export type FundPeriodsQuery = { fundPeriods: Array<{ code: string, jfFundCode: string | null, oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, yearToDate: string | null, sinceStart: string | null }> };
-
 export type FundPreviewsQueryVariables = Exact<{
   codes: Array<string> | string;
 }>;
 
 
-export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
+export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
 
 export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -49,7 +42,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const FundOrderTermsTwDocument = new TypedDocumentString(`
+export const FundOrderTermsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FundOrderTermsTW($codes: [String!]!) {
   fundOrderTermsTW(codes: $codes) {
     code
@@ -64,21 +57,8 @@ export const FundOrderTermsTwDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<FundOrderTermsTwQuery, FundOrderTermsTwQueryVariables>;
-export const FundPeriodsDocument = new TypedDocumentString(`
-    query FundPeriods($codes: [String!]!) {
-  fundPeriods(codes: $codes) {
-    code
-    jfFundCode
-    oneMonth
-    threeMonth
-    sixMonth
-    yearToDate
-    sinceStart
-  }
-}
-    `) as unknown as TypedDocumentString<FundPeriodsQuery, FundPeriodsQueryVariables>;
-export const FundPreviewsDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"FundOrderTermsTW"}) as unknown as TypedDocumentString<FundOrderTermsTwQuery, FundOrderTermsTwQueryVariables>;
+export const FundPreviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FundPreviews($codes: [String!]!) {
   fundPreviews(codes: $codes) {
     name {
@@ -94,10 +74,15 @@ export const FundPreviewsDocument = new TypedDocumentString(`
     baseCurrency
     fundRiskRating
     fundPerformance {
+      oneMonth
+      threeMonth
+      sixMonth
       oneYear
       twoYear
       threeYear
       fiveYear
+      yearToDate
+      sinceStart
       performanceEffectiveDate
     }
     availability {
@@ -113,9 +98,9 @@ export const FundPreviewsDocument = new TypedDocumentString(`
     ivrCode
   }
 }
-    `) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;
-export const NewFundsTwDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"FundPreviews"}) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;
+export const NewFundsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NewFundsTW {
   newFundsTW
 }
-    `) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;
+    `, {"kind":"query","name":"NewFundsTW"}) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;

@@ -30,18 +30,13 @@ export type RegionalSummaryType =
   | 'LOCAL'
   | 'TOTAL';
 
-export type HoldingDetailsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HoldingDetailsQuery = { heldFunds: Array<{ code: string, isinCode: string | null, baseCurrency: string, jfFundCode: string, priceCurrency: string }>, exchangeRateDates: Array<{ currency: string, date: string }> };
-
 export type HoldingStatisticsHkExcelQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
   country: string;
 }>;
 
 
-export type HoldingStatisticsHkExcelQuery = { holdingStatisticsHK: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
+export type HoldingStatisticsHkExcelQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, jfFundCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
 
 export type HoldingStatisticsHkExcelSubAccountQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
@@ -49,11 +44,11 @@ export type HoldingStatisticsHkExcelSubAccountQueryVariables = Exact<{
 }>;
 
 
-export type HoldingStatisticsHkExcelSubAccountQuery = { holdingStatisticsHK: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
+export type HoldingStatisticsHkExcelSubAccountQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, jfFundCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
 
-export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
+export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, jfFundCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
 
-export type SummaryFieldsHkFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number };
+export type SummaryFieldsHkFragment = { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null };
 
 export type AccountFieldsHkFragment = { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> };
 
@@ -65,14 +60,14 @@ export type HoldingStatisticsHkQueryVariables = Exact<{
 }>;
 
 
-export type HoldingStatisticsHkQuery = { holdingStatisticsHK: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
+export type HoldingStatisticsHkQuery = { holdingStatisticsHK: { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, jfFundCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
 
 export type HoldingStatisticsHkPlainQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
 }>;
 
 
-export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, pieChartNodes: Array<{ costPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } };
+export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ costPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } };
 
 export type HoldingStatisticsHkInitialQueryVariables = Exact<{
   filterByAccount: HoldingStatisticsFilter;
@@ -81,20 +76,20 @@ export type HoldingStatisticsHkInitialQueryVariables = Exact<{
 }>;
 
 
-export type HoldingStatisticsHkInitialQuery = { byAccount: { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> }, byFund: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
+export type HoldingStatisticsHkInitialQuery = { byAccount: { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> }, byFund: { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, jfFundCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
 
-export type HoldingFieldsTwFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } };
+export type HoldingFieldsTwFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, jfFundCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } };
 
-export type ViewedFieldsTwFragment = { accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } };
+export type ViewedFieldsTwFragment = { accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } };
 
-export type SummaryFieldsTwFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> };
+export type SummaryFieldsTwFragment = { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> };
 
 export type HoldingStatisticsTwQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
 }>;
 
 
-export type HoldingStatisticsTwQuery = { holdingStatisticsTW: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ costPrecision: number | null, profitPrecision: number | null, grossDividendPrecision: number | null, summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }>, tableViewDetails: Array<{ costPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyProfitPrecision: number | null, grossDividendPrecision: number | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> } };
+export type HoldingStatisticsTwQuery = { holdingStatisticsTW: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ costPrecision: number | null, profitPrecision: number | null, grossDividendPrecision: number | null, summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }>, tableViewDetails: Array<{ costPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyProfitPrecision: number | null, grossDividendPrecision: number | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, jfFundCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> } };
 
 export type HoldingStatisticsTwInitialQueryVariables = Exact<{
   filterByNonePie: HoldingStatisticsFilter;
@@ -102,7 +97,7 @@ export type HoldingStatisticsTwInitialQueryVariables = Exact<{
 }>;
 
 
-export type HoldingStatisticsTwInitialQuery = { byNonePie: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> }, byFund: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> } };
+export type HoldingStatisticsTwInitialQuery = { byNonePie: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, jfFundCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> }, byFund: { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, rateDate: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -122,7 +117,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const HoldingFieldsHkFragmentDoc = new TypedDocumentString(`
+export const HoldingFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HoldingFieldsHK on HoldingHK {
   accountNo
   fund {
@@ -131,6 +126,7 @@ export const HoldingFieldsHkFragmentDoc = new TypedDocumentString(`
       value
     }
     isinCode
+    jfFundCode
     baseCurrency
     fundRiskRating
     category {
@@ -156,6 +152,7 @@ export const HoldingFieldsHkFragmentDoc = new TypedDocumentString(`
   averageUnitCost
   averageUnitCostPrecision
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -169,17 +166,20 @@ export const HoldingFieldsHkFragmentDoc = new TypedDocumentString(`
   fundBaseCcyProfit
 }
     `, {"fragmentName":"HoldingFieldsHK"}) as unknown as TypedDocumentString<HoldingFieldsHkFragment, unknown>;
-export const SummaryFieldsHkFragmentDoc = new TypedDocumentString(`
+export const SummaryFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SummaryFieldsHK on HoldingStatisticsHK {
+  currency
   totalCost
   totalValue
   totalValuePrecision
   returnPercent
   profit
   numberOfFunds
+  numberOfFundsWithoutValue
+  valuationDate
 }
     `, {"fragmentName":"SummaryFieldsHK"}) as unknown as TypedDocumentString<SummaryFieldsHkFragment, unknown>;
-export const AccountFieldsHkFragmentDoc = new TypedDocumentString(`
+export const AccountFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccountFieldsHK on HoldingStatisticsHK {
   holdingStatisticsDetails {
     accountNo
@@ -193,7 +193,7 @@ export const AccountFieldsHkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AccountFieldsHK"}) as unknown as TypedDocumentString<AccountFieldsHkFragment, unknown>;
-export const AssetClassFieldsHkFragmentDoc = new TypedDocumentString(`
+export const AssetClassFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AssetClassFieldsHK on HoldingStatisticsHK {
   pieChartNodes {
     nodeInfo {
@@ -209,7 +209,7 @@ export const AssetClassFieldsHkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AssetClassFieldsHK"}) as unknown as TypedDocumentString<AssetClassFieldsHkFragment, unknown>;
-export const HoldingFieldsTwFragmentDoc = new TypedDocumentString(`
+export const HoldingFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HoldingFieldsTW on HoldingTW {
   accountNo
   fund {
@@ -218,6 +218,7 @@ export const HoldingFieldsTwFragmentDoc = new TypedDocumentString(`
       value
     }
     isinCode
+    jfFundCode
     baseCurrency
     fundRiskRating
     category {
@@ -247,6 +248,7 @@ export const HoldingFieldsTwFragmentDoc = new TypedDocumentString(`
   averageUnitCost
   averageUnitCostPrecision
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -263,7 +265,7 @@ export const HoldingFieldsTwFragmentDoc = new TypedDocumentString(`
   grossDividend
 }
     `, {"fragmentName":"HoldingFieldsTW"}) as unknown as TypedDocumentString<HoldingFieldsTwFragment, unknown>;
-export const ViewedFieldsTwFragmentDoc = new TypedDocumentString(`
+export const ViewedFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ViewedFieldsTW on HoldingTW {
   accountNo
   fund {
@@ -275,6 +277,7 @@ export const ViewedFieldsTwFragmentDoc = new TypedDocumentString(`
   txnPaymentType
   txnCurrency
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -282,14 +285,17 @@ export const ViewedFieldsTwFragmentDoc = new TypedDocumentString(`
   profit
 }
     `, {"fragmentName":"ViewedFieldsTW"}) as unknown as TypedDocumentString<ViewedFieldsTwFragment, unknown>;
-export const SummaryFieldsTwFragmentDoc = new TypedDocumentString(`
+export const SummaryFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SummaryFieldsTW on HoldingStatisticsTW {
+  currency
   totalCost
   totalValue
   totalValuePrecision
   returnPercent
   profit
   numberOfFunds
+  numberOfFundsWithoutValue
+  valuationDate
   holdingStatisticsDetails {
     accountNo
     accountType
@@ -314,24 +320,10 @@ export const SummaryFieldsTwFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SummaryFieldsTW"}) as unknown as TypedDocumentString<SummaryFieldsTwFragment, unknown>;
-export const HoldingDetailsDocument = new TypedDocumentString(`
-    query HoldingDetails {
-  heldFunds {
-    code
-    isinCode
-    baseCurrency
-    jfFundCode
-    priceCurrency
-  }
-  exchangeRateDates {
-    currency
-    date
-  }
-}
-    `) as unknown as TypedDocumentString<HoldingDetailsQuery, HoldingDetailsQueryVariables>;
-export const HoldingStatisticsHkExcelDocument = new TypedDocumentString(`
+export const HoldingStatisticsHkExcelDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsHKExcel($filter: HoldingStatisticsFilter!, $country: String!) {
   holdingStatisticsHK(filter: $filter, country: $country) {
+    currency
     tableViewDetails {
       ...HoldingFieldsHK
     }
@@ -345,6 +337,7 @@ export const HoldingStatisticsHkExcelDocument = new TypedDocumentString(`
       value
     }
     isinCode
+    jfFundCode
     baseCurrency
     fundRiskRating
     category {
@@ -370,6 +363,7 @@ export const HoldingStatisticsHkExcelDocument = new TypedDocumentString(`
   averageUnitCost
   averageUnitCostPrecision
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -381,10 +375,11 @@ export const HoldingStatisticsHkExcelDocument = new TypedDocumentString(`
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-}`) as unknown as TypedDocumentString<HoldingStatisticsHkExcelQuery, HoldingStatisticsHkExcelQueryVariables>;
-export const HoldingStatisticsHkExcelSubAccountDocument = new TypedDocumentString(`
+}`, {"kind":"query","name":"HoldingStatisticsHKExcel"}) as unknown as TypedDocumentString<HoldingStatisticsHkExcelQuery, HoldingStatisticsHkExcelQueryVariables>;
+export const HoldingStatisticsHkExcelSubAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsHKExcelSubAccount($filter: HoldingStatisticsFilter!, $country: String!) {
   holdingStatisticsHK(filter: $filter, country: $country) {
+    currency
     tableViewDetails {
       ...HoldingFieldsHK
     }
@@ -398,6 +393,7 @@ export const HoldingStatisticsHkExcelSubAccountDocument = new TypedDocumentStrin
       value
     }
     isinCode
+    jfFundCode
     baseCurrency
     fundRiskRating
     category {
@@ -423,6 +419,7 @@ export const HoldingStatisticsHkExcelSubAccountDocument = new TypedDocumentStrin
   averageUnitCost
   averageUnitCostPrecision
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -434,8 +431,8 @@ export const HoldingStatisticsHkExcelSubAccountDocument = new TypedDocumentStrin
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-}`) as unknown as TypedDocumentString<HoldingStatisticsHkExcelSubAccountQuery, HoldingStatisticsHkExcelSubAccountQueryVariables>;
-export const HoldingStatisticsHkDocument = new TypedDocumentString(`
+}`, {"kind":"query","name":"HoldingStatisticsHKExcelSubAccount"}) as unknown as TypedDocumentString<HoldingStatisticsHkExcelSubAccountQuery, HoldingStatisticsHkExcelSubAccountQueryVariables>;
+export const HoldingStatisticsHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsHK($filter: HoldingStatisticsFilter!, $byAssetClass: Boolean!) {
   holdingStatisticsHK(filter: $filter) {
     ...SummaryFieldsHK
@@ -455,6 +452,7 @@ export const HoldingStatisticsHkDocument = new TypedDocumentString(`
       value
     }
     isinCode
+    jfFundCode
     baseCurrency
     fundRiskRating
     category {
@@ -480,6 +478,7 @@ export const HoldingStatisticsHkDocument = new TypedDocumentString(`
   averageUnitCost
   averageUnitCostPrecision
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -493,12 +492,15 @@ export const HoldingStatisticsHkDocument = new TypedDocumentString(`
   fundBaseCcyProfit
 }
 fragment SummaryFieldsHK on HoldingStatisticsHK {
+  currency
   totalCost
   totalValue
   totalValuePrecision
   returnPercent
   profit
   numberOfFunds
+  numberOfFundsWithoutValue
+  valuationDate
 }
 fragment AccountFieldsHK on HoldingStatisticsHK {
   holdingStatisticsDetails {
@@ -525,8 +527,8 @@ fragment AssetClassFieldsHK on HoldingStatisticsHK {
     returnPercent
     profit
   }
-}`) as unknown as TypedDocumentString<HoldingStatisticsHkQuery, HoldingStatisticsHkQueryVariables>;
-export const HoldingStatisticsHkPlainDocument = new TypedDocumentString(`
+}`, {"kind":"query","name":"HoldingStatisticsHK"}) as unknown as TypedDocumentString<HoldingStatisticsHkQuery, HoldingStatisticsHkQueryVariables>;
+export const HoldingStatisticsHkPlainDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsHKPlain($filter: HoldingStatisticsFilter!) {
   holdingStatisticsHK(filter: $filter) {
     ...SummaryFieldsHK
@@ -553,12 +555,15 @@ export const HoldingStatisticsHkPlainDocument = new TypedDocumentString(`
   }
 }
     fragment SummaryFieldsHK on HoldingStatisticsHK {
+  currency
   totalCost
   totalValue
   totalValuePrecision
   returnPercent
   profit
   numberOfFunds
+  numberOfFundsWithoutValue
+  valuationDate
 }
 fragment AccountFieldsHK on HoldingStatisticsHK {
   holdingStatisticsDetails {
@@ -585,8 +590,8 @@ fragment AssetClassFieldsHK on HoldingStatisticsHK {
     returnPercent
     profit
   }
-}`) as unknown as TypedDocumentString<HoldingStatisticsHkPlainQuery, HoldingStatisticsHkPlainQueryVariables>;
-export const HoldingStatisticsHkInitialDocument = new TypedDocumentString(`
+}`, {"kind":"query","name":"HoldingStatisticsHKPlain"}) as unknown as TypedDocumentString<HoldingStatisticsHkPlainQuery, HoldingStatisticsHkPlainQueryVariables>;
+export const HoldingStatisticsHkInitialDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsHKInitial($filterByAccount: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!, $byAssetClass: Boolean!) {
   byAccount: holdingStatisticsHK(filter: $filterByAccount) {
     ...AccountFieldsHK
@@ -608,6 +613,7 @@ export const HoldingStatisticsHkInitialDocument = new TypedDocumentString(`
       value
     }
     isinCode
+    jfFundCode
     baseCurrency
     fundRiskRating
     category {
@@ -633,6 +639,7 @@ export const HoldingStatisticsHkInitialDocument = new TypedDocumentString(`
   averageUnitCost
   averageUnitCostPrecision
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -646,12 +653,15 @@ export const HoldingStatisticsHkInitialDocument = new TypedDocumentString(`
   fundBaseCcyProfit
 }
 fragment SummaryFieldsHK on HoldingStatisticsHK {
+  currency
   totalCost
   totalValue
   totalValuePrecision
   returnPercent
   profit
   numberOfFunds
+  numberOfFundsWithoutValue
+  valuationDate
 }
 fragment AccountFieldsHK on HoldingStatisticsHK {
   holdingStatisticsDetails {
@@ -678,8 +688,8 @@ fragment AssetClassFieldsHK on HoldingStatisticsHK {
     returnPercent
     profit
   }
-}`) as unknown as TypedDocumentString<HoldingStatisticsHkInitialQuery, HoldingStatisticsHkInitialQueryVariables>;
-export const HoldingStatisticsTwDocument = new TypedDocumentString(`
+}`, {"kind":"query","name":"HoldingStatisticsHKInitial"}) as unknown as TypedDocumentString<HoldingStatisticsHkInitialQuery, HoldingStatisticsHkInitialQueryVariables>;
+export const HoldingStatisticsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsTW($filter: HoldingStatisticsFilter!) {
   holdingStatisticsTW(filter: $filter) {
     ...SummaryFieldsTW
@@ -737,6 +747,7 @@ export const HoldingStatisticsTwDocument = new TypedDocumentString(`
       value
     }
     isinCode
+    jfFundCode
     baseCurrency
     fundRiskRating
     category {
@@ -766,6 +777,7 @@ export const HoldingStatisticsTwDocument = new TypedDocumentString(`
   averageUnitCost
   averageUnitCostPrecision
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -782,12 +794,15 @@ export const HoldingStatisticsTwDocument = new TypedDocumentString(`
   grossDividend
 }
 fragment SummaryFieldsTW on HoldingStatisticsTW {
+  currency
   totalCost
   totalValue
   totalValuePrecision
   returnPercent
   profit
   numberOfFunds
+  numberOfFundsWithoutValue
+  valuationDate
   holdingStatisticsDetails {
     accountNo
     accountType
@@ -810,8 +825,8 @@ fragment SummaryFieldsTW on HoldingStatisticsTW {
     profit
     grossDividend
   }
-}`) as unknown as TypedDocumentString<HoldingStatisticsTwQuery, HoldingStatisticsTwQueryVariables>;
-export const HoldingStatisticsTwInitialDocument = new TypedDocumentString(`
+}`, {"kind":"query","name":"HoldingStatisticsTW"}) as unknown as TypedDocumentString<HoldingStatisticsTwQuery, HoldingStatisticsTwQueryVariables>;
+export const HoldingStatisticsTwInitialDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsTWInitial($filterByNonePie: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!) {
   byNonePie: holdingStatisticsTW(filter: $filterByNonePie) {
     tableViewDetails {
@@ -833,6 +848,7 @@ export const HoldingStatisticsTwInitialDocument = new TypedDocumentString(`
       value
     }
     isinCode
+    jfFundCode
     baseCurrency
     fundRiskRating
     category {
@@ -862,6 +878,7 @@ export const HoldingStatisticsTwInitialDocument = new TypedDocumentString(`
   averageUnitCost
   averageUnitCostPrecision
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -888,6 +905,7 @@ fragment ViewedFieldsTW on HoldingTW {
   txnPaymentType
   txnCurrency
   marketValue
+  rateDate
   marketValuePrecision
   cost
   returnPercent
@@ -895,12 +913,15 @@ fragment ViewedFieldsTW on HoldingTW {
   profit
 }
 fragment SummaryFieldsTW on HoldingStatisticsTW {
+  currency
   totalCost
   totalValue
   totalValuePrecision
   returnPercent
   profit
   numberOfFunds
+  numberOfFundsWithoutValue
+  valuationDate
   holdingStatisticsDetails {
     accountNo
     accountType
@@ -923,4 +944,4 @@ fragment SummaryFieldsTW on HoldingStatisticsTW {
     profit
     grossDividend
   }
-}`) as unknown as TypedDocumentString<HoldingStatisticsTwInitialQuery, HoldingStatisticsTwInitialQueryVariables>;
+}`, {"kind":"query","name":"HoldingStatisticsTWInitial"}) as unknown as TypedDocumentString<HoldingStatisticsTwInitialQuery, HoldingStatisticsTwInitialQueryVariables>;

@@ -21,7 +21,7 @@ export type VcaAccountQueryVariables = Exact<{
 
 export type VcaAccountQuery = { vcaAccount: Array<{ accountNo: string, accountCurrency: string, vcaSid: string, accountStatus: string | null, ledgerBalance: string | null, availableBalance: string | null, balancePrecision: number | null, balanceLastUpdateTime: string | null }> };
 
-export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null };
+export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null };
 
 export type VcaTransactionsQueryVariables = Exact<{
   filter: VcaTransactionsFilter;
@@ -29,24 +29,17 @@ export type VcaTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type VcaTransactionsQuery = { completed: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }>, pending: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }> };
+export type VcaTransactionsQuery = { completed: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null }>, pending: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null }> };
 
 export type ClientTiersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClientTiersQuery = { clientTiers: { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null } | null };
 
-export type HeldVcaTransactionsQueryVariables = Exact<{
-  filter: VcaAccountFilter;
-}>;
-
-
-export type HeldVcaTransactionsQuery = { heldVcaTransactions: Array<{ heldUntil: string, cancelledAt: string | null, transaction: { vcaTransactionSid: string } }> };
-
 export type RegularPlansHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegularPlansHkQuery = { regularPlansHK: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }> };
+export type RegularPlansHkQuery = { regularPlansHK: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, amountPrecision: number | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }> };
 
 export type UserSuitabilityTwForEnhancedSuitabilityQueryVariables = Exact<{
   nextStep: number;
@@ -73,7 +66,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const VcaTransactionFieldsFragmentDoc = new TypedDocumentString(`
+export const VcaTransactionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment VcaTransactionFields on VcaTransaction {
   vcaTransactionSid
   transactionCurrency
@@ -87,9 +80,11 @@ export const VcaTransactionFieldsFragmentDoc = new TypedDocumentString(`
   carriedForwardBalance
   balancePrecision
   remark
+  heldUntil
+  cancelledAt
 }
     `, {"fragmentName":"VcaTransactionFields"}) as unknown as TypedDocumentString<VcaTransactionFieldsFragment, unknown>;
-export const VcaAccountDocument = new TypedDocumentString(`
+export const VcaAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query VcaAccount($filter: VcaAccountFilter!) {
   vcaAccount(filter: $filter) {
     accountNo
@@ -102,8 +97,8 @@ export const VcaAccountDocument = new TypedDocumentString(`
     balanceLastUpdateTime
   }
 }
-    `) as unknown as TypedDocumentString<VcaAccountQuery, VcaAccountQueryVariables>;
-export const VcaTransactionsDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"VcaAccount"}) as unknown as TypedDocumentString<VcaAccountQuery, VcaAccountQueryVariables>;
+export const VcaTransactionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query VcaTransactions($filter: VcaTransactionsFilter!, $filter2: VcaTransactionsFilter!) {
   completed: vcaTransactions(filter: $filter) {
     ...VcaTransactionFields
@@ -125,8 +120,10 @@ export const VcaTransactionsDocument = new TypedDocumentString(`
   carriedForwardBalance
   balancePrecision
   remark
-}`) as unknown as TypedDocumentString<VcaTransactionsQuery, VcaTransactionsQueryVariables>;
-export const ClientTiersDocument = new TypedDocumentString(`
+  heldUntil
+  cancelledAt
+}`, {"kind":"query","name":"VcaTransactions"}) as unknown as TypedDocumentString<VcaTransactionsQuery, VcaTransactionsQueryVariables>;
+export const ClientTiersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ClientTiers {
   clientTiers {
     holdingAmount
@@ -134,19 +131,8 @@ export const ClientTiersDocument = new TypedDocumentString(`
     investmentTier
   }
 }
-    `) as unknown as TypedDocumentString<ClientTiersQuery, ClientTiersQueryVariables>;
-export const HeldVcaTransactionsDocument = new TypedDocumentString(`
-    query HeldVcaTransactions($filter: VcaAccountFilter!) {
-  heldVcaTransactions(filter: $filter) {
-    heldUntil
-    cancelledAt
-    transaction {
-      vcaTransactionSid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<HeldVcaTransactionsQuery, HeldVcaTransactionsQueryVariables>;
-export const RegularPlansHkDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"ClientTiers"}) as unknown as TypedDocumentString<ClientTiersQuery, ClientTiersQueryVariables>;
+export const RegularPlansHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RegularPlansHK {
   regularPlansHK {
     accountNo
@@ -159,14 +145,15 @@ export const RegularPlansHkDocument = new TypedDocumentString(`
     }
     currency
     amount
+    amountPrecision
     frequency
     dayOfMonth
     status
     lastUpdateTime
   }
 }
-    `) as unknown as TypedDocumentString<RegularPlansHkQuery, RegularPlansHkQueryVariables>;
-export const UserSuitabilityTwForEnhancedSuitabilityDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"RegularPlansHK"}) as unknown as TypedDocumentString<RegularPlansHkQuery, RegularPlansHkQueryVariables>;
+export const UserSuitabilityTwForEnhancedSuitabilityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserSuitabilityTWForEnhancedSuitability($nextStep: Int!) {
   userSuitabilityTW(nextStep: $nextStep) {
     accountHolderSuitabilities {
@@ -185,4 +172,4 @@ export const UserSuitabilityTwForEnhancedSuitabilityDocument = new TypedDocument
     clientKycUpdateFrequency
   }
 }
-    `) as unknown as TypedDocumentString<UserSuitabilityTwForEnhancedSuitabilityQuery, UserSuitabilityTwForEnhancedSuitabilityQueryVariables>;
+    `, {"kind":"query","name":"UserSuitabilityTWForEnhancedSuitability"}) as unknown as TypedDocumentString<UserSuitabilityTwForEnhancedSuitabilityQuery, UserSuitabilityTwForEnhancedSuitabilityQueryVariables>;

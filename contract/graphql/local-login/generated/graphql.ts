@@ -31,10 +31,10 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const LocalUserLoginDocument = new TypedDocumentString(`
+export const LocalUserLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LocalUserLogin($userId: String!, $password: String!) {
   localUserLogin(userId: $userId, password: $password) {
     success
   }
 }
-    `) as unknown as TypedDocumentString<LocalUserLoginMutation, LocalUserLoginMutationVariables>;
+    `, {"kind":"mutation","name":"LocalUserLogin"}) as unknown as TypedDocumentString<LocalUserLoginMutation, LocalUserLoginMutationVariables>;

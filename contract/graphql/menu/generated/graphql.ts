@@ -28,11 +28,11 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const SystemTwDocument = new TypedDocumentString(`
+export const SystemTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SystemTW {
   systemTW {
     preOrderEnabled
     ipoEnabled
   }
 }
-    `) as unknown as TypedDocumentString<SystemTwQuery, SystemTwQueryVariables>;
+    `, {"kind":"query","name":"SystemTW"}) as unknown as TypedDocumentString<SystemTwQuery, SystemTwQueryVariables>;

@@ -57,7 +57,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const TyphoonMessageDocument = new TypedDocumentString(`
+export const TyphoonMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TyphoonMessage {
   message(type: TYPHOON) {
     enable
@@ -68,8 +68,8 @@ export const TyphoonMessageDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TyphoonMessageQuery, TyphoonMessageQueryVariables>;
-export const SideBarPromotionMessageDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"TyphoonMessage"}) as unknown as TypedDocumentString<TyphoonMessageQuery, TyphoonMessageQueryVariables>;
+export const SideBarPromotionMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SideBarPromotionMessage {
   message(type: SIDE_BAR_PROMOTION) {
     enable
@@ -80,8 +80,8 @@ export const SideBarPromotionMessageDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SideBarPromotionMessageQuery, SideBarPromotionMessageQueryVariables>;
-export const OrderNoticeMessagesDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"SideBarPromotionMessage"}) as unknown as TypedDocumentString<SideBarPromotionMessageQuery, SideBarPromotionMessageQueryVariables>;
+export const OrderNoticeMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OrderNoticeMessages {
   highRisk: message(type: FUND_HIGH_RISK_MESSAGE) {
     enable
@@ -100,8 +100,8 @@ export const OrderNoticeMessagesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<OrderNoticeMessagesQuery, OrderNoticeMessagesQueryVariables>;
-export const AnnouncementsHkDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"OrderNoticeMessages"}) as unknown as TypedDocumentString<OrderNoticeMessagesQuery, OrderNoticeMessagesQueryVariables>;
+export const AnnouncementsHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AnnouncementsHK {
   announcements: announcementsHK {
     headerText
@@ -111,8 +111,8 @@ export const AnnouncementsHkDocument = new TypedDocumentString(`
     position
   }
 }
-    `) as unknown as TypedDocumentString<AnnouncementsHkQuery, AnnouncementsHkQueryVariables>;
-export const AnnouncementsTwDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"AnnouncementsHK"}) as unknown as TypedDocumentString<AnnouncementsHkQuery, AnnouncementsHkQueryVariables>;
+export const AnnouncementsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AnnouncementsTW {
   announcements: announcementsTW {
     headerText
@@ -123,4 +123,4 @@ export const AnnouncementsTwDocument = new TypedDocumentString(`
     announceDate
   }
 }
-    `) as unknown as TypedDocumentString<AnnouncementsTwQuery, AnnouncementsTwQueryVariables>;
+    `, {"kind":"query","name":"AnnouncementsTW"}) as unknown as TypedDocumentString<AnnouncementsTwQuery, AnnouncementsTwQueryVariables>;

@@ -31,10 +31,10 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const LocalUserReAuthDocument = new TypedDocumentString(`
+export const LocalUserReAuthDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LocalUserReAuth($nonce: String!, $password: String!) {
   localUserReAuth(nonce: $nonce, password: $password) {
     success
   }
 }
-    `) as unknown as TypedDocumentString<LocalUserReAuthMutation, LocalUserReAuthMutationVariables>;
+    `, {"kind":"mutation","name":"LocalUserReAuth"}) as unknown as TypedDocumentString<LocalUserReAuthMutation, LocalUserReAuthMutationVariables>;

@@ -28,7 +28,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const DividendRecordsTwDocument = new TypedDocumentString(`
+export const DividendRecordsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DividendRecordsTW {
   dividendRecordsTW {
     refNo
@@ -52,4 +52,4 @@ export const DividendRecordsTwDocument = new TypedDocumentString(`
     txnCurrency
   }
 }
-    `) as unknown as TypedDocumentString<DividendRecordsTwQuery, DividendRecordsTwQueryVariables>;
+    `, {"kind":"query","name":"DividendRecordsTW"}) as unknown as TypedDocumentString<DividendRecordsTwQuery, DividendRecordsTwQueryVariables>;

@@ -9,14 +9,7 @@ export type EnhancedSuitabilityTwQueryVariables = Exact<{
 }>;
 
 
-export type EnhancedSuitabilityTwQuery = { enhancedSuitabilityTW: { sid: string, type: string | null, version: string | null, questionCategories: Array<{ position: number | null, text: string | null, questions: Array<{ sequence: number, type: string | null, position: number | null, text: string | null, maxLength: number | null, haveAdditionalQuestion: boolean | null, options: Array<{ sequence: number, point: number | null, text: string | null, result: number | null }> | null }> | null }> } };
-
-export type QuestionnaireContradictionsTwQueryVariables = Exact<{
-  nextStep: number;
-}>;
-
-
-export type QuestionnaireContradictionsTwQuery = { questionnaireContradictionsTW: Array<Array<{ questionSequence: number, optionSequence: number }>> };
+export type EnhancedSuitabilityTwQuery = { enhancedSuitabilityTW: { sid: string, type: string | null, version: string | null, questionCategories: Array<{ position: number | null, text: string | null, questions: Array<{ sequence: number, type: string | null, position: number | null, text: string | null, maxLength: number | null, haveAdditionalQuestion: boolean | null, options: Array<{ sequence: number, point: number | null, text: string | null, result: number | null }> | null }> | null }>, contradictions: Array<Array<{ questionSequence: number, optionSequence: number }>> | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -37,7 +30,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const EnhancedSuitabilityTwDocument = new TypedDocumentString(`
+export const EnhancedSuitabilityTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EnhancedSuitabilityTW($nextStep: Int!) {
   enhancedSuitabilityTW(nextStep: $nextStep) {
     sid
@@ -61,14 +54,10 @@ export const EnhancedSuitabilityTwDocument = new TypedDocumentString(`
         }
       }
     }
+    contradictions {
+      questionSequence
+      optionSequence
+    }
   }
 }
-    `) as unknown as TypedDocumentString<EnhancedSuitabilityTwQuery, EnhancedSuitabilityTwQueryVariables>;
-export const QuestionnaireContradictionsTwDocument = new TypedDocumentString(`
-    query QuestionnaireContradictionsTW($nextStep: Int!) {
-  questionnaireContradictionsTW(nextStep: $nextStep) {
-    questionSequence
-    optionSequence
-  }
-}
-    `) as unknown as TypedDocumentString<QuestionnaireContradictionsTwQuery, QuestionnaireContradictionsTwQueryVariables>;
+    `, {"kind":"query","name":"EnhancedSuitabilityTW"}) as unknown as TypedDocumentString<EnhancedSuitabilityTwQuery, EnhancedSuitabilityTwQueryVariables>;

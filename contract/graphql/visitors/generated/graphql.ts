@@ -52,7 +52,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const PublicMaintenanceMessageDocument = new TypedDocumentString(`
+export const PublicMaintenanceMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PublicMaintenanceMessage {
   message(type: MAINTENANCE) {
     enable
@@ -63,8 +63,8 @@ export const PublicMaintenanceMessageDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PublicMaintenanceMessageQuery, PublicMaintenanceMessageQueryVariables>;
-export const PublicPreLoginNewsMessageDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"PublicMaintenanceMessage"}) as unknown as TypedDocumentString<PublicMaintenanceMessageQuery, PublicMaintenanceMessageQueryVariables>;
+export const PublicPreLoginNewsMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PublicPreLoginNewsMessage {
   message(type: PRELOGIN_NEWS) {
     enable
@@ -75,8 +75,8 @@ export const PublicPreLoginNewsMessageDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PublicPreLoginNewsMessageQuery, PublicPreLoginNewsMessageQueryVariables>;
-export const PublicDisclaimerMessageDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"PublicPreLoginNewsMessage"}) as unknown as TypedDocumentString<PublicPreLoginNewsMessageQuery, PublicPreLoginNewsMessageQueryVariables>;
+export const PublicDisclaimerMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PublicDisclaimerMessage {
   message(type: DISCLAIMER) {
     enable
@@ -87,8 +87,8 @@ export const PublicDisclaimerMessageDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PublicDisclaimerMessageQuery, PublicDisclaimerMessageQueryVariables>;
-export const PublicPreLoginDataTwDocument = new TypedDocumentString(`
+    `, {"kind":"query","name":"PublicDisclaimerMessage"}) as unknown as TypedDocumentString<PublicDisclaimerMessageQuery, PublicDisclaimerMessageQueryVariables>;
+export const PublicPreLoginDataTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PublicPreLoginDataTW {
   preLoginDataTW {
     news {
@@ -116,4 +116,4 @@ export const PublicPreLoginDataTwDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PublicPreLoginDataTwQuery, PublicPreLoginDataTwQueryVariables>;
+    `, {"kind":"query","name":"PublicPreLoginDataTW"}) as unknown as TypedDocumentString<PublicPreLoginDataTwQuery, PublicPreLoginDataTwQueryVariables>;
