@@ -7,7 +7,7 @@ const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})
 const adapters = {
   http: ['axios', 'zod', 'fast-xml-parser', 'entities'],
   rest: ['zod', 'fast-xml-parser', 'entities'],
-  graphql: ['zod', '@graphql-typed-document-node/core'],
+  graphql: ['zod', 'graphql', '@graphql-typed-document-node/core'],
   mock: ['zod'],
   'session-storage': ['zod'],
   browser: ['zod', 'fast-xml-parser', 'entities', 'write-excel-file', 'fflate'],
@@ -234,7 +234,8 @@ module.exports = {
       // These only ever run after the rest is.
       {
         path: '^scripts/',
-        pathNot: '^scripts/(bundle-program\\.mjs|production-policy\\.ts|trace\\.mjs|test-titles\\.mjs)$',
+        pathNot:
+          '^scripts/(bundle-program\\.mjs|operations-preset\\.mjs|production-policy\\.ts|trace\\.mjs|test-titles\\.mjs)$',
       },
       ['^scripts/'],
       nodeAllowed,
@@ -307,6 +308,12 @@ module.exports = {
       'Import zod/mini: the full one costs the client 10 kB and compiles code.',
       { path: '^(adapters|config|ui|main\\.tsx|container\\.ts)' },
       { path: '(^|/)node_modules/zod/(?!(v4/)?(mini|core)/)' },
+    ),
+    forbid(
+      'the-browser-takes-only-types-of-graphql',
+      'Write `import type`: build, sandbox and tests parse documents, a browser has what is generated of them.',
+      { path: '^(adapters|contract)/' },
+      { path: packages('graphql'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'echarts-is-imported-in-parts',

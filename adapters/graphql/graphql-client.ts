@@ -6,7 +6,7 @@ import type { SessionVault } from '../../application/ports/session-vault';
 import type { Result } from '../../domain/kernel/result';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import type { HttpClient } from '../http/http-client';
-import type { TypedDocument } from '../../contract/graphql/typed-document';
+import type { OperationId, TypedDocument } from '../../contract/graphql/typed-document';
 import { readEnvelope } from './read-envelope';
 
 /** One operation with its variables and how its data is read. */
@@ -36,30 +36,26 @@ export type GraphqlClientDependencies = {
   readonly navigation: Navigation;
 };
 
-type Operation = { readonly kind: string; readonly name: string };
-
 /** Sends operations and treats their errors by classification; never caches, never rejects [API-09, API-91..93, ERR-06..14]. */
 export class GraphqlClient {
   constructor(private readonly dependencies: GraphqlClientDependencies) {}
 
   async ask<V, T>(request: GraphqlRequest<V, T>): Answer<T> {
-    const query = request.document.toString();
-    const operation = operationOf(query);
-    const answer = await this.send(operation, query, request);
+    const operation = operationOf(request.document);
+    const answer = await this.send(operation, request);
     if (!answer.ok) this.handle(answer.error, operation, request);
     return answer.ok ? request.read(answer.value) : answer;
   }
 
   private async send<V, T>(
-    { kind, name }: Operation,
-    query: string,
-    { variables, reAuthenticated, renewsSession = false, key }: GraphqlRequest<V, T>,
+    { kind, name }: OperationId,
+    { document, variables, reAuthenticated, renewsSession = false, key }: GraphqlRequest<V, T>,
   ): Answer<unknown> {
     const exchanged = await this.dependencies.http.exchange({
       name,
       method: 'POST',
       url: name.includes('Public') ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
-      body: { operationName: name, query, variables },
+      body: { operationName: name, query: document.toString(), variables },
       ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
       ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true, renewsSession } : { retried: true }),
     });
@@ -67,7 +63,7 @@ export class GraphqlClient {
   }
 
   /** Operations named `Vca` treat their own failures [ERR-06, OPEN-75]; a late answer is nobody's concern. */
-  private handle<V, T>(failure: CallFailure, { kind, name }: Operation, request: GraphqlRequest<V, T>): void {
+  private handle<V, T>(failure: CallFailure, { kind, name }: OperationId, request: GraphqlRequest<V, T>): void {
     if (name.includes('Vca') || failure.kind === 'superseded') return;
     if (failure.kind === 'unauthorized') this.endSession(name, request.onUnauthorized);
     else if (!request.showErrors) return;
@@ -82,10 +78,9 @@ export class GraphqlClient {
   }
 }
 
-const isWrite = (kind: string): boolean => kind === 'mutation';
+const isWrite = (kind: OperationId['kind']): boolean => kind === 'mutation';
 
-/** The kind and name of the document's operation. */
-function operationOf(query: string): Operation {
-  const [, kind = '', name = ''] = /\b(query|mutation)\s+(\w+)/.exec(query) ?? [];
+/** What the document carries; one without a name is refused by the server. */
+function operationOf({ __meta__: { kind = 'query', name = '' } = {} }: TypedDocument<unknown, never>): OperationId {
   return { kind, name };
 }

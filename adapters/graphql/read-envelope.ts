@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from 'graphql';
 import * as z from 'zod/mini';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { err, ok, type Result } from '../../domain/kernel/result';
@@ -10,7 +11,13 @@ const extensions = z.looseObject({
   errors: z.optional(z.nullable(z.array(z.unknown()))),
 });
 
-const graphqlError = z.object({ message: optionalText, extensions: z.optional(z.nullable(extensions)) });
+/** Fields of a type of GraphQL's, any of which a server may leave out. */
+type FieldsOf<T> = { readonly [Field in keyof T]?: z.ZodMiniType<T[Field] | null | undefined> };
+
+const graphqlError = z.object({
+  message: optionalText,
+  extensions: z.optional(z.nullable(extensions)),
+} satisfies FieldsOf<GraphQLFormattedError>);
 
 const envelope = z.object({
   data: z.optional(z.unknown()),

@@ -11,6 +11,7 @@ import { aWorld } from './support/world';
 
 const vcaDocument = new TypedDocumentString<unknown, Record<string, never>>(
   'query VcaAccount { vcaAccount { accountNo } }',
+  { kind: 'query', name: 'VcaAccount' },
 );
 
 const failed = (...errors: readonly object[]): TransportAnswer => answer(200, { data: null, errors });
@@ -50,6 +51,18 @@ describe('an operation', () => {
       query: UserPortfolioTwDocument.toString(),
       variables: {},
     });
+  });
+
+  it('[API-92] has the kind and the name that its document carries, whatever its text speaks of first', async () => {
+    const text = '# The mutation AddOrder comes later.\nquery UserPortfolioTW { userPortfolio { userName } }';
+    const document = new TypedDocumentString<unknown, Record<string, never>>(text, {
+      kind: 'query',
+      name: 'UserPortfolioTW',
+    });
+    const { transport, result } = asked(answer(200, { data: {} }), { document });
+    await result;
+    expect(JSON.parse(transport.last.body ?? '')).toMatchObject({ operationName: 'UserPortfolioTW', query: text });
+    expect(transport.last.headers['RE_AUTH']).toBeUndefined();
   });
 
   it('[API-91] goes to HK’s endpoint in HK', async () => {
@@ -194,7 +207,10 @@ describe('any other failure', () => {
 });
 
 describe('what is known of the client’s data after a failure that leads to the error page', () => {
-  const write = new TypedDocumentString<unknown, Record<string, never>>('mutation Change { change }');
+  const write = new TypedDocumentString<unknown, Record<string, never>>('mutation Change { change }', {
+    kind: 'mutation',
+    name: 'Change',
+  });
 
   it.each([
     [UserPortfolioTwDocument, offline, 'nothing-changed'],
