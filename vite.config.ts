@@ -97,38 +97,6 @@ function mapsApart(): Plugin {
   };
 }
 
-/** Leaves out the GraphQL documents that the portal never sends: making one does nothing else, which the bundler can't know. */
-function onlySentDocuments(): Plugin {
-  return {
-    name: 'fund-portal:only-sent-documents',
-    apply: 'build',
-    transform: {
-      filter: { id: /contract[\\/]graphql[\\/][^\\/]+[\\/]generated[\\/]/ },
-      handler: (code) => ({
-        code: code.replaceAll('= new TypedDocumentString(', '= /* @__PURE__ */ new TypedDocumentString('),
-        // A comment in a line moves nothing that an error would be looked up by.
-        map: null,
-      }),
-    },
-  };
-}
-
-/** Leaves out axios's adapter over fetch, as axios itself leaves out the one of Node: its entry knows all three. */
-function requestsByXhr(): Plugin {
-  return {
-    name: 'fund-portal:requests-by-xhr',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^\.\/fetch\.js$/ },
-      handler: (_, importer = '') =>
-        /[\\/]axios[\\/]lib[\\/]adapters[\\/]adapters\.js$/.test(importer)
-          ? join(root, 'adapters/http/no-fetch-adapter.ts')
-          : undefined,
-    },
-  };
-}
-
 /** What the sandbox does in production: fills the data block of the page, here from the environment. */
 function configurationBlock(): Plugin {
   return {
@@ -167,8 +135,6 @@ const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 export default defineConfig({
   base,
   plugins: [
-    onlySentDocuments(),
-    requestsByXhr(),
     react(),
     configurationBlock(),
     productionPolicy(securityHeaders),
@@ -178,13 +144,7 @@ export default defineConfig({
     mapsApart(),
   ],
   resolve: {
-    // The package names its development build for everyone; its production build is the same without the warnings.
     alias: [
-      { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
-      // React has had it itself since 18; the package would bring the way of older ones.
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      // The portal has no decorators, and Inversify asks two functions of it.
-      { find: /^reflect-metadata\/lite$/, replacement: join(root, 'adapters/browser/own-metadata.ts') },
       // Only the spreadsheet's worker has it; fflate's own would open another worker from a blob: address, which the policy refuses.
       { find: /^fflate$/, replacement: join(root, 'adapters/browser/export/synchronous-zip.ts') },
     ],

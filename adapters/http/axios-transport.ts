@@ -7,7 +7,8 @@ const asText = (text: unknown): unknown => text;
 export class AxiosTransport extends Transport {
   constructor(
     private readonly timeout: number,
-    private readonly client: AxiosInstance = axios.create(),
+    // An upload tells its progress by XMLHttpRequest alone.
+    private readonly client: AxiosInstance = axios.create({ adapter: 'xhr' }),
   ) {
     super();
   }
