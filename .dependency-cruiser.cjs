@@ -26,6 +26,7 @@ const uiPackages = [
   'i18next',
   'react-i18next',
   'echarts',
+  'echarts-for-react',
   'lucide-react',
   '@tanstack/react-virtual',
   'inversify',

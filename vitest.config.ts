@@ -47,6 +47,8 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           exclude: never,
           environment: 'jsdom',
+          // Written as ES modules, which its package doesn't tell Node.
+          server: { deps: { inline: ['echarts-for-react'] } },
           env: { NODE_ENV: 'production' },
           isolate: false,
         },

@@ -24,7 +24,7 @@ const counted = {
 };
 
 /** P1 and P2 of the speed budgets; the chart is held to what was reached. */
-const budgets = { loginRatio: 2.9, portfolioBytes: 225_000, chartBytes: 133_000 };
+const budgets = { loginRatio: 2.9, portfolioBytes: 225_000, chartBytes: 136_000 };
 
 // `--list FOLDER` says as JSON which files of a build made before are counted, for the journey that checks this list.
 const [mode, folder] = process.argv.slice(2);

@@ -1,8 +1,21 @@
-import { type ECElementEvent, type EChartsCoreOption, type EChartsType, init, use as register } from 'echarts/core';
+import EChartsReact from 'echarts-for-react/esm/core';
+import {
+  type ECElementEvent,
+  type EChartsCoreOption,
+  type EChartsType,
+  dispose,
+  getInstanceByDom,
+  init,
+  use as register,
+} from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 register([SVGRenderer]);
+
+/** What is asked of ECharts: the whole of its core would come with all that draws anything. */
+const echarts = { init, dispose, getInstanceByDom };
 
 type ChartProps = {
   /** What is drawn, in place of what was drawn before. */
@@ -13,41 +26,67 @@ type ChartProps = {
 
 /** A picture by ECharts in the size of its parent: one chart for as long as it is shown. */
 export function Chart({ option, onChoose }: ChartProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const chart = useRef<EChartsType>(null);
+  // The library makes a first chart to measure its place and a second one to stay; only the latter is handed out.
+  const [drawn, setDrawn] = useState<EChartsType>();
   const choose = useEffectEvent((key: string) => onChoose?.(key));
   useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const drawn = init(element, undefined, { renderer: 'svg' });
-    chart.current = drawn;
-    // ECharts drops its own click where pointer or page moves more than four pixels between the button's going down and
-    // coming up, and the browser drops its click where the item under a pointer that has just arrived is lifted meanwhile.
-    let pressed: string | undefined;
-    const begin = () => (pressed = undefined);
-    element.addEventListener('pointerdown', begin, { capture: true });
-    drawn.on('mousedown', ({ data, event }: ECElementEvent) => {
-      if (event?.event instanceof MouseEvent && event.event.button === mainButton) pressed = keyOf(data);
-    });
-    drawn.on('mouseup', ({ data }: ECElementEvent) => {
-      if (pressed !== undefined && pressed === keyOf(data)) choose(pressed);
-      pressed = undefined;
-    });
-    const size = new ResizeObserver(() => {
-      // Its first report is of the size that the chart has: drawing it again would end its first movement.
-      if (drawn.getWidth() !== element.clientWidth || drawn.getHeight() !== element.clientHeight) drawn.resize();
-    });
-    size.observe(element);
+    if (drawn === undefined) return;
+    const stopListening = listen(drawn, (key) => choose(key));
+    const stopMeasuring = keepSize(drawn);
     return () => {
-      size.disconnect();
-      element.removeEventListener('pointerdown', begin, { capture: true });
-      drawn.dispose();
+      stopListening();
+      stopMeasuring();
     };
-  }, []);
-  useEffect(() => {
-    chart.current?.setOption(option, { notMerge: true, lazyUpdate: true });
-  }, [option]);
-  return <div ref={place} style={{ height: '100%', width: '100%' }} />;
+  }, [drawn]);
+  return (
+    <EChartsReact
+      echarts={echarts}
+      option={option}
+      notMerge
+      lazyUpdate
+      opts={svg}
+      // It would take the first change of size for the first report of it, and do nothing.
+      autoResize={false}
+      // What changes before is drawn once, by the chart that stays.
+      shouldSetOption={() => drawn !== undefined}
+      // At once: neither a change nor a click falls in between.
+      onChartReady={(chart) => flushSync(() => setDrawn(chart))}
+      style={whole}
+    />
+  );
+}
+
+const svg = { renderer: 'svg' } as const;
+const whole = { height: '100%', width: '100%' };
+
+/** Tells which item a pointer chooses, until what it returns is called. */
+function listen(drawn: EChartsType, choose: (key: string) => void): () => void {
+  // ECharts drops its own click where pointer or page moves more than four pixels between the button's going down and
+  // coming up, and the browser drops its click where the item under a pointer that has just arrived is lifted meanwhile.
+  let pressed: string | undefined;
+  const begin = () => (pressed = undefined);
+  const element = drawn.getDom();
+  element.addEventListener('pointerdown', begin, { capture: true });
+  drawn.on('mousedown', ({ data, event }: ECElementEvent) => {
+    if (event?.event instanceof MouseEvent && event.event.button === mainButton) pressed = keyOf(data);
+  });
+  drawn.on('mouseup', ({ data }: ECElementEvent) => {
+    if (pressed !== undefined && pressed === keyOf(data)) choose(pressed);
+    pressed = undefined;
+  });
+  return () => element.removeEventListener('pointerdown', begin, { capture: true });
+}
+
+/** Draws the chart in the size of its place, until what it returns is called. */
+function keepSize(drawn: EChartsType): () => void {
+  const element = drawn.getDom();
+  const size = new ResizeObserver(() => {
+    // Its first report is of the size that the chart has: drawing it again would end its first movement.
+    if (drawn.getWidth() !== element.clientWidth || drawn.getHeight() !== element.clientHeight)
+      drawn.resize({ width: 'auto', height: 'auto' });
+  });
+  size.observe(element);
+  return () => size.disconnect();
 }
 
 const mainButton = 0;

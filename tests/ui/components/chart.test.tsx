@@ -9,16 +9,18 @@ register([PieChart]);
 const side = 200;
 let place: HTMLElement;
 let root: Root;
+/** What each watched place is reported to. */
+let reports: (() => void)[];
 
 beforeEach(() => {
-  // A browser lays out; this one is told.
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(side);
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(side);
+  laidOut(side);
+  reports = [];
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe = () => undefined;
-      disconnect = () => undefined;
+      constructor(private readonly report: () => void) {}
+      observe = () => reports.push(this.report);
+      disconnect = () => (reports = reports.filter((report) => report !== this.report));
     },
   );
   place = document.body.appendChild(document.createElement('div'));
@@ -30,6 +32,12 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** A browser lays out; this one is told. */
+function laidOut(size: number): void {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(size);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(size);
+}
 
 const pie = (...keys: readonly string[]) => ({
   animation: false,
@@ -89,4 +97,29 @@ it('[PORT-02] a click chooses also where the pointer or the picture moves before
   // What was pressed before says nothing of a click beside the pie.
   click('right', ['pointerdown', 'click']);
   expect(chosen).toEqual(['dollar']);
+});
+
+it('[PORT-02] a chart fills a place that was hidden when it was made, as soon as the place is shown', async () => {
+  laidOut(0);
+  flushSync(() => root.render(<Chart option={pie('dollar', 'yen')} />));
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  laidOut(side);
+  for (const report of reports) report();
+  expect(place.querySelector('svg')?.getAttribute('width')).toBe(String(side));
+});
+
+it('[PORT-02] a chart that is changed before it stands is drawn once: its movement does not run before that too', async () => {
+  const slow = (...keys: readonly string[]) => ({ ...pie(...keys), animation: true, animationDuration: 60_000 });
+  flushSync(() => root.render(<Chart option={slow('equity', 'bond')} />));
+  flushSync(() => root.render(<Chart option={slow('dollar', 'yen')} />));
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+});
+
+it('[PORT-02] a chart that is taken away before it stands, or after, leaves nothing that watches its place', async () => {
+  flushSync(() => root.render(<Chart option={pie('dollar', 'yen')} />));
+  flushSync(() => root.render(null));
+  flushSync(() => root.render(<Chart option={pie('dollar', 'yen')} />));
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  flushSync(() => root.render(null));
+  expect(reports).toEqual([]);
 });
