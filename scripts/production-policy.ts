@@ -17,18 +17,17 @@ export function productionPolicy(headers: Readonly<Record<string, string>>): Plu
       html: { cspNonce: nonce },
       server: { headers: { ...headers, 'content-security-policy': policy } },
     }),
-    // React's fast refresh begins with an inline script; the plugin has the same as a module, which `script-src 'self'` takes.
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace(inlinePreamble, () => `<script type="module" src="${preamble}"></script>`),
-    },
-    // Vite's client waits for a restarted server in a worker made from a blob:, which the policy refuses; without one, in the page.
-    transform: {
-      filter: { id: /vite[\\/]dist[\\/]client[\\/]client\.mjs$/ },
-      handler: (code) => code.replace('typeof SharedWorker === "undefined"', 'true'),
+      handler: (html) => ({
+        // React's fast refresh begins with an inline script; the plugin has the same as a module, which `script-src 'self'` takes.
+        html: html.replace(inlinePreamble, () => `<script type="module" src="${preamble}"></script>`),
+        tags: [{ tag: 'script', attrs: { type: 'module', src: withoutSharedWorker } }],
+      }),
     },
   };
 }
 
 const preamble = '/eTrading/v2/@id/@vitejs/plugin-react/preamble';
+const withoutSharedWorker = '/eTrading/v2/scripts/without-shared-worker.mjs';
 const inlinePreamble = /<script type="module"[^>]*>\s*import \{ injectIntoGlobalHook \}[\s\S]*?<\/script>/;

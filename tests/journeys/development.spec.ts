@@ -19,6 +19,7 @@ test(
       const developed = { ...portal, origin };
       await page.goto(`${origin}${basePath}/login`);
       await signInByForm(page, developed, await demoClient(developed, withoutCode.TW));
+      expect(await page.evaluate(() => 'SharedWorker' in window), 'what would wait in a blob:').toBe(false);
 
       tolerate(/^policy: style-src-elem blocked inline|^console: Applying inline style/);
       const color = await page.evaluate(() => {
