@@ -26,15 +26,16 @@ export class FilledInput extends Component<FilledInputProps> {
     for (const moment of moments) this.form?.removeEventListener(moment, this.announce);
   }
 
-  override getSnapshotBeforeUpdate(previous: FilledInputProps): string | undefined {
+  // React takes null for nothing, and reports undefined as a mistake.
+  override getSnapshotBeforeUpdate(previous: FilledInputProps): string | null {
     const text = this.unheardText(previous);
-    return text === this.heard ? undefined : text;
+    return text === undefined || text === this.heard ? null : text;
   }
 
-  override componentDidUpdate(previous: FilledInputProps, _: unknown, text: string | undefined): void {
+  override componentDidUpdate(previous: FilledInputProps, _: unknown, text: string | null): void {
     this.heard = undefined;
     // A view model that has another text by now, such as none after a refusal, has the last word.
-    if (text !== undefined && previous.value === this.props.value) this.dispatch(text);
+    if (text !== null && previous.value === this.props.value) this.dispatch(text);
   }
 
   override render() {
