@@ -11,12 +11,19 @@ export type FundOrderTermsTwQueryVariables = Exact<{
 
 export type FundOrderTermsTwQuery = { fundOrderTermsTW: Array<{ code: string, jfFundCode: string | null, currency: string, isDigitalShareClass: boolean, feeType: string | null, subscription: { until: string, dealsOn: string, issuePrice: string | null } | null }> };
 
+export type FundPeriodsQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundPeriodsQuery = { fundPeriods: Array<{ code: string, jfFundCode: string | null, oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, yearToDate: string | null, sinceStart: string | null }> };
+
 export type FundPreviewsQueryVariables = Exact<{
   codes: Array<string> | string;
 }>;
 
 
-export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
+export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
 
 export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -58,6 +65,19 @@ export const FundOrderTermsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"kind":"query","name":"FundOrderTermsTW"}) as unknown as TypedDocumentString<FundOrderTermsTwQuery, FundOrderTermsTwQueryVariables>;
+export const FundPeriodsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FundPeriods($codes: [String!]!) {
+  fundPeriods(codes: $codes) {
+    code
+    jfFundCode
+    oneMonth
+    threeMonth
+    sixMonth
+    yearToDate
+    sinceStart
+  }
+}
+    `, {"kind":"query","name":"FundPeriods"}) as unknown as TypedDocumentString<FundPeriodsQuery, FundPeriodsQueryVariables>;
 export const FundPreviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FundPreviews($codes: [String!]!) {
   fundPreviews(codes: $codes) {
@@ -74,15 +94,10 @@ export const FundPreviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     baseCurrency
     fundRiskRating
     fundPerformance {
-      oneMonth
-      threeMonth
-      sixMonth
       oneYear
       twoYear
       threeYear
       fiveYear
-      yearToDate
-      sinceStart
       performanceEffectiveDate
     }
     availability {

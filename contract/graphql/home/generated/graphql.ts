@@ -21,7 +21,7 @@ export type VcaAccountQueryVariables = Exact<{
 
 export type VcaAccountQuery = { vcaAccount: Array<{ accountNo: string, accountCurrency: string, vcaSid: string, accountStatus: string | null, ledgerBalance: string | null, availableBalance: string | null, balancePrecision: number | null, balanceLastUpdateTime: string | null }> };
 
-export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null };
+export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null };
 
 export type VcaTransactionsQueryVariables = Exact<{
   filter: VcaTransactionsFilter;
@@ -29,17 +29,24 @@ export type VcaTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type VcaTransactionsQuery = { completed: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null }>, pending: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null }> };
+export type VcaTransactionsQuery = { completed: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }>, pending: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }> };
 
 export type ClientTiersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClientTiersQuery = { clientTiers: { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null } | null };
 
+export type HeldVcaTransactionsQueryVariables = Exact<{
+  filter: VcaAccountFilter;
+}>;
+
+
+export type HeldVcaTransactionsQuery = { heldVcaTransactions: Array<{ heldUntil: string, cancelledAt: string | null, transaction: { vcaTransactionSid: string } }> };
+
 export type RegularPlansHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegularPlansHkQuery = { regularPlansHK: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, amountPrecision: number | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }> };
+export type RegularPlansHkQuery = { regularPlansHK: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }> };
 
 export type UserSuitabilityTwForEnhancedSuitabilityQueryVariables = Exact<{
   nextStep: number;
@@ -80,8 +87,6 @@ export const VcaTransactionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   carriedForwardBalance
   balancePrecision
   remark
-  heldUntil
-  cancelledAt
 }
     `, {"fragmentName":"VcaTransactionFields"}) as unknown as TypedDocumentString<VcaTransactionFieldsFragment, unknown>;
 export const VcaAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -120,8 +125,6 @@ export const VcaTransactionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   carriedForwardBalance
   balancePrecision
   remark
-  heldUntil
-  cancelledAt
 }`, {"kind":"query","name":"VcaTransactions"}) as unknown as TypedDocumentString<VcaTransactionsQuery, VcaTransactionsQueryVariables>;
 export const ClientTiersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ClientTiers {
@@ -132,6 +135,17 @@ export const ClientTiersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"kind":"query","name":"ClientTiers"}) as unknown as TypedDocumentString<ClientTiersQuery, ClientTiersQueryVariables>;
+export const HeldVcaTransactionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HeldVcaTransactions($filter: VcaAccountFilter!) {
+  heldVcaTransactions(filter: $filter) {
+    heldUntil
+    cancelledAt
+    transaction {
+      vcaTransactionSid
+    }
+  }
+}
+    `, {"kind":"query","name":"HeldVcaTransactions"}) as unknown as TypedDocumentString<HeldVcaTransactionsQuery, HeldVcaTransactionsQueryVariables>;
 export const RegularPlansHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RegularPlansHK {
   regularPlansHK {
@@ -145,7 +159,6 @@ export const RegularPlansHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     currency
     amount
-    amountPrecision
     frequency
     dayOfMonth
     status

@@ -9,7 +9,14 @@ export type EnhancedSuitabilityTwQueryVariables = Exact<{
 }>;
 
 
-export type EnhancedSuitabilityTwQuery = { enhancedSuitabilityTW: { sid: string, type: string | null, version: string | null, questionCategories: Array<{ position: number | null, text: string | null, questions: Array<{ sequence: number, type: string | null, position: number | null, text: string | null, maxLength: number | null, haveAdditionalQuestion: boolean | null, options: Array<{ sequence: number, point: number | null, text: string | null, result: number | null }> | null }> | null }>, contradictions: Array<Array<{ questionSequence: number, optionSequence: number }>> | null } };
+export type EnhancedSuitabilityTwQuery = { enhancedSuitabilityTW: { sid: string, type: string | null, version: string | null, questionCategories: Array<{ position: number | null, text: string | null, questions: Array<{ sequence: number, type: string | null, position: number | null, text: string | null, maxLength: number | null, haveAdditionalQuestion: boolean | null, options: Array<{ sequence: number, point: number | null, text: string | null, result: number | null }> | null }> | null }> } };
+
+export type QuestionnaireContradictionsTwQueryVariables = Exact<{
+  nextStep: number;
+}>;
+
+
+export type QuestionnaireContradictionsTwQuery = { questionnaireContradictionsTW: Array<Array<{ questionSequence: number, optionSequence: number }>> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -54,10 +61,14 @@ export const EnhancedSuitabilityTwDocument = /*#__PURE__*/ new TypedDocumentStri
         }
       }
     }
-    contradictions {
-      questionSequence
-      optionSequence
-    }
   }
 }
     `, {"kind":"query","name":"EnhancedSuitabilityTW"}) as unknown as TypedDocumentString<EnhancedSuitabilityTwQuery, EnhancedSuitabilityTwQueryVariables>;
+export const QuestionnaireContradictionsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionnaireContradictionsTW($nextStep: Int!) {
+  questionnaireContradictionsTW(nextStep: $nextStep) {
+    questionSequence
+    optionSequence
+  }
+}
+    `, {"kind":"query","name":"QuestionnaireContradictionsTW"}) as unknown as TypedDocumentString<QuestionnaireContradictionsTwQuery, QuestionnaireContradictionsTwQueryVariables>;
