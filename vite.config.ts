@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { securityHeaders } from './sandbox/wire/responses/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './sandbox/wire/responses/security-headers.ts';
 import { productionPolicy } from './scripts/production-policy.ts';
 import stages from './scripts/stages.json' with { type: 'json' };
 import { type ModuleGraph, stageOfModule } from './scripts/stage-of-module.ts';
@@ -12,6 +12,8 @@ import { type ModuleGraph, stageOfModule } from './scripts/stage-of-module.ts';
 const root = import.meta.dirname;
 const base = '/eTrading/v2/';
 const region = process.env['REGION'] === 'HK' ? 'HK' : 'TW';
+/** As the sandbox reads them; the portal refuses one that can't be. */
+const imageHosts = process.env['IMAGE_HOSTS']?.split(',').filter(Boolean) ?? [];
 const sandboxPort = region === 'HK' ? (process.env['PORT_HK'] ?? '4001') : (process.env['PORT'] ?? '4000');
 
 /** Writes the SHA-384 of every script and style sheet into the built page, so that a changed file doesn't run. */
@@ -111,6 +113,7 @@ function configurationBlock(): Plugin {
           environment: 'development',
           demo: true,
           usesPortalCodes: true,
+          imageHosts,
         };
         return `${before}${JSON.stringify(block)}${after}`;
       }),
@@ -137,7 +140,7 @@ export default defineConfig({
   plugins: [
     react(),
     configurationBlock(),
-    productionPolicy(securityHeaders),
+    productionPolicy({ ...securityHeaders, 'content-security-policy': contentSecurityPolicy(imageHosts) }),
     startPreloaded(),
     integrity(),
     precompressed(),

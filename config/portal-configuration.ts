@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Extension, extensions } from '../contract/extensions';
 import { err, ok, type Result } from '../domain/kernel/result';
 import { type Language, languages } from '../domain/language';
+import { isImageHost } from '../domain/links/picture-address';
 import { regions } from '../domain/region';
 import { externalPageNames } from './external-pages';
 import { type FeatureFlags, featureFlags } from './feature-flags';
@@ -42,6 +43,8 @@ const dataBlock = z.strictObject({
   }),
   /** Address of the tag manager's script; absent means nothing is sent [CONF-19]. */
   tagManager: z.optional(address),
+  /** The origins beside the portal's own that pictures of notices may come from; whoever serves the page names them in its policy too [MSG-09]. */
+  imageHosts: z._default(z.array(z.string().check(z.refine(isImageHost))), []),
   hotline: z._default(z.string().check(z.maxLength(40)), ''),
   /** The version of the notes before an order that compliance has approved [OPEN-40]. */
   approvedOrderNotes: z.optional(z.string().check(z.maxLength(40))),

@@ -71,6 +71,8 @@ test('the login page loads these folders alone before it can be used, and these 
     'domain/kernel/result.ts',
     'domain/language.ts',
     'domain/links/link-target.ts',
+    'domain/links/picture-address.ts',
+    'domain/links/plain-address.ts',
     'domain/notices/plain-text.ts',
     'domain/region.ts',
     'domain/submissions/submission-refusal.ts',

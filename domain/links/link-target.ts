@@ -1,3 +1,5 @@
+import { isAmbiguous, leavesItsPath, parseUrl, plainUrl } from './plain-address';
+
 /** Where a link leads: to an address of its own, into the legacy application, to a page of this app, or nowhere. */
 export type LinkTarget =
   | { readonly kind: 'external'; readonly href: string }
@@ -8,34 +10,19 @@ export type LinkTarget =
 const refused: LinkTarget = { kind: 'refused' };
 const appBase = '/eTrading/v2/';
 const legacyPrefixes = ['/eTrading/#/', '/accountOpening/', '/tet-web/'];
-const invisibleOrBackslash = /[\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-// A dot, slash, backslash or control character behind any depth of percent-encoding, which a later decoder would see.
-const disguised = /%(?:25)*(?:2[ef]|5c|[01][\da-f]|7f)/i;
-// Every parser should have resolved these; Node.js 20 leaves the one in "/.@/..".
-const dotSegment = /\/\.\.?(?:\/|$)/;
 
 /** Where a link's text leads, judged by its prefix and again by its normalised address [LINK-51..56, OPEN-73]; `path` is below the app's base. */
 export function linkTarget(raw: string, origin: string): LinkTarget {
-  if (invisibleOrBackslash.test(raw)) return refused;
+  if (isAmbiguous(raw)) return refused;
   if (/^https?:\/\//.test(raw)) return absoluteTarget(raw, origin);
   return /^\/(?!\/)/.test(raw) ? pathTarget(raw) : refused;
 }
 
 function absoluteTarget(raw: string, origin: string): LinkTarget {
-  const url = parseUrl(raw);
-  if (url === undefined || !hasPlainHost(raw, url)) return refused;
+  const url = plainUrl(raw);
+  if (url === undefined) return refused;
   const isOwnPage = url.origin === parseUrl(origin)?.origin && url.pathname.startsWith(appBase);
   return isOwnPage ? internalTarget(url) : { kind: 'external', href: url.href };
-}
-
-// What is written after the two slashes must be the very host that the browser will go to: no user info, no other notation.
-function hasPlainHost(raw: string, url: URL): boolean {
-  const written = raw
-    .slice(url.protocol.length + 2)
-    .replace(/[/?#].*/, '')
-    .toLowerCase();
-  const defaultPort = url.protocol === 'https:' ? 443 : 80;
-  return written === url.host || written === `${url.host}:${defaultPort}`;
 }
 
 function pathTarget(raw: string): LinkTarget {
@@ -54,14 +41,4 @@ function internalTarget({ pathname, search, hash }: URL): LinkTarget {
   const page = pathname.startsWith(appBase) ? pathname.slice(appBase.length - 1) : pathname;
   if (page.startsWith('//') || leavesItsPath(page)) return refused;
   return { kind: 'internal', path: page + search + hash };
-}
-
-const leavesItsPath = (pathname: string): boolean => disguised.test(pathname) || dotSegment.test(pathname);
-
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }

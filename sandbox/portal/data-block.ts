@@ -9,7 +9,7 @@ import { escapeHtml } from '../pages/page';
 /** What the sandbox tells the portal it serves [CONF-01..27]. */
 export function dataBlock(
   region: Region,
-  { profile, contract, environment, approvedOrderNotes }: SandboxConfiguration,
+  { profile, contract, environment, approvedOrderNotes, imageHosts }: SandboxConfiguration,
 ): DataBlock {
   return {
     region,
@@ -21,6 +21,7 @@ export function dataBlock(
     hotline: regionAnswers[region].hotline,
     ...(approvedOrderNotes === undefined ? {} : { approvedOrderNotes }),
     usesPortalCodes: true,
+    imageHosts: [...imageHosts],
     // Elsewhere stand-ins; a production's own pages are its firm's to name.
     externalPages: environment === 'production' ? {} : externalPageAddresses(region),
     ...regionAnswers[region].orderTerms,

@@ -6,6 +6,7 @@ import { basePath } from '../../config/regions';
 import type { ServerContext } from '../context/server-context';
 import { page } from '../pages/page';
 import { sendPage } from '../pages/send-page';
+import { contentSecurityPolicy } from '../wire/responses/security-headers';
 import { Refusal } from '../wire/refusal';
 import { dataBlock, withDataBlock } from './data-block';
 
@@ -26,7 +27,9 @@ export async function portalPages(app: FastifyInstance, { region, configuration 
 
   const portal = async (reply: FastifyReply): Promise<FastifyReply> => {
     const html = await readFile(join(root, 'index.html'), 'utf8').catch(noneIfAbsent);
-    return html === undefined ? sendPage(reply.code(503), notBuilt) : sendPage(reply, withDataBlock(html, block));
+    if (html === undefined) return sendPage(reply.code(503), notBuilt);
+    reply.header('content-security-policy', contentSecurityPolicy(configuration.imageHosts));
+    return sendPage(reply, withDataBlock(html, block));
   };
 
   app.get('/', (_, reply) => reply.redirect(`${basePath}/`));
@@ -48,7 +51,9 @@ function noneIfAbsent(problem: unknown): undefined {
   if (!(problem instanceof Error && 'code' in problem && problem.code === 'ENOENT')) throw problem;
 }
 
-const isFile = (path: string): boolean => path.startsWith('assets/') || /^[\w.-]+\.[a-z0-9]{2,11}$/.test(path);
+/** What the build puts in folders, and files beside the page. */
+const isFile = (path: string): boolean =>
+  /^(?:assets|demonstration)\//.test(path) || /^[\w.-]+\.[a-z0-9]{2,11}$/.test(path);
 
 /** A map of the sources isn't there, even if somebody leaves one among the files. */
 const isSafe = (path: string): boolean =>

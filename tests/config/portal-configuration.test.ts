@@ -95,6 +95,14 @@ describe('the data block', () => {
     expect(configuration.tagManager).toBeUndefined();
   });
 
+  it('[CONF-01, MSG-09] shows pictures of its own origin alone unless it is told of others, by origins that a policy can name', () => {
+    expect(value({ hotline: '1' }).imageHosts).toEqual([]);
+    const imageHosts = ['https://images.example', 'https://cdn.example:8443'];
+    expect(value({ hotline: '1', imageHosts }).imageHosts).toEqual(imageHosts);
+    for (const host of ['http://images.example', 'https://images.example/', '*', "https://a.example; script-src 'x'"])
+      expect(problem(JSON.stringify({ hotline: '1', imageHosts: [imageHosts[0], host] })).field).toBe('imageHosts.1');
+  });
+
   it('[OPEN-11, OPEN-20] has the decided limits and takes others', () => {
     expect(value({ hotline: '1' }).limits).toMatchObject({
       idleSeconds: 900,

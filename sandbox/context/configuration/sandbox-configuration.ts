@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { type AuthProvider, authProviders } from '../../../domain/credentials/login/auth-provider';
+import { isImageHost } from '../../../domain/links/picture-address';
 import type { ByRegion } from '../../../domain/region';
 import { parseGatewayAddress, parseSmtpAddress, type SenderSettings } from './sender-settings';
 import { parseTrustedProxies } from './trusted-proxies';
@@ -33,6 +34,7 @@ const variables = z.object({
   PORTAL_ORIGIN: z.optional(z.string().check(z.refine((text) => URL.parse(text)?.origin === text))),
   BREACHED_PASSWORDS: z.optional(z.string()),
   APPROVED_ORDER_NOTES: z.optional(z.string()),
+  IMAGE_HOSTS: z.optional(z.string().check(z.refine((text) => text.split(',').every(isImageHost)))),
   STATIC_DIR: z._default(z.string().check(z.minLength(1)), 'dist'),
 });
 
@@ -53,6 +55,7 @@ const expectations: Readonly<Record<string, string>> = {
   SMS_GATEWAY_URL: 'an https address, or http on this machine alone',
   SMS_GATEWAY_TOKEN: 'printable ASCII without blanks',
   PORTAL_ORIGIN: 'an origin such as https://funds.example.test',
+  IMAGE_HOSTS: 'origins such as https://images.example.test,https://cdn.example.test:8443',
   SANDBOX_NOW: 'an instant such as 2026-03-02T10:00:00+08:00',
 };
 
@@ -83,6 +86,8 @@ export type SandboxConfiguration = {
   readonly breachedPasswords: string | undefined;
   /** The version of the portal's notes before an order that compliance has approved [OPEN-40]. */
   readonly approvedOrderNotes: string | undefined;
+  /** The origins beside its own that the portal shows pictures from [MSG-09]. */
+  readonly imageHosts: readonly string[];
   readonly staticFolder: string;
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** By what messages leave, channel by channel; a channel without a way sends nothing. */
@@ -117,6 +122,7 @@ export function parseConfiguration(
     passkeys: read.PASSKEYS ?? (read.NODE_ENV === 'production' ? 'off' : 'all'),
     breachedPasswords: read.BREACHED_PASSWORDS,
     approvedOrderNotes: read.APPROVED_ORDER_NOTES,
+    imageHosts: read.IMAGE_HOSTS?.split(',') ?? [],
     staticFolder: read.STATIC_DIR,
     logLevel: logLevels[read.NODE_ENV],
     senders: {

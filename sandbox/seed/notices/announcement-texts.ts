@@ -1,5 +1,6 @@
 import type { Region } from '../../../domain/region';
 import type { LocalTexts } from '../../database/schema/clients';
+import { picture } from './picture';
 import type { PromotionTexts } from './promotion-document';
 
 /** An announcement of the demonstration; days count back from the day of the seed. */
@@ -38,6 +39,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
         disclaimers: 'Some funds also close on holidays of the markets they invest in.',
         label: 'Dealing calendar',
         url: '/eTrading/#/fund/dealingCalendar',
+        image: picture('calendar'),
       },
       zh_HK: {
         title: '假期交易安排',
@@ -46,6 +48,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
         disclaimers: '部分基金亦會於其投資市場的假期暫停交易。',
         label: '交易日曆',
         url: '/eTrading/#/fund/dealingCalendar',
+        image: picture('calendar'),
       },
     },
   },
@@ -117,6 +120,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
         disclaimers: '各基金之營業日，以公開說明書為準。',
         label: '查看基金公告',
         url: '',
+        image: picture('calendar'),
       },
     },
   },

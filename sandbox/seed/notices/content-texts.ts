@@ -1,4 +1,5 @@
 import type { messages, promotions, tips } from '../../database/schema/content';
+import { picture } from './picture';
 import { promotionDocument, type PromotionTexts } from './promotion-document';
 
 type MessageRow = typeof messages.$inferInsert;
@@ -65,6 +66,7 @@ export const seedMessages: readonly MessageRow[] = [
             disclaimers: 'A regular plan does not protect against losses.',
             label: 'Start a plan',
             url: '/eTrading/#/rsp/buy/placeOrder',
+            image: picture('coins'),
           }),
           zh_HK: promotionDocument({
             title: '月供計劃，每月港幣1,000元起',
@@ -73,6 +75,7 @@ export const seedMessages: readonly MessageRow[] = [
             disclaimers: '月供計劃並不保證免受損失。',
             label: '開始月供',
             url: '/eTrading/#/rsp/buy/placeOrder',
+            image: picture('coins'),
           }),
         },
       },
@@ -115,6 +118,7 @@ export const seedMessages: readonly MessageRow[] = [
             disclaimers: '定期定額不保證獲利。',
             label: '設定定期定額',
             url: '/eTrading/#/eScheduler/buy/placeOrder',
+            image: picture('coins'),
           }),
         },
       },
@@ -186,11 +190,13 @@ export const seedTips: readonly TipRow[] = [
         header: 'Read the risk rating first',
         description: 'RR1 moves least, RR5 most. A fund above your risk level may fall further than you can accept.',
         link: '/accountOpening/pages/riskRating?lang=en_US',
+        image: picture('risk-scale'),
       },
       zh_HK: {
         header: '先看風險評級',
         description: 'RR1波幅最低，RR5最高。高於您風險取向的基金，跌幅可能超出您的承受能力。',
         link: '/accountOpening/pages/riskRating?lang=zh_HK',
+        image: picture('risk-scale'),
       },
     },
   },
@@ -231,6 +237,7 @@ export const seedTips: readonly TipRow[] = [
         description: '每月固定投入相同金額，價格低時買到較多單位，價格高時買到較少單位。',
         link: '/accountOpening/pages/faq?lang=zh_TW',
         target: '_self',
+        image: picture('coins'),
       },
     },
   },
@@ -242,6 +249,7 @@ export const seedTips: readonly TipRow[] = [
         header: '看懂基金風險等級',
         description: 'RR1 波動最低，RR5 最高。申購前請確認基金風險等級符合您的投資屬性。',
         link: '/accountOpening/pages/riskRating?lang=zh_TW',
+        image: picture('risk-scale'),
       },
     },
   },
@@ -262,6 +270,7 @@ export const seedPromotions: readonly PromotionRow[] = [
         disclaimers: 'Terms apply. Investment involves risk.',
         label: 'Read more',
         url: '/accountOpening/pages/forms?lang=en_US',
+        image: picture('seedlings'),
       },
       zh_HK: {
         title: '輕鬆開始投資',
@@ -270,6 +279,7 @@ export const seedPromotions: readonly PromotionRow[] = [
         disclaimers: '受條款約束。投資涉及風險。',
         label: '了解更多',
         url: '/accountOpening/pages/forms?lang=zh_HK',
+        image: picture('seedlings'),
       },
     },
   },
@@ -309,6 +319,7 @@ export const seedPromotions: readonly PromotionRow[] = [
         disclaimers: 'Terms apply. Investment involves risk. Prices may change between the two sides of a switch.',
         label: 'Place a switch',
         url: '/eTrading/#/lsi/switch/placeOrder',
+        image: picture('two-ways'),
       },
       zh_HK: {
         title: '本月轉換基金免收費',
@@ -317,6 +328,7 @@ export const seedPromotions: readonly PromotionRow[] = [
         disclaimers: '受條款約束。投資涉及風險。轉換期間單位價格或會變動。',
         label: '轉換基金',
         url: '/eTrading/#/lsi/switch/placeOrder',
+        image: picture('two-ways'),
       },
     },
   },
@@ -333,6 +345,7 @@ export const seedPromotions: readonly PromotionRow[] = [
         disclaimers: '基金投資有風險，投資前請詳閱公開說明書。',
         label: '查看活動',
         url: '/accountOpening/pages/accountOpening?lang=zh_TW',
+        image: picture('seedlings'),
       },
     },
   },

@@ -8,6 +8,8 @@ export type PromotionTexts = {
   readonly disclaimers: string;
   readonly label: string;
   readonly url: string;
+  /** The address of a picture, where it has one. */
+  readonly image?: string;
 };
 
 /** A promotion as the XML document the portal reads [MSG-08, MSG-09]. */
@@ -22,13 +24,13 @@ const element = (name: string, text: string): string => `<${name}>${escapeHtml(t
 const xmlDocument = (name: string, parts: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><${name}>${parts.join('')}</${name}>`;
 
-function partsOf({ title, short, long, disclaimers, label, url }: PromotionTexts): readonly string[] {
+function partsOf({ title, short, long, disclaimers, label, url, image = '' }: PromotionTexts): readonly string[] {
   return [
     element('title', title),
     element('short_description', short),
     element('long_description', long),
     element('disclaimers', disclaimers),
-    element('image', ''),
+    element('image', image),
     element('url', url),
     element('label', label),
     element('full_view', 'N'),

@@ -23,6 +23,17 @@ describe('the environment', () => {
     });
   });
 
+  test('[MSG-09, CONF-01] names the origins that pictures may come from, and by default none but the portal’s own', () => {
+    expect(parseConfiguration({})).toMatchObject({ ok: true, value: { imageHosts: [] } });
+    const named = 'https://images.example.test,https://cdn.example.test:8443';
+    expect(parseConfiguration({ IMAGE_HOSTS: named })).toMatchObject({ value: { imageHosts: named.split(',') } });
+    for (const wrong of ['*', 'http://images.example.test', `${named},`, "https://a.test; script-src 'x'"])
+      expect(parseConfiguration({ IMAGE_HOSTS: wrong })).toEqual({
+        ok: false,
+        error: `IMAGE_HOSTS must be origins such as https://images.example.test,https://cdn.example.test:8443, not "${wrong}"`,
+      });
+  });
+
   test('[AUTH-26] says by what messages leave, and by default that none do', () => {
     expect(parseConfiguration({})).toMatchObject({ ok: true, value: { senders: {} } });
     const ways = {

@@ -43,6 +43,7 @@ export const testConfiguration: SandboxConfiguration = {
   passkeys: 'all',
   breachedPasswords: undefined,
   approvedOrderNotes: undefined,
+  imageHosts: [],
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
   senders: {},

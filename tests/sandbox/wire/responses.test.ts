@@ -23,6 +23,8 @@ beforeAll(async () => {
   writeFileSync(join(portal, 'index.html'), '<html><head><title>Portal</title></head><body></body></html>');
   writeFileSync(join(portal, 'assets/main-0a1b2c3d.js'), 'export {};');
   writeFileSync(join(portal, 'assets/main-0a1b2c3d.js.map'), '{"sourcesContent":["secret"]}');
+  mkdirSync(join(portal, 'demonstration'));
+  writeFileSync(join(portal, 'demonstration/calendar.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(portal, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   sandbox = await startTestSandbox();
   taiwan = await sandbox.server('TW', { staticFolder: portal });
@@ -245,6 +247,24 @@ describe('the pages', () => {
     const answer = await taiwan.inject(encodeURI(url).replaceAll('%25', '%'));
     expect(answer.body).not.toContain('"dependencies"');
     expect([302, 400, 404, 200]).toContain(answer.statusCode);
+  });
+
+  test('[R22, MSG-09] of the portal name the configured hosts of pictures in their policy and in the data block, and no other answer does', async () => {
+    const imageHosts = ['https://images.example.test', 'https://cdn.example.test:8443'];
+    const server = await sandbox.server('TW', { staticFolder: portal, imageHosts });
+    const page = await server.inject('/eTrading/v2/login');
+    expect(page.headers['content-security-policy']).toBe(
+      policy.replace("img-src 'self' data:", `img-src 'self' data: ${imageHosts.join(' ')}`),
+    );
+    expect(JSON.parse(blockOf(page))).toMatchObject({ imageHosts });
+    for (const url of ['/sandbox/outbox', '/eTrading/', '/eTrading/v2/favicon.svg', '/eTrading/v2/assets/gone.js'])
+      expect([url, (await server.inject(url)).headers['content-security-policy']]).toEqual([url, policy]);
+  });
+
+  test('[MSG-09] of the portal have the demonstration’s pictures beside them', async () => {
+    const picture = await taiwan.inject('/eTrading/v2/demonstration/calendar.svg');
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect((await taiwan.inject('/eTrading/v2/demonstration/gone.svg')).statusCode).toBe(404);
   });
 
   test('say so when the portal is not built', async () => {

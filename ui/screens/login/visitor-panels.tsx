@@ -4,8 +4,9 @@ import type { VisitorMessages } from '../../../application/ports/visitors/messag
 import type { TopFund } from '../../../application/ports/top-funds/top-funds';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
-import type { Promotion } from '../../../domain/notices/promotion';
+import { bannerOf, type Promotion } from '../../../domain/notices/promotion';
 import type { ShownTip } from '../../../domain/notices/tip';
+import { ContentPicture } from '../../app/content-picture';
 import { useInstance } from '../../app/injection';
 import { Change } from '../../components/figures/change';
 import { Link } from '../../components/link';
@@ -103,9 +104,10 @@ export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelP
     <PanelFrame panel={panel} heading={t('visitors.promotions')}>
       {(promotions) => (
         <ul>
-          {promotions.map(({ code, isNewClientPromo, data }) => (
-            <li key={code}>
+          {promotions.map(({ data, isNewClientPromo, ...promotion }) => (
+            <li key={promotion.code}>
               <span>
+                <ContentPicture address={data.image} size={bannerOf(promotion).size === 'large' ? 'wide' : 'small'} />
                 {isNewClientPromo ? <em>{t('visitors.new-client')}</em> : null}
                 {data.title}
                 <small>{data.shortDescription}</small>
@@ -127,6 +129,7 @@ export const TipPanel = observer(function TipPanel({ panel }: PanelProps<ShownTi
       {(tips) =>
         tips.map((tip) => (
           <p key={tip.position} className="login-tip">
+            <ContentPicture address={tip.image} size="small" />
             <b>
               {tip.link ? (
                 <Link to={tip.link} newTab={tip.target === '_blank'}>

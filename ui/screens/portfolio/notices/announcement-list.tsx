@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { AnnouncementDocument } from '../../../../domain/notices/notice-document';
+import { ContentPicture } from '../../../app/content-picture';
 import { useInstance } from '../../../app/injection';
 import { LanguageStore } from '../../../stores/language-store';
 import { NoticeLink } from './notice-link';
@@ -22,7 +23,7 @@ export const AnnouncementList = observer(function AnnouncementList({ announcemen
 });
 
 const Announcement = observer(function Announcement({ announcement }: { readonly announcement: AnnouncementDocument }) {
-  const { title, shortDescription, longDescription, disclaimers, url, date, fullView } = announcement;
+  const { title, shortDescription, longDescription, disclaimers, image, url, date, fullView } = announcement;
   const { language } = useInstance(LanguageStore);
   const heading = (
     <>
@@ -31,10 +32,18 @@ const Announcement = observer(function Announcement({ announcement }: { readonly
       {title && shortDescription ? <span>{shortDescription}</span> : null}
     </>
   );
-  if (!longDescription && !disclaimers && !url) return <p className="announcement">{heading}</p>;
+  const picture = <ContentPicture address={image} size="wide" />;
+  if (!longDescription && !disclaimers && !url)
+    return (
+      <>
+        <p className="announcement">{heading}</p>
+        {picture}
+      </>
+    );
   return (
     <details className="announcement" open={fullView}>
       <summary>{heading}</summary>
+      {picture}
       {longDescription ? <p>{longDescription}</p> : null}
       {disclaimers ? <small>{disclaimers}</small> : null}
       <NoticeLink document={announcement} />

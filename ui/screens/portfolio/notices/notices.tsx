@@ -5,6 +5,7 @@ import { ClientOffers } from '../../../../application/ports/notices/client-offer
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
+import { ContentPicture } from '../../../app/content-picture';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { lazyPart } from '../../../app/loading/lazy-part';
 import { Link } from '../../../components/link';
@@ -133,6 +134,7 @@ const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
       <ul className="notice-list">
         {news.map((document, at) => (
           <li key={`${String(at)} ${document.title}`}>
+            <ContentPicture address={document.image} size="small" />
             <b>{document.title}</b>
             {document.shortDescription ? <p>{document.shortDescription}</p> : null}
             {document.longDescription ? <p>{document.longDescription}</p> : null}
@@ -156,8 +158,9 @@ const Tips = observer(function Tips({ view: { tipPanel, tips } }: ViewProps) {
       folded
     >
       <ul className="notice-list">
-        {tips.map(({ position, header, link, target, description }) => (
+        {tips.map(({ position, header, link, target, description, image }) => (
           <li key={position}>
+            <ContentPicture address={image} size="small" />
             <b>
               {link ? (
                 <Link to={link} newTab={target === '_blank'}>

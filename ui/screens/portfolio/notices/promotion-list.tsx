@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { bannerOf, type Promotion } from '../../../../domain/notices/promotion';
+import { ContentPicture } from '../../../app/content-picture';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import { NoticeLink } from './notice-link';
@@ -19,10 +20,12 @@ export const PromotionList = observer(function PromotionList({ view }: { readonl
   );
 });
 
-function PromotionText({ promotion: { data, isNewClientPromo } }: { readonly promotion: Promotion }) {
+function PromotionText({ promotion }: { readonly promotion: Promotion }) {
   const { t } = useTexts();
+  const { data, isNewClientPromo } = promotion;
   return (
     <>
+      <ContentPicture address={data.image} size={bannerOf(promotion).size === 'large' ? 'wide' : 'small'} />
       {isNewClientPromo ? <em>{t('notices.new-client')}</em> : null}
       <b>{data.title}</b>
       <p>{data.shortDescription}</p>
