@@ -1,5 +1,6 @@
 import type { Region } from '../domain/region';
 import { regionFlags } from './feature-flags';
+import { regionFeatures, type RegionOffer } from './region-features';
 import {
   dividendsPath,
   namedPaths,
@@ -18,6 +19,8 @@ export type Destination = {
   readonly route?: string;
   readonly routeWithoutFlag?: string;
   readonly flag?: 'ENHANCED_SUITABILITY' | 'RESET_USERNAME_PASSWORD';
+  /** What a region must offer for the route to be there, of what isn't offered everywhere. */
+  readonly offeredWith?: RegionOffer;
 };
 
 const legacyBase = '/eTrading/#';
@@ -29,7 +32,11 @@ export const destinations = {
   sell: { legacy: `${legacyBase}/lsi/sell/placeOrder`, route: '/order/sell' },
   switch: { legacy: `${legacyBase}/lsi/switch/placeOrder`, route: '/order/switch' },
   scheduledBuy: { legacy: `${legacyBase}/eScheduler/buy/placeOrder`, route: newPlanPath },
-  scheduledSwitch: { legacy: `${legacyBase}/eScheduler/switch/placeOrder`, route: newSwitchPlanPath },
+  scheduledSwitch: {
+    legacy: `${legacyBase}/eScheduler/switch/placeOrder`,
+    route: newSwitchPlanPath,
+    offeredWith: 'plansAndCash',
+  },
   scheduledEdit: { legacy: `${legacyBase}/eScheduler/edit/existingSchedule`, route: plansPath },
   contractNotes: { legacy: `${legacyBase}/statement/contractNotes`, route: '/orders?tab=contract-notes' },
   eStatements: { legacy: `${legacyBase}/statement/eStatements`, route: '/orders?tab=statements' },
@@ -56,7 +63,7 @@ export const destinations = {
     flag: 'RESET_USERNAME_PASSWORD',
     routeWithoutFlag: pinResetPath,
   },
-  regularPlanMigration: { legacy: `${legacyBase}/rsp/migration`, route: planMovePath },
+  regularPlanMigration: { legacy: `${legacyBase}/rsp/migration`, route: planMovePath, offeredWith: 'plansAndCash' },
   priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert`, route: `${namedPaths.profile}?tab=price-alerts` },
   suitabilityForm: {
     legacy: `${legacyBase}/suitability/kyp`,
@@ -65,11 +72,27 @@ export const destinations = {
   },
   dealingCalendar: { legacy: `${legacyBase}/fund/dealingCalendar`, route: '/dealing-calendar' },
   preOrderStatus: { legacy: `${legacyBase}/holdingTransaction/preorderStatus`, route: '/orders?tab=scheduled' },
-  preOrder: { legacy: `${legacyBase}/lsi/preOrder/placeOrder`, route: '/order/pre-order' },
-  ipoBuy: { legacy: `${legacyBase}/lsi/ipoBuy/placeOrder`, route: '/order/ipo-buy' },
-  ipoSwitch: { legacy: `${legacyBase}/lsi/ipoSwitch/placeOrder`, route: '/order/ipo-switch' },
-  smartSwitch: { legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule`, route: smartSwitchPath },
-  dividendFund: { legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule`, route: dividendsPath },
+  preOrder: {
+    legacy: `${legacyBase}/lsi/preOrder/placeOrder`,
+    route: '/order/pre-order',
+    offeredWith: 'tradingServices',
+  },
+  ipoBuy: { legacy: `${legacyBase}/lsi/ipoBuy/placeOrder`, route: '/order/ipo-buy', offeredWith: 'tradingServices' },
+  ipoSwitch: {
+    legacy: `${legacyBase}/lsi/ipoSwitch/placeOrder`,
+    route: '/order/ipo-switch',
+    offeredWith: 'tradingServices',
+  },
+  smartSwitch: {
+    legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule`,
+    route: smartSwitchPath,
+    offeredWith: 'smartSwitch',
+  },
+  dividendFund: {
+    legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule`,
+    route: dividendsPath,
+    offeredWith: 'reinvestedDividends',
+  },
   regularPlanBuy: { legacy: `${legacyBase}/rsp/buy/placeOrder`, route: newPlanPath },
   regularPlanEdit: { legacy: `${legacyBase}/rsp/edit/existingSchedule`, route: plansPath },
   notFound: { legacy: `${legacyBase}/message/notFound`, route: '/not-found' },
@@ -93,3 +116,25 @@ export function destinationAddress(name: DestinationName, profile: Profile, regi
   const isThere = !flag || (region && regionFlags[region][flag]);
   return (profile === 'standalone' && (isThere ? route : routeWithoutFlag)) || legacy;
 }
+
+type ContentPlace = { readonly profile: Profile; readonly region: Region; readonly origin: string };
+
+/**
+ * Returns where an address leads that a server sends: the route of the app in place of a legacy address that has one under
+ * the profile and in the region, with what the address says of a fund or an account; any other address as it is [LINK-01,
+ * LINK-52, CONFLICT-13].
+ */
+export function contentAddress(sent: string, { profile, region, origin }: ContentPlace): string {
+  const path = sent.startsWith(`${origin}/`) ? sent.slice(origin.length) : sent;
+  const [legacy = '', query = ''] = path.split(/\?(.*)/s);
+  const name = destinationNames.find((one) => destinations[one].legacy === legacy.replace(/\/$/, ''));
+  if (name === undefined || !isOffered(destinations[name], region)) return sent;
+  const address = destinationAddress(name, profile, region);
+  if (address === destinations[name].legacy) return sent;
+  return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
+}
+
+const destinationNames = Object.keys(destinations) as readonly DestinationName[];
+
+const isOffered = ({ offeredWith }: Destination, region: Region): boolean =>
+  offeredWith === undefined || regionFeatures[region][offeredWith];

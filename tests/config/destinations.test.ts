@@ -1,8 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationAddress, type DestinationName, destinations } from '../../config/destinations';
+import { contentAddress, destinationAddress, type DestinationName, destinations } from '../../config/destinations';
 import { externalPageNames } from '../../config/external-pages';
+import { featureFlags } from '../../config/feature-flags';
 import { basePath, regionDefaults } from '../../config/regions';
 import { linkTarget } from '../../domain/links/link-target';
+import { regions } from '../../domain/region';
+import { routeTable } from '../../ui/app/routes/route-table';
+import { garbage } from '../arbitraries/garbage';
 
 const names = Object.keys(destinations) as DestinationName[];
 
@@ -146,5 +151,73 @@ describe('destinations', () => {
 
   it('[CONF-20, CONST-11] stand beside the app’s base path', () => {
     expect(basePath).toBe('/eTrading/v2');
+  });
+});
+
+describe('an address that a server sends', () => {
+  const origin = 'https://portal.example';
+  const led = (sent: string, region: 'HK' | 'TW' = 'HK', profile: 'coexist' | 'standalone' = 'standalone') =>
+    contentAddress(sent, { profile, region, origin });
+
+  it('[LINK-01, LINK-52, CONFLICT-13] leads to the route in place of the legacy address, with what it says of a fund', () => {
+    expect(led('/eTrading/#/eScheduler/buy/placeOrder')).toBe('/plans/new');
+    expect(led('/eTrading/#/lsi/switch/placeOrder/')).toBe('/order/switch');
+    expect(led('/eTrading/#/lsi/buy/placeOrder?fundCode=HK%201&accountNo=7?')).toBe(
+      '/order/buy?fundCode=HK%201&accountNo=7?',
+    );
+    expect(led('/eTrading/#/account/payment?from=offer')).toBe('/profile?tab=payment&from=offer');
+    expect(led('https://portal.example/eTrading/#/fund/dealingCalendar')).toBe('/dealing-calendar');
+  });
+
+  it('[LINK-01, LINK-52, CONFLICT-13] stays as it is beside the older site', () => {
+    for (const region of regions)
+      for (const name of names)
+        expect(led(destinations[name].legacy, region, 'coexist')).toBe(destinations[name].legacy);
+    const whole = 'https://portal.example/eTrading/#/fund/dealingCalendar';
+    expect(led(whole, 'HK', 'coexist')).toBe(whole);
+  });
+
+  it('[LINK-27..34, CONFLICT-13] leads to a route that the region has, or stays as it is', () => {
+    for (const region of regions) {
+      const routes = routeTable(featureFlags(region, 'production'), 'standalone', region).map(({ path }) => path);
+      for (const name of names) {
+        const { legacy } = destinations[name];
+        const address = led(legacy, region);
+        const isThere = address === legacy || routes.some((route) => route === address.replace(/\?.*/, ''));
+        expect([region, name, isThere]).toEqual([region, name, true]);
+      }
+    }
+    expect(led('/eTrading/#/lsi/ipoBuy/placeOrder', 'HK')).toBe('/eTrading/#/lsi/ipoBuy/placeOrder');
+    expect(led('/eTrading/#/lsi/ipoBuy/placeOrder', 'TW')).toBe('/order/ipo-buy');
+    expect(led('/eTrading/#/rsp/migration', 'HK')).toBe('/plans/move');
+    expect(led('/eTrading/#/rsp/migration', 'TW')).toBe('/eTrading/#/rsp/migration');
+    expect(led('/eTrading/#/suitability/kyp', 'HK')).toBe('/eTrading/#/suitability/kyp');
+  });
+
+  it.each([
+    'https://other.example/eTrading/#/lsi/buy/placeOrder',
+    'https://portal.example.evil.example/eTrading/#/lsi/buy/placeOrder',
+    '/eTrading/#/lsi/buy/placeOrder/more',
+    '/eTrading/#/lsi/buy',
+    '/eTrading/',
+    '/accountOpening/pages/faq?lang=en_US',
+    '/order/buy',
+    '__proto__',
+    '',
+  ])('[LINK-51..56, OPEN-73] %j is nobody’s legacy address, and is judged as it is', (sent) => {
+    expect(led(sent)).toBe(sent);
+  });
+
+  it('[LINK-51..56, OPEN-73] is changed only into an address of the app, whatever is sent', () => {
+    const nearly = fc
+      .tuple(fc.constantFrom('', origin), fc.constantFrom(...names), fc.constantFrom('', '/', '?'), garbage)
+      .map(([before, name, between, after]) => before + destinations[name].legacy + between + after);
+    fc.assert(
+      fc.property(fc.oneof(garbage, nearly), fc.constantFrom(...regions), (sent, region) => {
+        const address = led(sent, region);
+        if (address !== sent) expect(['internal', 'refused']).toContain(linkTarget(address, origin).kind);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });

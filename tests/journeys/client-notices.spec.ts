@@ -79,7 +79,7 @@ test(
     await expect(first.getByText(/not dealt on public holidays/)).toBeVisible();
     await expect(first.getByRole('link', { name: 'Dealing calendar' })).toHaveAttribute(
       'href',
-      destinations.dealingCalendar.legacy,
+      `${basePath}/dealing-calendar`,
     );
 
     const offers = part(page, words, 'Offers for you');
@@ -87,10 +87,7 @@ test(
     // A sticky one can't be hidden.
     await expect(offers.getByRole('button')).toHaveCount(1);
     const news = part(page, words, 'News');
-    await expect(news.getByRole('link', { name: 'Start a plan' })).toHaveAttribute(
-      'href',
-      destinations.regularPlanBuy.legacy,
-    );
+    await expect(news.getByRole('link', { name: 'Start a plan' })).toHaveAttribute('href', `${basePath}/plans/new`);
     const tips = part(page, words, 'Good to know');
     await tips.locator('summary').press('Enter');
     await expect(tips.getByText('Every figure explains itself')).toBeVisible();

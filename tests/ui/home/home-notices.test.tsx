@@ -35,6 +35,45 @@ describe('an announcement', () => {
   });
 });
 
+describe('where the recorded content leads', () => {
+  const hrefOf = async (selector: string, text: string): Promise<string> =>
+    (await portal.find<HTMLAnchorElement>(`${selector} a`, text)).getAttribute('href') ?? '';
+
+  it.each([
+    ['standalone', ['/eTrading/v2/order/switch', '/eTrading/v2/plans/new', '/eTrading/v2/dealing-calendar']],
+    [
+      'coexist',
+      ['/eTrading/#/lsi/switch/placeOrder', '/eTrading/#/rsp/buy/placeOrder', '/eTrading/#/fund/dealingCalendar'],
+    ],
+  ] as const)(
+    '[MSG-26, MSG-21, LINK-01, LINK-52, CONFLICT-13] is to pages of profile %s',
+    async (profile, expected) => {
+      await portal.open({ block: { region: 'HK', profile }, language: 'en_US' });
+      const offer = await hrefOf('.promotion-large', 'Place a switch');
+      const news = await hrefOf('.notice-list', 'Start a plan');
+      const announcement = await hrefOf('.announcement', 'Dealing calendar');
+      expect([offer, news, announcement]).toEqual(expected);
+    },
+  );
+
+  it('[MSG-02, LINK-52, CONFLICT-13] is to pages of the app beside the login form as well', async () => {
+    const url = '/eTrading/#/eScheduler/buy/placeOrder';
+    const data = `<promotion><title>Plans</title><label>Start one</label><url>${url}</url></promotion>`;
+    await portal.open({
+      block: { region: 'HK', profile: 'standalone' },
+      ...{ language: 'en_US', route: '/login', signedIn: false },
+      answer: ({ name }) =>
+        name === 'preLoginPromotions'
+          ? answer(200, [{ code: '1', isHero: false, isSticky: false, isNewClientPromo: false, data }])
+          : name === 'preLoginCoolKnowledge'
+            ? answer(200, [{ position: 1, locales: { en_US: { header: 'A tip', link: url, target: '_blank' } } }])
+            : undefined,
+    });
+    expect(await hrefOf('.login-list', 'Start one')).toBe('/eTrading/v2/plans/new');
+    expect(await hrefOf('.login-tip', 'A tip')).toBe('/eTrading/v2/plans/new');
+  });
+});
+
 describe('the points', () => {
   it.each([
     ['TW', '在本網站下單不會使用點數。如要以點數折抵手續費，請來電 0000 0000。'],

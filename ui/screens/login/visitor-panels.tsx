@@ -6,10 +6,10 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { bannerOf, type Promotion } from '../../../domain/notices/promotion';
 import type { ShownTip } from '../../../domain/notices/tip';
+import { ContentLink } from '../../app/content-link';
 import { ContentPicture } from '../../app/content-picture';
 import { useInstance } from '../../app/injection';
 import { Change } from '../../components/figures/change';
-import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
@@ -113,7 +113,7 @@ export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelP
                 <small>{data.shortDescription}</small>
                 {data.disclaimers ? <small>{data.disclaimers}</small> : null}
               </span>
-              {data.url && data.label ? <Link to={data.url}>{data.label}</Link> : null}
+              {data.url && data.label ? <ContentLink to={data.url}>{data.label}</ContentLink> : null}
             </li>
           ))}
         </ul>
@@ -132,9 +132,9 @@ export const TipPanel = observer(function TipPanel({ panel }: PanelProps<ShownTi
             <ContentPicture address={tip.image} size="small" />
             <b>
               {tip.link ? (
-                <Link to={tip.link} newTab={tip.target === '_blank'}>
+                <ContentLink to={tip.link} newTab={tip.target === '_blank'}>
                   {tip.header}
-                </Link>
+                </ContentLink>
               ) : (
                 tip.header
               )}

@@ -5,10 +5,10 @@ import { ClientOffers } from '../../../../application/ports/notices/client-offer
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
+import { ContentLink } from '../../../app/content-link';
 import { ContentPicture } from '../../../app/content-picture';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { lazyPart } from '../../../app/loading/lazy-part';
-import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
@@ -163,9 +163,9 @@ const Tips = observer(function Tips({ view: { tipPanel, tips } }: ViewProps) {
             <ContentPicture address={image} size="small" />
             <b>
               {link ? (
-                <Link to={link} newTab={target === '_blank'}>
+                <ContentLink to={link} newTab={target === '_blank'}>
                   {header}
-                </Link>
+                </ContentLink>
               ) : (
                 header
               )}
