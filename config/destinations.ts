@@ -108,13 +108,14 @@ type RegionalName = {
 
 type Profile = 'coexist' | 'standalone';
 
-/** Where a link goes under a profile: a route of the app, or the legacy app's address. */
+/** Where a link goes under a profile and in a region: a route of the app, or the legacy app's address. */
 export function destinationAddress(name: Exclude<DestinationName, RegionalName>, profile: Profile): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region: Region): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region?: Region): string {
-  const { legacy, route, routeWithoutFlag, flag }: Destination = destinations[name];
+  const { legacy, route, routeWithoutFlag, flag, offeredWith }: Destination = destinations[name];
+  if (profile === 'coexist' || (region && offeredWith && !regionFeatures[region][offeredWith])) return legacy;
   const isThere = !flag || (region && regionFlags[region][flag]);
-  return (profile === 'standalone' && (isThere ? route : routeWithoutFlag)) || legacy;
+  return (isThere ? route : routeWithoutFlag) ?? legacy;
 }
 
 type ContentPlace = { readonly profile: Profile; readonly region: Region; readonly origin: string };
@@ -128,13 +129,10 @@ export function contentAddress(sent: string, { profile, region, origin }: Conten
   const path = sent.startsWith(`${origin}/`) ? sent.slice(origin.length) : sent;
   const [legacy = '', query = ''] = path.split(/\?(.*)/s);
   const name = destinationNames.find((one) => destinations[one].legacy === legacy.replace(/\/$/, ''));
-  if (name === undefined || !isOffered(destinations[name], region)) return sent;
+  if (name === undefined) return sent;
   const address = destinationAddress(name, profile, region);
   if (address === destinations[name].legacy) return sent;
   return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
 const destinationNames = Object.keys(destinations) as readonly DestinationName[];
-
-const isOffered = ({ offeredWith }: Destination, region: Region): boolean =>
-  offeredWith === undefined || regionFeatures[region][offeredWith];

@@ -124,6 +124,9 @@ describe('destinations', () => {
     expect(destinationAddress('preOrder', 'standalone')).toBe('/order/pre-order');
     expect(destinationAddress('ipoBuy', 'standalone')).toBe('/order/ipo-buy');
     expect(destinationAddress('ipoSwitch', 'standalone')).toBe('/order/ipo-switch');
+    expect(destinationAddress('ipoBuy', 'standalone', 'TW')).toBe('/order/ipo-buy');
+    expect(destinationAddress('ipoBuy', 'standalone', 'HK')).toBe('/eTrading/#/lsi/ipoBuy/placeOrder');
+    expect(destinationAddress('regularPlanMigration', 'standalone', 'TW')).toBe('/eTrading/#/rsp/migration');
     expect(destinationAddress('preOrder', 'coexist')).toBe('/eTrading/#/lsi/preOrder/placeOrder');
   });
 

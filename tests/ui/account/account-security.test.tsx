@@ -11,7 +11,11 @@ type Answering = (request: TransportRequest) => TransportAnswer | Promise<Transp
 
 const open = (region: Region, language: Language, answering?: Answering) =>
   portal.open({
-    ...{ block: { region, profile: 'standalone' }, language, route: '/profile?tab=security' },
+    block: {
+      ...{ region, profile: 'standalone' },
+      externalPages: { contact: { [language]: 'https://pages.example/contact' } },
+    },
+    ...{ language, route: '/profile?tab=security' },
     ...(answering ? { answer: answering } : {}),
   });
 const at = '2026-11-20T02:00:00.000Z';
@@ -113,8 +117,18 @@ describe('the security of the account', () => {
 
   it.each([
     ['Y', null, 'Set up: a login takes more than the PIN or password.', []],
-    ['N', 'Please register.', 'Not set up: your PIN or password alone opens the account.', ['Please register.']],
-    ['N', null, 'Not set up: your PIN or password alone opens the account.', []],
+    [
+      'N',
+      'Please register.',
+      'Not set up: your PIN or password alone opens the account.',
+      ['Please register.', 'To set it up, call 0000 0000 or visit us. Contact us'],
+    ],
+    [
+      'N',
+      null,
+      'Not set up: your PIN or password alone opens the account.',
+      ['To set it up, call 0000 0000 or visit us. Contact us'],
+    ],
     [null, 'Please register.', 'We have no information on it.', []],
   ] as const)(
     '[API-71, ENT-14, OPEN-57, SHAPE-15] says in Hong Kong whether the login has a second factor: %s, %s',
@@ -123,7 +137,9 @@ describe('the security of the account', () => {
         name === 'mfa' ? answer(200, { mfaIndicator, mfaReminderMessage }) : undefined,
       );
       await portal.find('[aria-labelledby=security-second-factor] p', says);
-      const lines = portal.all('[aria-labelledby=security-second-factor] p').map(({ textContent }) => textContent);
+      const lines = portal
+        .all('[aria-labelledby=security-second-factor] p')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
       expect(lines).toEqual([says, ...reminder]);
     },
   );

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
+import recordedClient from '../../../mocks/hk/UserPortfolioHK.json';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -75,6 +76,52 @@ describe('what a client is asked to do after the login', () => {
       expect(portal.requests.filter(({ name }) => name === 'pageFlow')).toHaveLength(1);
     },
   );
+
+  const forms = 'https://pages.example/forms';
+  it.each([
+    ['HK', 'en_US', 'Our letters to you came back. To change the address we have for you, please call 0000 0000'],
+    ['HK', 'zh_HK', '寄給您的信件被退回。如要更改通訊地址，請致電 0000 0000，或寄回已填妥的表格。'],
+    ['TW', 'zh_TW', '寄給您的信件遭退回。如需變更通訊地址，請來電 0000 0000，或寄回填妥的表格。'],
+  ] as const)(
+    '[SESS-30, OPEN-87, LINK-39] whose letters came back is to call or to send the form, since no page changes an address: %s in %s',
+    async (region, language, says) => {
+      const externalPages = { forms: { [language]: forms } };
+      const kept = { m03InvalidAddress: true };
+      await portal.open({ block: { region, profile: 'standalone', externalPages }, language, kept });
+      const line = await portal.find('.warning-list li', new RegExp(`^${says}`));
+      expect(line.querySelector('a')?.href).toBe(forms);
+      await portal.open({ block: { region, profile: 'standalone' }, language, kept });
+      const bare = await portal.find('.warning-list li', new RegExp(`^${says}`));
+      expect(bare.querySelector('a')).toBeNull();
+    },
+  );
+
+  it('[SESS-29, CONFLICT-13] leads to the older site where the region’s portal has no page for it', async () => {
+    const kept = { showRipMigrationMessage: true };
+    await portal.open({ block: { region: 'TW', profile: 'standalone' }, kept });
+    const line = await portal.find('.warning-list li', /查看如何轉換/);
+    expect(line.querySelector('a')?.getAttribute('href')).toBe('/eTrading/#/rsp/migration');
+  });
+});
+
+describe('the reminder of a second factor', () => {
+  const reminded = ({ name }: TransportRequest): TransportAnswer | undefined => {
+    if (name !== 'UserPortfolioHK') return undefined;
+    const { userPortfolioHK } = recordedClient.body.data;
+    const user = { ...userPortfolioHK, mfaIndicator: 'N', mfaReminderMessage: 'Please register a number.' };
+    return answer(200, { data: { userPortfolioHK: user } });
+  };
+  const contact = 'https://pages.example/contact';
+
+  it.each([
+    ['standalone', '/eTrading/v2/profile?tab=security'],
+    ['coexist', contact],
+  ] as const)('[OPEN-57, ROLE-05] ends in a way to one in profile %s', async (profile, address) => {
+    const externalPages = { contact: { en_US: contact } };
+    await portal.open({ block: { region: 'HK', profile, externalPages }, language: 'en_US', answer: reminded });
+    const line = await portal.find('.warning-list li', /^Please register a number\./);
+    expect(line.querySelector('a')?.getAttribute('href')).toBe(address);
+  });
 });
 
 const textOf = ({ textContent }: Element): string => textContent;

@@ -23,7 +23,7 @@ export const en_US = {
     'username-tooltip': 'With a username of your own, you no longer need your MasterAccount number to log in.',
     communication: 'Communication preferences',
     questionnaire: 'Risk profile questionnaire',
-    call: 'If your name or e-mail is out of date, please call {{phone}}.',
+    call: 'If your name, address or e-mail is out of date, please call {{phone}}.',
   },
   'price-alerts': {
     saved: 'Your price alert is set.',

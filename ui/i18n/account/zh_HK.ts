@@ -26,7 +26,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'username-tooltip': '設定用戶名稱後，登入時便毋須再輸入綜合戶口號碼。',
     communication: '通訊選擇',
     questionnaire: '風險取向問卷',
-    call: '如姓名或電郵已變更，請致電 {{phone}}。',
+    call: '如姓名、地址或電郵已變更，請致電 {{phone}}。',
   },
   'price-alerts': {
     saved: '已設定到價提示。',

@@ -26,7 +26,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'username-tooltip': '建立使用者代碼後，登入時不必再輸入身分證字號。',
     communication: '通知設定',
     questionnaire: '風險屬性問卷',
-    call: '如需變更戶名或電子信箱，請來電 {{phone}}。',
+    call: '如需變更戶名、通訊地址或電子信箱，請來電 {{phone}}。',
   },
   'price-alerts': {
     saved: '到價通知設定完成。',

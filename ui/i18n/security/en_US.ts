@@ -6,6 +6,8 @@ export const en_US = {
     'second-factor': 'Second factor at login',
     'second-factor-set-up': 'Set up: a login takes more than the PIN or password.',
     'second-factor-missing': 'Not set up: your PIN or password alone opens the account.',
+    'second-factor-how': 'To set it up, call {{phone}} or visit us.',
+    'second-factor-contact': 'Contact us',
     'second-factor-unknown': 'We have no information on it.',
     'change-pin': 'Change PIN',
     sessions: 'Open sessions',

@@ -9,6 +9,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'second-factor': '雙重認證登入',
     'second-factor-set-up': '已設定：登入時除密碼外，還須通過另一項認證。',
     'second-factor-missing': '尚未設定：登入時只須輸入密碼。',
+    'second-factor-how': '如要設定，請致電 {{phone}} 或親臨客戶服務中心。',
+    'second-factor-contact': '聯絡我們',
     'second-factor-unknown': '現時未有相關資料。',
     'change-pin': '更改個人密碼',
     sessions: '目前登入中',

@@ -9,6 +9,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'second-factor': '登入的第二道驗證',
     'second-factor-set-up': '已設定：登入時除了密碼，還要通過另一道驗證。',
     'second-factor-missing': '尚未設定：登入時只需輸入密碼。',
+    'second-factor-how': '如要設定，請來電 {{phone}} 或親洽服務據點。',
+    'second-factor-contact': '與我們聯絡',
     'second-factor-unknown': '目前沒有相關資料。',
     'change-pin': '變更密碼',
     sessions: '登入中的裝置',

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { ExternalPageLink } from '../../../app/external-page-link';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useTexts } from '../../../i18n/use-texts';
 import type { SecurityViewModel } from './security-view-model';
 
-/** Whether the login has a second factor, and what the server says while it has none [API-71, ENT-14, OPEN-57]. */
+/** Says whether the login has a second factor, and while it has none what the server says and how one comes to it [API-71, ENT-14, OPEN-57]. */
 export const SecondFactorState = observer(function SecondFactorState({ view }: { readonly view: SecurityViewModel }) {
   const { t } = useTexts();
   useEffect(() => {
@@ -18,12 +19,23 @@ export const SecondFactorState = observer(function SecondFactorState({ view }: {
           <>
             <p>{t(`security.second-factor-${stateOf(mfaIndicator)}`)}</p>
             {mfaIndicator === false && mfaReminderMessage ? <p>{mfaReminderMessage}</p> : null}
+            {mfaIndicator === false ? <WayToIt /> : null}
           </>
         )}
       </PanelPart>
     </section>
   );
 });
+
+function WayToIt() {
+  const { t } = useTexts();
+  return (
+    <p>
+      {t('security.second-factor-how')}{' '}
+      <ExternalPageLink page="contact">{t('security.second-factor-contact')}</ExternalPageLink>
+    </p>
+  );
+}
 
 function stateOf(indicator: boolean | undefined) {
   if (indicator === undefined) return 'unknown';

@@ -8,9 +8,12 @@ import { SessionVault } from '../../../../application/ports/session-vault';
 import { ReadPageFlow } from '../../../../application/session/read-page-flow';
 import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { destinationAddress, type DestinationName } from '../../../../config/destinations';
+import type { ExternalPage } from '../../../../config/external-pages';
+import { namedPaths } from '../../../../config/named-paths';
 import type { AccountState } from '../../../../domain/clients/account-state';
 import type { AccountReminder } from '../../../../domain/notices/account-reminder';
 import { AccountStateText } from '../../../account-state/account-state-text';
+import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
@@ -100,7 +103,11 @@ const WarningList = observer(function WarningList({ view }: ViewProps) {
         {view.accountStates.map((state) => (
           <StateLine key={state} state={state} />
         ))}
-        <Lines lines={view.secondFactor} />
+        {view.secondFactor.map((line) => (
+          <li key={line}>
+            {line} <WayToSecondFactor />
+          </li>
+        ))}
         <Lines lines={view.typhoon} />
         {view.accountRelated.map((reminder) => (
           <ReminderLine key={reminder} reminder={reminder} />
@@ -131,21 +138,37 @@ function StateLine({ state }: { readonly state: AccountState }) {
   );
 }
 
-const ways: Readonly<Record<AccountReminder, DestinationName>> = {
+/** The client's own security page, or whom to ask where the portal has none. */
+function WayToSecondFactor() {
+  const { t } = useTexts();
+  const { profile } = useConfiguration();
+  if (profile === 'coexist')
+    return <ExternalPageLink page="contact">{t('notices.second-factor-contact')}</ExternalPageLink>;
+  return <Link to={`${namedPaths.profile}?tab=security`}>{t('notices.second-factor-way')}</Link>;
+}
+
+/** Where a reminder is followed: a page of the portal or of the older site, or the form for what neither changes. */
+const ways: Readonly<Record<AccountReminder, DestinationName | { readonly page: ExternalPage }>> = {
   'password-change': 'changePin',
   'create-username': 'createUsername',
   'communication-preference': 'communicationPreference',
   'plan-migration': 'regularPlanMigration',
-  'invalid-address': 'profileDetails',
+  'invalid-address': { page: 'forms' },
 };
 
 function ReminderLine({ reminder }: { readonly reminder: AccountReminder }) {
   const { t } = useTexts();
   const { profile, region } = useConfiguration();
+  const way = ways[reminder];
+  const action = t(`notices.action-${reminder}`);
   return (
     <li>
       {t(`notices.reminder-${reminder}`)}{' '}
-      <Link to={destinationAddress(ways[reminder], profile, region)}>{t(`notices.action-${reminder}`)}</Link>
+      {typeof way === 'string' ? (
+        <Link to={destinationAddress(way, profile, region)}>{action}</Link>
+      ) : (
+        <ExternalPageLink page={way.page}>{action}</ExternalPageLink>
+      )}
     </li>
   );
 }
