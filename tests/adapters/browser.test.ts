@@ -260,31 +260,31 @@ describe('the chatbot', () => {
 
   it('[CHAT-01, CHAT-03, CONFLICT-42] is the English one for English, the other otherwise, each once and never both', () => {
     const bot = new ScriptChatbot({ chatbot }, new RecordedPage());
-    bot.open('en_US');
-    bot.open('en_US');
+    bot.load('en_US');
+    bot.load('en_US');
     expect(scripts()).toEqual([chatbot.english]);
-    bot.open('zh_TW');
-    bot.open('zh_HK');
+    bot.load('zh_TW');
+    bot.load('zh_HK');
     expect(scripts()).toEqual([chatbot.other]);
   });
 
   it('[CHAT-01, OPEN-63] is not there when it isn’t enabled or its address is blank', () => {
-    new ScriptChatbot({ chatbot: { ...chatbot, enabled: false } }, new RecordedPage()).open('en_US');
-    new ScriptChatbot({ chatbot: { ...chatbot, english: '' } }, new RecordedPage()).open('en_US');
+    new ScriptChatbot({ chatbot: { ...chatbot, enabled: false } }, new RecordedPage()).load('en_US');
+    new ScriptChatbot({ chatbot: { ...chatbot, english: '' } }, new RecordedPage()).load('en_US');
     expect(scripts()).toEqual([]);
   });
 
   it.each(['/re-auth-local', '/re-auth-callback', '/re-auth-redirect'])('[CHAT-02] is not there on %s', (route) => {
-    new ScriptChatbot({ chatbot }, new RecordedPage(`/eTrading/v2${route}`)).open('zh_TW');
+    new ScriptChatbot({ chatbot }, new RecordedPage(`/eTrading/v2${route}`)).load('zh_TW');
     expect(scripts()).toEqual([]);
   });
 
-  it('[CHAT-02] ends by loading the page again, where it was opened', () => {
+  it('[CHAT-02] ends by loading the page again, where it was loaded', () => {
     let loads = 0;
     const bot = new ScriptChatbot({ chatbot }, new RecordedPage(), () => (loads += 1));
     bot.end();
     expect(loads).toBe(0);
-    bot.open('zh_TW');
+    bot.load('zh_TW');
     bot.end();
     expect(loads).toBe(1);
   });

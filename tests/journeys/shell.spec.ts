@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  '[SHELL-15, CHAT-01, CHAT-03..05, CONF-17, CONF-18, CONFLICT-42, OPEN-63] the assistant is there where it is enabled, brings the script of the language when opened, and its advice in Chinese',
+  '[SHELL-15, CHAT-01, CHAT-03..05, CONF-17, CONF-18, CONFLICT-42, OPEN-63] the assistant is there where it is enabled, with the script of the language and, in Chinese, with advice',
   { tag: ['@hk', '@phone'] },
   async ({ page }) => {
     await page.goto('login');
@@ -152,8 +152,9 @@ test(
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
     await page.reload();
-    await page.getByText('Assistant', { exact: true }).click();
+    await expect(page.getByText('Assistant', { exact: true })).toBeVisible();
     await expect.poll(() => scripts).toEqual(['/chat-en.js']);
+    await page.getByText('Assistant', { exact: true }).click();
     await expect(page.getByText('Please ask in Chinese, in at most 20 characters.')).toBeHidden();
     const panel = page.getByRole('group').filter({ hasText: 'Assistant' });
     await expect(panel).toHaveAttribute('open');
@@ -161,8 +162,8 @@ test(
     await expect(panel).not.toHaveAttribute('open');
     await page.getByRole('button', { name: '繁體中文' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
+    await expect.poll(() => scripts).toEqual(['/chat-en.js', '/chat.js']);
     await page.getByText('查詢助理', { exact: true }).click();
     await expect(page.getByText('請以中文發問，每次不超過 20 字。')).toBeVisible();
-    await expect.poll(() => scripts).toEqual(['/chat-en.js', '/chat.js']);
   },
 );

@@ -9,7 +9,7 @@ import { LanguageStore } from '../stores/language-store';
 import { useConfiguration, useInstance } from './injection';
 import './chatbot-panel.css';
 
-/** Opens the configured chatbot, but not where secrets are typed; the Chinese one comes with advice on how to ask [SHELL-15, CHAT-01, CHAT-02, CHAT-04, CHAT-05, CONFLICT-42]. */
+/** Loads the configured chatbot with the page, but not where secrets are proved or chosen, and says how to ask it [SHELL-15, CHAT-01, CHAT-02, CHAT-04, CHAT-05, CONF-17, CONFLICT-42]. */
 export const ChatbotPanel = observer(function ChatbotPanel() {
   const { t } = useTexts();
   const { pathname } = useLocation();
@@ -19,21 +19,17 @@ export const ChatbotPanel = observer(function ChatbotPanel() {
   const isSensitive = isSensitivePage(pathname);
   useEffect(() => {
     if (isSensitive) bot.end();
-  }, [bot, isSensitive]);
+    else bot.load(language);
+  }, [bot, isSensitive, language]);
   const address = language === 'en_US' ? chatbot.english : chatbot.other;
   if (isSensitive || address === '') return null;
   const advice = chatbotAdvice(language);
   return (
     // Another language has another bot: its panel begins closed.
-    <details
-      key={address}
-      className="chatbot-panel"
-      onToggle={(event) => {
-        if (event.currentTarget.open) bot.open(language);
-      }}
-    >
+    <details key={address} className="chatbot-panel">
       <summary>{t('shell.chat-title')}</summary>
       {advice ? <p>{t('shell.chat-advice', advice)}</p> : null}
+      <p>{t('shell.chat-secrets')}</p>
     </details>
   );
 });

@@ -60,6 +60,7 @@ export const en_US = {
     'leave-demo': 'Leave the demonstration',
     'chat-title': 'Assistant',
     'chat-advice': 'Please ask in Chinese, in at most {{longest}} characters.',
+    'chat-secrets': 'Please do not tell the assistant a PIN, a password or an account number.',
   },
   page: {
     'not-found': 'We can’t find this page. The address may be mistyped, or the page may have moved.',

@@ -59,6 +59,7 @@ export const zh_HK: Catalogue = {
     'leave-demo': '離開示範',
     'chat-title': '查詢助理',
     'chat-advice': '請以中文發問，每次不超過 {{longest}} 字。',
+    'chat-secrets': '請勿向查詢助理透露密碼或戶口號碼。',
   },
   page: {
     'not-found': '找不到此網頁。網址可能有誤，或網頁已經移動。',

@@ -59,6 +59,7 @@ export const zh_TW: Catalogue = {
     'leave-demo': '離開示範',
     'chat-title': '小幫手',
     'chat-advice': '請用中文提問，每次最多 {{longest}} 個字。',
+    'chat-secrets': '請勿向小幫手透露密碼或帳號。',
   },
   page: {
     'not-found': '找不到這個頁面。網址可能有誤，或頁面已經移動。',

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language';
 import { browserPage, type Page } from '../browser-page';
 import { addScript, scriptOf } from '../script-tag';
 
-/** The chatbot's own script, added when asked for: the English one for English, the other otherwise [CHAT-01..03, CONFLICT-42]. */
+/** The chatbot's own script: the English one for English, the other otherwise [CHAT-01..03, CONF-18, CONFLICT-42, OPEN-63]. */
 export class ScriptChatbot extends Chatbot {
   constructor(
     private readonly settings: Pick<PortalConfiguration, 'chatbot'>,
@@ -15,7 +15,7 @@ export class ScriptChatbot extends Chatbot {
     super();
   }
 
-  open(language: Language): void {
+  load(language: Language): void {
     const { enabled, english, other } = this.settings.chatbot;
     const [address, replaced] = language === 'en_US' ? [english, other] : [other, english];
     if (!enabled || address === '' || isSensitivePage(this.page.path())) return;

@@ -33,18 +33,23 @@ const forgetful = ({ name }: TransportRequest): TransportAnswer | undefined => {
   return undefined;
 };
 
+// A script of the assistant stands in the head, which outlives a portal that is closed.
+afterEach(() => {
+  for (const script of portal.all('script')) script.remove();
+});
+
 describe.each(places)('in $region, read in $language', ({ region, language }) => {
   const chatbot = { enabled: true, english: '/chat-en.js', other: '/chat.js' };
   const summary = { en_US: 'Assistant', zh_HK: '查詢助理', zh_TW: '小幫手' }[language];
 
-  it('[SHELL-15, CONF-18, CHAT-04, CHAT-05] the Chinese assistant comes with advice: Chinese alone, and at most 20 characters', async () => {
+  it('[SHELL-15, CONF-18, CHAT-04, CHAT-05] the Chinese assistant comes with advice: Chinese alone, and at most 20 characters; either with what not to tell it', async () => {
     await portal.open({ block: { region, chatbot }, language, route: '/login', signedIn: false });
     const panel = (await portal.find('summary', summary)).closest('details');
-    expect(panel?.querySelector('p')?.textContent).toBe(
+    expect([...(panel?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
       {
-        en_US: undefined,
-        zh_HK: '請以中文發問，每次不超過 20 字。',
-        zh_TW: '請用中文提問，每次最多 20 個字。',
+        en_US: ['Please do not tell the assistant a PIN, a password or an account number.'],
+        zh_HK: ['請以中文發問，每次不超過 20 字。', '請勿向查詢助理透露密碼或戶口號碼。'],
+        zh_TW: ['請用中文提問，每次最多 20 個字。', '請勿向小幫手透露密碼或帳號。'],
       }[language],
     );
   });
@@ -175,33 +180,36 @@ describe('the assistant’s script', () => {
   const open = (route: string) =>
     portal.open({ block: { region: 'HK', chatbot }, language: 'en_US', route, signedIn: false });
 
-  function press(summary: HTMLElement): void {
-    const panel = summary.closest('details');
-    panel?.setAttribute('open', '');
-    panel?.dispatchEvent(new Event('toggle'));
-  }
-
-  afterEach(() => {
-    for (const script of portal.all('script')) script.remove();
-  });
-
   it('[CHAT-02] is not offered where a client proves who acts', async () => {
     for (const route of ['/re-auth-redirect', '/re-auth-callback?result=a&nonce=b']) {
       await open(route);
       await portal.find('.proof-text');
       await vi.dynamicImportSettled();
       expect(portal.all('.chatbot-panel')).toEqual([]);
+      expect(scripts()).toEqual([]);
     }
   });
 
-  it('[CHAT-01, CHAT-03, CONFLICT-42] comes when it is asked for; another language has its own, which is asked for anew', async () => {
+  it('[CHAT-01, CONF-17, OPEN-63] is nowhere where it isn’t enabled, or has no address in the language', async () => {
+    for (const bot of [
+      { ...chatbot, enabled: false },
+      { ...chatbot, english: '' },
+    ]) {
+      const block = { region: 'HK', chatbot: bot } as const;
+      await portal.open({ block, language: 'en_US', route: '/login', signedIn: false });
+      await portal.find('h1');
+      await vi.dynamicImportSettled();
+      expect([scripts(), portal.all('.chatbot-panel')]).toEqual([[], []]);
+    }
+  });
+
+  it('[CHAT-01, CHAT-03, CONF-18, CONFLICT-42] comes with the page, before the panel is opened; another language has its own in its place', async () => {
     await open('/login');
-    press(await portal.find('summary', 'Assistant'));
-    expect(scripts()).toEqual(['/chat-en.js']);
+    expect((await portal.find('summary', 'Assistant')).closest('details')?.open).toBe(false);
+    await vi.waitFor(() => expect(scripts()).toEqual(['/chat-en.js']));
     (await portal.find('button', '繁體中文')).click();
     const summary = await portal.find('summary', '查詢助理');
     expect(summary.closest('details')?.open).toBe(false);
-    press(summary);
-    expect(scripts()).toEqual(['/chat.js']);
+    await vi.waitFor(() => expect(scripts()).toEqual(['/chat.js']));
   });
 });
