@@ -2,7 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Answer } from '../../../application/ports/call-failure';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { Funds } from '../../../application/ports/funds/funds';
-import { findFund, type FundListing, fundOfId, fundsMeant } from '../../../domain/funds/finding/fund-listing';
+import {
+  findFund,
+  type FundListing,
+  fundOfId,
+  fundsMeant,
+  isSameFund,
+} from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import { typedText } from '../../../domain/typing/typed-text';
@@ -24,12 +30,17 @@ export class FundFinder {
   found: Panel<readonly FundListing[]>;
   private picked: Panel<FundPreview | undefined>;
   private wanted = '';
+  private translations = 0;
   private shared = '';
 
   constructor(private readonly dependencies: Dependencies) {
     this.found = this.searching();
     this.picked = this.picking();
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'dependencies' | 'translations'>(
+      this,
+      { dependencies: false, translations: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** Whether the fund that was picked couldn't be had. */
@@ -56,6 +67,19 @@ export class FundFinder {
       void this.search();
     }
     return ok(wanted.flatMap((fund) => findFund(known.value, fund) ?? []));
+  }
+
+  /** Asks for funds and for what was searched in the language that is read now; answers nothing where that failed or is no longer asked for, and else each fund in it, or as it was [I18N-12]. */
+  async translated(funds: readonly FundPreview[]): Promise<((fund: FundPreview) => FundPreview) | undefined> {
+    const number = ++this.translations;
+    if (this.searched !== '') void this.found.load();
+    // One that is on its way would come in the language of before.
+    if (this.wanted !== '' && this.picked.phase.kind === 'waiting') void this.pickAgain();
+    if (funds.length === 0) return undefined;
+    const named = funds.map(({ code, jfFundCode }) => ({ code, jfFundCode }));
+    const known = await this.dependencies.previews.meantBy(named);
+    if (!known.ok || number !== this.translations) return undefined;
+    return (fund) => known.value.find((one) => isSameFund(one, fund)) ?? fund;
   }
 
   type(text: string): void {

@@ -39,6 +39,7 @@ import { PlanFacts } from './plan-facts';
 import { PlanForm } from './plan-form';
 import { PlanOutcome } from './plan-outcome';
 import { PlanReceipt } from './plan-receipt';
+import { useTranslated } from '../../orders/use-translated';
 import './new-plan.css';
 
 /** Setting up a monthly plan: the form, its confirmation and what came of it [RSP-07, TRADE-79]. */
@@ -52,6 +53,7 @@ const NewPlan = observer(function NewPlan({ about }: { readonly about: NewPlanAb
   const { t } = useTexts();
   const view = useViewModel((get, { region }) => new NewPlanViewModel(sourcesOf(get, region), about));
   useEffect(() => void view.load(), [view]);
+  useTranslated(view);
   return (
     <OrderPage title={t('new-plan.title')} steps={null}>
       <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>

@@ -47,6 +47,15 @@ export class NewPlanViewModel {
     await this.begun.load();
   }
 
+  /** Asks for the fund in the language that is read now; what the client typed and chose stays [I18N-12]. */
+  async translate(): Promise<void> {
+    if (this.begun.value === undefined) return this.load();
+    const inLanguage = await this.finder.translated(this.figures ? [this.figures.fund] : []);
+    runInAction(() => {
+      if (this.figures && inLanguage) this.figures.fund = inLanguage(this.figures.fund);
+    });
+  }
+
   /** Why no plan can be set up in the fund, whatever its figures [SUIT-26..33, FUND-34]. */
   get refusal(): FundActionRefusal | FundBarRefusal | undefined {
     const { value } = this.begun;

@@ -60,7 +60,7 @@ export class PlanFigures {
   private wantedPayment: string | undefined;
 
   constructor(
-    readonly fund: FundPreview,
+    public fund: FundPreview,
     private readonly context: PlanContext,
   ) {
     this.chosenDays = context.rules.usualDays.slice(0, 1);
@@ -72,7 +72,7 @@ export class PlanFigures {
     });
     makeAutoObservable<this, 'context' | 'feePercent'>(
       this,
-      { fund: false, points: false, context: false, feePercent: false },
+      { points: false, context: false, feePercent: false },
       { autoBind: true, deep: false },
     );
   }

@@ -32,6 +32,7 @@ import { PanelPart } from '../../app/loading/panel-part';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { OrderPage, OrderSteps } from '../../orders/order-page';
+import { useTranslated } from '../../orders/use-translated';
 import { ClosedLinkPage } from './closed/closed-link-page';
 import { Consent } from './confirming/consent';
 import { OrderConfirmation } from './confirming/order-confirmation';
@@ -90,6 +91,7 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
       isOwn,
     );
   });
+  useTranslated(view);
   useEffect(() => {
     void view.load();
     const letGo = view.tab.enter();

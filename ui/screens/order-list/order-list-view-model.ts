@@ -138,6 +138,19 @@ export class OrderListViewModel {
     await this.check();
   }
 
+  /** Asks for the names of the list in the language that is read now; what the client made of its orders stays [I18N-12]. */
+  async translate(): Promise<void> {
+    if (!this.open) return;
+    const language = this.sources.locale.current();
+    const told = await this.sources.prepare.execute(this.oid);
+    if (!told.ok || told.value.kind !== 'open' || language !== this.sources.locale.current()) return;
+    const { orders } = told.value;
+    await this.prepared.load(() => Promise.resolve(told));
+    runInAction(() => {
+      for (const card of this.cards) card.translate(orders[card.place]);
+    });
+  }
+
   /** Consents to trade by this list; the cards follow once the server has it [TRADE-09, API-76]. */
   async consent(): Promise<void> {
     if (this.phase.kind !== 'consent' || this.phase.isBusy) return;

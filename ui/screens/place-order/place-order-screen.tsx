@@ -7,6 +7,7 @@ import { BuyForm } from './buying/buy-form';
 import { BuyViewModel } from './buying/buy-view-model';
 import { LeaveForm } from './leaving/leave-form';
 import { LeaveViewModel } from './leaving/leave-view-model';
+import { useTranslated } from '../../orders/use-translated';
 import { type From, PlaceOrderPage, sourcesOf, useConfirm, useFrom } from './place-order-page';
 
 /** Buying by lump sum [ORDQ-01, LINK-03]. */
@@ -32,6 +33,7 @@ const Buy = observer(function Buy({ from }: From) {
   const view = useViewModel((get, { region }) => new BuyViewModel(sourcesOf(get, region), from));
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
+  useTranslated(view);
   return (
     <PlaceOrderPage title={t('place-order.title-buy')}>
       <PanelPart panel={view.begun}>{() => <BuyForm view={view} onOrder={() => confirm(view.order())} />}</PanelPart>
@@ -44,6 +46,7 @@ const Leave = observer(function Leave({ kind, from }: From & { readonly kind: 's
   const view = useViewModel((get, { region }) => new LeaveViewModel(kind, sourcesOf(get, region), from));
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
+  useTranslated(view);
   return (
     <PlaceOrderPage title={t(`place-order.title-${kind}`)}>
       <PanelPart panel={view.begun}>{() => <LeaveForm view={view} onOrder={() => confirm(view.order())} />}</PanelPart>

@@ -14,6 +14,7 @@ import { DayChoice } from './day-choice';
 import { DayField } from './day-field';
 import { type OrderService, preOrderService } from './order-service';
 import { type From, sourcesOf, useConfirm } from './place-order-page';
+import { useTranslated } from '../../orders/use-translated';
 import { ServicePage } from './service-page';
 
 /** Buying by lump sum on a day chosen ahead [LINK-28, CONF-27]. */
@@ -24,6 +25,7 @@ export const PreOrder = observer(function PreOrder({ from }: From) {
   );
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
+  useTranslated(view);
   const about = t('place-order.about-pre-order', { days: preOrderRules.mostDaysAhead });
   return (
     <ServicePage {...{ view, title: t('place-order.title-pre-order'), service: 'pre-order', about }}>

@@ -33,6 +33,7 @@ import { PlanReceipt } from '../plan-receipt';
 import { SwitchPlanFacts } from './switch-plan-facts';
 import { SwitchPlanForm } from './switch-plan-form';
 import { type SwitchPlanSources, SwitchPlanViewModel } from './switch-plan-view-model';
+import { useTranslated } from '../../../orders/use-translated';
 import '../new-plan.css';
 
 /** Setting up a monthly switch: the form, its confirmation and what came of it [RSP-08]. */
@@ -46,6 +47,7 @@ const NewSwitchPlan = observer(function NewSwitchPlan({ fundCode }: { readonly f
   const { t } = useTexts();
   const view = useViewModel((get, { region }) => new SwitchPlanViewModel(sourcesOf(get, region), fundCode));
   useEffect(() => void view.load(), [view]);
+  useTranslated(view);
   return (
     <OrderPage title={t(view.figures.returnRules ? 'smart-switch.title' : 'switch-plan.title')} steps={null}>
       <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>

@@ -54,6 +54,19 @@ export class SwitchPlanViewModel {
     await this.begun.load();
   }
 
+  /** Asks for the holdings and the fund in the language that is read now; what the client typed and chose stays [I18N-12]. */
+  async translate(): Promise<void> {
+    if (this.begun.value === undefined) return this.load();
+    const { figures } = this;
+    const [inLanguage] = await Promise.all([
+      this.finder.translated(figures.into ? [figures.into] : []),
+      this.begun.load(() => this.sources.prepare.execute()),
+    ]);
+    runInAction(() => {
+      if (figures.into && inLanguage) figures.into = inLanguage(figures.into);
+    });
+  }
+
   /** Why nothing can leave the holding, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
   get refusal(): FundActionRefusal | FundBarRefusal | undefined {
     const { value } = this.begun;

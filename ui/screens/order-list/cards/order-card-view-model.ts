@@ -209,6 +209,11 @@ export class OrderCardViewModel {
     this.order = { ...this.order, item: withFigure(this.order.item, figure) };
   }
 
+  /** Takes the names that the same order has in another language; its figure stays as the client made it. */
+  translate(told: ListedOrder | undefined): void {
+    if (told && told.item.type === this.order.item.type) this.order = { ...told, item: this.order.item };
+  }
+
   /** What the client has made of it so far. */
   get draft(): DraftedOrder {
     const { place, isRemoved, figure, typed } = this;

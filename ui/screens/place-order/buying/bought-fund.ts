@@ -29,17 +29,13 @@ export class BoughtFund {
   isJudged = false;
 
   constructor(
-    readonly fund: FundPreview,
+    public fund: FundPreview,
     private readonly context: Context,
     /** Of a purchase ahead, its day. */
     readonly day?: DayChoice,
   ) {
     this.currency = fund.baseCurrency;
-    makeAutoObservable<this, 'context'>(
-      this,
-      { fund: false, context: false, day: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable<this, 'context'>(this, { context: false, day: false }, { autoBind: true, deep: false });
   }
 
   /** What the amount can be paid in. */

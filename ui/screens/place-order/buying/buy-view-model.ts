@@ -41,6 +41,17 @@ export class BuyViewModel {
     await this.begun.load();
   }
 
+  /** Asks for the funds in the language that is read now; what the client typed stays [I18N-12]. */
+  async translate(): Promise<void> {
+    if (this.begun.value === undefined) return this.load();
+    const inLanguage = await this.finder.translated([...this.funds.map(({ fund }) => fund), ...this.newFunds]);
+    if (!inLanguage) return;
+    runInAction(() => {
+      for (const bought of this.funds) bought.fund = inLanguage(bought.fund);
+      this.newFunds = this.newFunds.map(inLanguage);
+    });
+  }
+
   get kind(): 'buy' | OrderService['kind'] {
     return this.service?.kind ?? 'buy';
   }

@@ -13,6 +13,7 @@ import { NewFundChoice } from './new-fund-choice';
 import { ipoService } from '../order-service';
 import { type From, sourcesOf, useConfirm } from '../place-order-page';
 import { ServicePage } from '../service-page';
+import { useTranslated } from '../../../orders/use-translated';
 import { SubscriptionFacts } from './subscription-facts';
 
 const termsOf = ({ fund }: { readonly fund: FundPreview }) => <SubscriptionFacts fund={fund} />;
@@ -26,6 +27,7 @@ export const IpoBuy = observer(function IpoBuy({ from }: From) {
   });
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
+  useTranslated(view);
   return (
     <ServicePage
       {...{ view, title: t('place-order.title-ipo-buy'), service: 'ipo', about: t('place-order.about-ipo') }}
@@ -50,6 +52,7 @@ export const IpoSwitch = observer(function IpoSwitch({ from }: From) {
   });
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
+  useTranslated(view);
   return (
     <ServicePage
       {...{ view, title: t('place-order.title-ipo-switch'), service: 'ipo', about: t('place-order.about-ipo-switch') }}

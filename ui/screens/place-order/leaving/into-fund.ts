@@ -10,11 +10,11 @@ export class IntoFund {
   isJudged = false;
 
   constructor(
-    readonly fund: FundPreview,
+    public fund: FundPreview,
     public typed: string,
     private readonly onChange: () => void,
   ) {
-    makeAutoObservable<this, 'onChange'>(this, { fund: false, onChange: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'onChange'>(this, { onChange: false }, { autoBind: true, deep: false });
   }
 
   get percent(): Decimal | undefined {

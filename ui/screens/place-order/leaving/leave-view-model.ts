@@ -64,6 +64,20 @@ export class LeaveViewModel {
     this.appraise(0);
   }
 
+  /** Asks for the holdings and the funds in the language that is read now; what the client chose and typed stays [I18N-12]. */
+  async translate(): Promise<void> {
+    if (this.begun.value === undefined) return this.load();
+    const [inLanguage] = await Promise.all([
+      this.finder.translated([...this.into.map(({ fund }) => fund), ...this.newFunds]),
+      this.begun.load(() => this.sources.prepare.execute(this.kind)),
+    ]);
+    if (!inLanguage) return;
+    runInAction(() => {
+      for (const into of this.into) into.fund = inLanguage(into.fund);
+      this.newFunds = this.newFunds.map(inLanguage);
+    });
+  }
+
   /** What the client holds; the pages choose from it. */
   get holdings(): readonly PlacedHolding[] {
     return this.begun.value?.holdings ?? [];
