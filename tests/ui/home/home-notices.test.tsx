@@ -85,3 +85,14 @@ describe('the points', () => {
     expect(notes).toEqual(says === undefined ? [] : [says]);
   });
 });
+
+describe('the largest holdings', () => {
+  it.each([
+    ['HK', 'en_US', 'Top 5 holdings, then the others by value'],
+    ['HK', 'zh_HK', '首 5 大持有基金，其餘按市值排列'],
+    ['TW', 'zh_TW', '前 5 大持有基金，其餘依市值排列'],
+  ] as const)('[PORT-39] are named above the list that begins with them: %s in %s', async (region, language, says) => {
+    await portal.open({ block: { region, profile: 'standalone' }, language });
+    await portal.find('h2', says);
+  });
+});

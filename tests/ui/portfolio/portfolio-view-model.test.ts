@@ -286,7 +286,9 @@ describe('the portfolio', () => {
     await view.answers.load();
     const largest = ['7', '6', '5', '4', '3'];
     expect(view.rows.slice(0, 5).map((row) => row.fund.code)).toEqual(largest);
+    expect(view.beginsWithTop).toBe(true);
     view.sortBy('profit');
+    expect(view.beginsWithTop).toBe(false);
     view.toggleGroup('1');
     const parts = view.parts.shown.map((part) => ('key' in part ? part.key : part.code));
     expect(parts.slice(0, 5)).toEqual(largest);

@@ -24,6 +24,7 @@ export const en_US = {
     'sort-total-asset-value': 'By total value',
     'sort-profit': 'By profit/loss',
     'sort-return-rate': 'By return rate',
+    'top-holdings': 'Top {{number}} holdings, then the others by value',
     holdings: 'Holdings',
     fund: 'Fund name',
     units: 'Total holdings (units)',

@@ -27,6 +27,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'sort-total-asset-value': '按總值',
     'sort-profit': '按盈虧',
     'sort-return-rate': '按回報率',
+    'top-holdings': '首 {{number}} 大持有基金，其餘按市值排列',
     holdings: '持有基金',
     fund: '基金名稱',
     units: '持有單位',

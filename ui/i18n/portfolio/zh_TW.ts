@@ -27,6 +27,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'sort-total-asset-value': '依總值排序',
     'sort-profit': '依損益排序',
     'sort-return-rate': '依報酬率排序',
+    'top-holdings': '前 {{number}} 大持有基金，其餘依市值排列',
     holdings: '持有基金',
     fund: '基金名稱',
     units: '單位數',

@@ -4,7 +4,7 @@ import { FindViewingCurrency } from '../../../application/portfolio/find-viewing
 import { Clock } from '../../../application/ports/clock';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
-import { trustUnitsAppearAfter } from '../../../config/portfolio';
+import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
 import { regionFeatures } from '../../../config/region-features';
 import { useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
@@ -136,6 +136,9 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
               <Allocation view={view} totals={portfolio.totals} />
               <div>
                 <ChosenPart view={view} />
+                {view.beginsWithTop ? (
+                  <h2 className="portfolio-top">{t('portfolio.top-holdings', { number: topHoldings })}</h2>
+                ) : null}
                 <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} />
               </div>
             </div>

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { topHoldings } from '../../../config/portfolio';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import type { BreakdownPart, Holdings, HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import type { AccountChoice } from '../../../domain/holdings/view/account-filter';
@@ -98,6 +99,12 @@ export class PortfolioViewModel {
   /** The break-down's label: the key of the one group shown, chosen in the pie or its table [PORT-31]. */
   get onlyGroup(): string | undefined {
     return this.onlySlice?.key;
+  }
+
+  /** Whether the list begins with the largest of everything that is held, and goes on after them [PORT-39]. */
+  get beginsWithTop(): boolean {
+    const isWhole = this.mode === 'DEFAULT' && this.isByValue && this.onlyGroup === undefined;
+    return isWhole && !this.answers.isFiltered && this.shownHoldings.length > topHoldings;
   }
 
   /** Whether the rows stand as they were sorted once. */
