@@ -13,7 +13,10 @@ import {
   usernamePath,
 } from './named-paths';
 
-/** One place a link can lead to: its legacy address and, where built, its route in the app, maybe only where the flag of its screen is on, and another one elsewhere [CONFLICT-13]. */
+/**
+ * One place a link can lead to: its legacy address and, where built, its route in the app [CONFLICT-13]. A flag names the
+ * specification's own route, which is there in both profiles where the flag is on [CONFLICT-12].
+ */
 export type Destination = {
   readonly legacy: string;
   readonly route?: string;
@@ -108,14 +111,14 @@ type RegionalName = {
 
 type Profile = 'coexist' | 'standalone';
 
-/** Where a link goes under a profile and in a region: a route of the app, or the legacy app's address. */
+/** Returns where a link goes under a profile and in a region: a route of the app, or the legacy app's address [CONFLICT-12, CONFLICT-13]. */
 export function destinationAddress(name: Exclude<DestinationName, RegionalName>, profile: Profile): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region: Region): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region?: Region): string {
   const { legacy, route, routeWithoutFlag, flag, offeredWith }: Destination = destinations[name];
+  if (flag && route && region && regionFlags[region][flag]) return route;
   if (profile === 'coexist' || (region && offeredWith && !regionFeatures[region][offeredWith])) return legacy;
-  const isThere = !flag || (region && regionFlags[region][flag]);
-  return (isThere ? route : routeWithoutFlag) ?? legacy;
+  return (flag ? routeWithoutFlag : route) ?? legacy;
 }
 
 type ContentPlace = { readonly profile: Profile; readonly region: Region; readonly origin: string };

@@ -91,7 +91,7 @@ describe('destinations', () => {
       expect(linkTarget(destinations[name].legacy, 'https://portal.example').kind).toBe('legacy');
   });
 
-  it('[CONFLICT-12, CONFLICT-13, OPEN-16, ACCT-01, ACCT-02, ACCT-05, LINK-09..12, LINK-26] lead into the app in standalone where a route is built, and never in coexist', () => {
+  it('[CONFLICT-13, OPEN-16, ACCT-01, ACCT-02, ACCT-05, LINK-09..12, LINK-26] lead into the app in standalone where a route is built, and to the older site beside it', () => {
     expect(destinationAddress('notFound', 'standalone')).toBe('/not-found');
     expect(destinationAddress('profileDetails', 'standalone')).toBe('/profile');
     expect(destinationAddress('priceAlert', 'standalone')).toBe('/profile?tab=price-alerts');
@@ -111,8 +111,15 @@ describe('destinations', () => {
     expect(destinationAddress('dividendFund', 'standalone')).toBe('/plans/dividends');
     expect(destinationAddress('notFound', 'coexist')).toBe('/eTrading/#/message/notFound');
     expect(destinationAddress('generalError', 'coexist')).toBe('/eTrading/#/generalError');
-    for (const region of ['HK', 'TW'] as const)
-      for (const name of names) expect(destinationAddress(name, 'coexist', region)).toBe(destinations[name].legacy);
+    for (const name of names) expect(destinationAddress(name, 'coexist', 'HK')).toBe(destinations[name].legacy);
+  });
+
+  it('[CONFLICT-12] lead from Taiwan’s forgotten password and questionnaire to their own routes beside the older site too, and from nothing else', () => {
+    const own = names.filter((name) => destinationAddress(name, 'coexist', 'TW') !== destinations[name].legacy);
+    expect(own.map((name) => [name, destinationAddress(name, 'coexist', 'TW')])).toEqual([
+      ['forgotPin', '/reset-username-password'],
+      ['suitabilityForm', '/enhanced-suitability'],
+    ]);
   });
 
   it('[CONFLICT-13, LINK-03..05, ORDQ-01..03] lead to the order pages in the app', () => {

@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  '[CONF-24, LINK-18, LINK-19, LINK-38, LINK-57, ROUTE-17, ERR-14, OPEN-16] beside the older site unknown paths, failures and logging out lead into it',
+  '[CONF-24, LINK-18, LINK-19, LINK-38, LINK-57, ROUTE-17, ERR-14, OPEN-16, CONFLICT-12] beside the older site unknown paths, failures and logging out lead into it, and a forgotten password in Taiwan to its own route',
   { tag: '@desktop' },
   async ({ page, portal, words, region }) => {
     await configure(page, { profile: 'coexist' });
@@ -193,7 +193,7 @@ test(
     await page.goto('login');
     await expect(page.getByRole('link', { name: words.login['forgot-pin'] })).toHaveAttribute(
       'href',
-      '/eTrading/#/forgotPin',
+      { HK: '/eTrading/#/forgotPin', TW: '/eTrading/v2/reset-username-password' }[region],
     );
   },
 );

@@ -1,13 +1,14 @@
-import { destinationAddress } from '../../config/destinations';
+import { destinationAddress, destinations } from '../../config/destinations';
 import { tradingResetPath } from '../../config/named-paths';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 
-/** Where a client goes whose transaction PIN or trading password is suspended: to its reset, where the portal has one [ERR-61]. */
-export const suspendedPasswordAddress = (
+/** Returns where a client goes whose transaction PIN or trading password is suspended: to its reset, which is the older site's beside it [ERR-61, CONFLICT-12]. */
+export function suspendedPasswordAddress(
   profile: PortalConfiguration['profile'],
   region: PortalConfiguration['region'],
-): string =>
-  profile === 'standalone' && regionFeatures[region].tradingReset
-    ? tradingResetPath
-    : destinationAddress('forgotPin', profile, region);
+): string {
+  if (!regionFeatures[region].tradingReset) return destinationAddress('forgotPin', profile, region);
+  // The reset of the login leaves a trading password suspended.
+  return profile === 'standalone' ? tradingResetPath : destinations.forgotPin.legacy;
+}

@@ -40,15 +40,18 @@ describe('beside the older site', () => {
       ['LINK-15', '約定銀行帳號', '/eTrading/#/account/bankList'],
       ['LINK-16', '變更密碼', '/eTrading/#/account/changePin'],
       ['LINK-17', '變更使用者代碼', '/eTrading/#/account/changeUsername'],
-      ['LINK-24', '風險屬性問卷', '/eTrading/#/suitability/kyp'],
       ['LINK-25', '基金交易日曆', '/eTrading/#/fund/dealingCalendar'],
       ['LINK-26', '配息紀錄', '/eTrading/#/holdingTransaction/distributionHistory'],
     ])(
-      '[LINK-09, LINK-10, LINK-12, LINK-15..17, LINK-24..26] %s: “%s” of the menu leads to %s',
+      '[LINK-09, LINK-10, LINK-12, LINK-15..17, LINK-25, LINK-26] %s: “%s” of the menu leads to %s',
       async (_, line, address) => {
         expect(await portal.addressOf(line, '.menu-lines')).toBe(address);
       },
     );
+
+    it('[CONFLICT-12, ROUTE-11] the questionnaire’s line of the menu leads to its own route', async () => {
+      expect(await portal.addressOf('風險屬性問卷', '.menu-lines')).toBe('/eTrading/v2/enhanced-suitability');
+    });
   });
 
   it.each([

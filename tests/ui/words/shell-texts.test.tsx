@@ -157,7 +157,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     );
   });
 
-  it('[AUTH-12, AUTH-17, AUTH-18] the login page has a field for the secret, the way to a new one, tips and promotions', async () => {
+  it('[AUTH-12, AUTH-17, AUTH-18, CONFLICT-12] the login page has a field for the secret, the way to a new one, tips and promotions', async () => {
     await portal.open({ block: { region }, language, route: '/login', signedIn: false });
     const told = {
       en_US: ['PIN or password', 'Forgot PIN', 'What is dollar-cost averaging?', 'A quiet start to investing'],
@@ -167,7 +167,8 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     const [label = '', forgot = '', tip = '', promotion = ''] = told;
     const field = (await portal.find<HTMLLabelElement>('label', label)).control;
     expect(field?.getAttribute('type')).toBe('password');
-    expect(await portal.addressOf(forgot)).toBe('/eTrading/#/forgotPin');
+    const ways = { HK: '/eTrading/#/forgotPin', TW: '/eTrading/v2/reset-username-password' };
+    expect(await portal.addressOf(forgot)).toBe(ways[region]);
     await portal.find('.login-tip b', tip);
     await portal.find('.login-list li', new RegExp(promotion));
   });
