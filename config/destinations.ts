@@ -9,6 +9,7 @@ import {
   pinResetPath,
   planMovePath,
   plansPath,
+  riskQuestionnairePath,
   smartSwitchPath,
   usernamePath,
 } from './named-paths';
@@ -72,6 +73,7 @@ export const destinations = {
     legacy: `${legacyBase}/suitability/kyp`,
     route: '/enhanced-suitability',
     flag: 'ENHANCED_SUITABILITY',
+    routeWithoutFlag: riskQuestionnairePath,
   },
   dealingCalendar: { legacy: `${legacyBase}/fund/dealingCalendar`, route: '/dealing-calendar' },
   preOrderStatus: { legacy: `${legacyBase}/holdingTransaction/preorderStatus`, route: '/orders?tab=scheduled' },
@@ -103,6 +105,9 @@ export const destinations = {
 } as const satisfies Record<string, Destination>;
 
 export type DestinationName = keyof typeof destinations;
+
+/** Every name of the table. */
+export const destinationNames = Object.keys(destinations) as readonly DestinationName[];
 
 /** The destinations whose route isn't in every region. */
 type RegionalName = {
@@ -137,5 +142,3 @@ export function contentAddress(sent: string, { profile, region, origin }: Conten
   if (address === destinations[name].legacy) return sent;
   return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
-
-const destinationNames = Object.keys(destinations) as readonly DestinationName[];

@@ -54,5 +54,8 @@ export const passkeyProofPath = '/re-auth-passkey';
 /** Moving the legacy plans to the eScheduler, in the same profile [RSP-12]. */
 export const planMovePath = '/plans/move';
 
+/** Hong Kong's yearly risk questionnaire, in the profile that has the page [SUIT-23, CONFLICT-13]. */
+export const riskQuestionnairePath = '/risk-questionnaire';
+
 /** Where a client of Hong Kong puts an own PIN in the place of one that was sent, in the profile that has the page [AUTH-46, ERR-32]. */
 export const pinActivationPath = '/activate-pin';

@@ -26,6 +26,8 @@ type RegionFeatures = {
   readonly plansAndCash: boolean;
   /** A new PIN that is sent to whoever forgot it, and activated when it has arrived [RESET-18, CONFLICT-12]. */
   readonly pinReset: boolean;
+  /** A yearly risk questionnaire by itself, on a page that the specification doesn't route; another region's has the flag ENHANCED_SUITABILITY [SUIT-23]. */
+  readonly riskQuestionnaire: boolean;
   /** A new trading password for who is logged in and forgot the present one [ERR-61]. */
   readonly tradingReset: boolean;
   /** Whether the login has a second factor, which the server tells by itself [API-71, ENT-14]. */
@@ -79,6 +81,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     bankChangeNotice: false,
     plansAndCash: true,
     pinReset: true,
+    riskQuestionnaire: true,
     tradingReset: false,
     secondFactorTold: true,
     paymentCurrency: false,
@@ -103,7 +106,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
       sameDayDebits: 'graphql',
       standingInstructions: true,
       plansAndCash: true,
-      questionnaires: false,
+      questionnaires: 'rest',
       servicesInMenu: false,
       orderLists: true,
       dividendRecords: false,
@@ -120,6 +123,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     bankChangeNotice: true,
     plansAndCash: false,
     pinReset: false,
+    riskQuestionnaire: false,
     tradingReset: true,
     secondFactorTold: false,
     paymentCurrency: true,
@@ -144,7 +148,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
       sameDayDebits: 'rest',
       standingInstructions: false,
       plansAndCash: false,
-      questionnaires: true,
+      questionnaires: 'graphql',
       servicesInMenu: true,
       orderLists: true,
       dividendRecords: true,

@@ -14,8 +14,8 @@ export type RegionPorts = {
   readonly standingInstructions: boolean;
   /** Regular plans, the move of the legacy ones, and Cash Accounts [RSP-01, VCA-01]. */
   readonly plansAndCash: boolean;
-  /** The questionnaires that assess a client, and the sending of them [SUIT-09]. */
-  readonly questionnaires: boolean;
+  /** The questionnaires that assess a client: the specification's own of Taiwan, or Hong Kong's yearly one, whose calls are ours [SUIT-09, SUIT-23]. */
+  readonly questionnaires: 'rest' | 'graphql';
   /** What the menu asks before it offers a service [OPEN-17]. */
   readonly servicesInMenu: boolean;
   /** The order lists that clients compose, or open by a link [TRADE-01, ORDQ-04]. */

@@ -23,6 +23,7 @@ export const extensions = [
   'price-alert-changes',
   're-authentication-requests',
   'reset-steps',
+  'risk-questionnaire',
   'secret-changes',
   'statements',
   'trading-password-reset',

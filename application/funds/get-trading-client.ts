@@ -33,6 +33,7 @@ export class GetTradingClient {
       mayTradeOnline: canTrade(user.value),
       reactivation: reactivationEligibility(user.value),
       ...statedRiskProfile(user.value.effectiveCrr, known),
+      ratedOn: user.value.crrLastUpdateDate,
       isDigitalTier: kept.digitalTier && tier.ok && isDigitalTier(tier.value),
       isIncomplete: !tier.ok || !records.ok,
     });

@@ -1,7 +1,9 @@
 import { ok } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
 import type { StoredAssessment } from '../../domain/suitability/questionnaire/stored-assessment';
 import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire/questionnaire-kind';
+import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
 import type { Assessments } from '../ports/suitability/assessments';
 import type { Answer } from '../ports/call-failure';
@@ -18,20 +20,21 @@ export type PreparedAssessment = {
   readonly latest: StoredAssessment | undefined;
 };
 
-/** Finds what an assessment begins with; nothing may be missing [SUIT-47, GQL-21, GQL-22]. */
+/** Finds what an assessment begins with; nothing may be missing. Taiwan alone keeps records beside the rating [SUIT-47, GQL-21, GQL-22]. */
 export class PrepareAssessment {
   constructor(
     private readonly users: Users,
     private readonly questionnaires: Questionnaires,
     private readonly suitability: SuitabilityRecords,
     private readonly assessments: Assessments,
+    private readonly region: Region,
   ) {}
 
   async execute(kind: QuestionnaireKind): Answer<PreparedAssessment> {
     const [user, questionnaire, records, latest] = await Promise.all([
       this.users.current(),
       this.questionnaires.inForce(kind),
-      this.suitability.current(kind),
+      regionalRiskRecords[this.region].suitability ? this.suitability.current(kind) : ok([]),
       this.assessments.latest(kind),
     ]);
     if (!user.ok) return user;
@@ -39,8 +42,11 @@ export class PrepareAssessment {
     if (!records.ok) return records;
     if (!latest.ok) return latest;
     return ok({
-      ...{ kind, userId: user.value.userId },
-      ...{ questionnaire: questionnaire.value, records: records.value, latest: latest.value },
+      kind,
+      userId: user.value.userId,
+      questionnaire: questionnaire.value,
+      records: records.value,
+      latest: latest.value,
     });
   }
 }

@@ -2,11 +2,12 @@ import { canReactivateByUpload } from '../documents/reactivation';
 import type { Eligibility } from '../regular-plans/changing/eligibility';
 import { riskAlerts } from '../suitability/risk/risk-alert';
 
-/** What stops the orders of a client as a whole: the account is paused or its document is checked, no rating yet, or the risk profile waits for the client. */
+/** What stops the orders of a client as a whole: the account is paused or its document is checked, no rating yet or none any more, or the risk profile waits for the client. */
 export const accountStates = [
   'account-paused',
   'account-checked',
   'no-risk-rating',
+  'risk-rating-over',
   ...riskAlerts.map((alert) => `risk-${alert}` as const),
 ] as const;
 

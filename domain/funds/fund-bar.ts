@@ -3,6 +3,7 @@ import type { Eligibility } from '../regular-plans/changing/eligibility';
 import { tradingEffect } from '../suitability/trading-effect';
 import { exceedsTolerance } from '../suitability/risk/exceeds-tolerance';
 import { riskLevelInUse, type RiskProfile } from '../suitability/risk/risk-level-in-use';
+import { unratedState } from '../suitability/risk/unrated-state';
 import type { ByRegion } from '../region';
 import { hasAvailableHoldings } from '../holdings/available-holdings';
 import { checkFundAction, type FundAction, type FundActionRefusal, type FundActionFacts } from './fund-actions';
@@ -33,7 +34,7 @@ export type FundBarRefusal =
   | 'holdings-unknown'
   /** Units are held, and the server says of none that they can be redeemed. */
   | 'none-redeemable'
-  /** The account is paused, the client has no rating yet, or the risk profile waits for the client [SUIT-26..33, CONFLICT-24, DOC-13]. */
+  /** The account is paused, the client has no rating yet or none any more, or the risk profile waits for the client [SUIT-26..33, CONFLICT-24, DOC-13]. */
   | AccountState
   /** The account may not trade online, and nothing is said of why. */
   | 'no-trading-right'
@@ -120,7 +121,7 @@ export function refusalOfClient(order: FundAction, client: TradingClient): FundB
   if (order === 'sell') return undefined;
   const { alert, ...may } = tradingEffect(client.kycStatus);
   if (alert && !may[order === 'switch' ? 'switch' : 'buy']) return `risk-${alert}`;
-  if (riskLevelInUse(client) === undefined) return 'no-risk-rating';
+  if (riskLevelInUse(client) === undefined) return unratedState(client);
   return order === 'buy' && client.isDigitalTier === true ? 'regular-only' : undefined;
 }
 

@@ -15,6 +15,7 @@ import { regularPlans } from '../database/schema/regular-plans';
 import { eligibilityOf } from '../documents/accept-document';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { elderlyIndicators } from '../suitability/elderly-indicators';
+import { statedRatingOf } from '../suitability/risk-profile';
 import { clientTier } from '../tiers/client-tier';
 import type { CallContext } from '../wire/call-context';
 import { secondFactorOf } from './second-factor';
@@ -102,7 +103,7 @@ async function userPortfolio(client: ClientRow, context: CallContext) {
   const tier = membershipTier ?? investmentTier;
   return {
     userId: client.id,
-    effectiveCrr: client.riskLevel,
+    effectiveCrr: statedRatingOf(client, today(server.clock)) ?? null,
     crrLastUpdateDate: client.riskUpdatedOn,
     latestTier: tier,
     tierDetail: {

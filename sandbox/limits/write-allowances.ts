@@ -16,6 +16,7 @@ const proofs: Allowance = { times: 60, within: hour };
 const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.keepCommunicationPreference)]: kept,
   [routeKeyOf(callCatalogue.submitEnhancedSuitability)]: kept,
+  [routeKeyOf(callCatalogue.submitRiskQuestionnaire)]: kept,
   [routeKeyOf(callCatalogue.composeOrders)]: kept,
   [routeKeyOf(callCatalogue.startPlan)]: kept,
   [routeKeyOf(callCatalogue.changePlan)]: kept,

@@ -22,6 +22,7 @@ import { UserPortfolioHkDocument } from '../../contract/graphql/client/generated
 import type { Currency } from '../../domain/money/currency';
 import { recordDocumentUpload } from './record-document-upload';
 import { recordOwnOrders } from './record-orders';
+import { recordRiskQuestionnaire } from './record-questionnaires';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** What is recorded in Hong Kong alone. */
@@ -43,7 +44,11 @@ export const hongKongRecordings = {
     await keep('AnnouncementsHK', session.graphql(AnnouncementsHkDocument.toString()));
     await session.keep(keep, 'promotions');
   },
-  orderLists: recordOwnOrders,
+  // The questionnaire changes the rating, so that what others are answered is recorded before.
+  orderLists: async (session: RecordingSession, keep: Keep, ordering: Parameters<typeof recordOwnOrders>[2]) => {
+    await recordOwnOrders(session, keep, ordering);
+    await recordRiskQuestionnaire(session, keep);
+  },
   questionnaires: async () => undefined,
   atTheEnd: async (session: RecordingSession, keep: Keep, client: { login: string; secret: string }) => {
     const credentials = { userId: client.login, password: client.secret };

@@ -28,7 +28,7 @@ import { seedContent } from './notices/seed-content';
 import { seedOrderLists } from './orders/seed-order-lists';
 import { seedPastOrders } from './orders/seed-past-orders';
 import { seedNotices } from './notices/seed-notices';
-import { seedSuitability } from './suitability/seed-suitability';
+import { seedMissingQuestionnaires, seedSuitability } from './suitability/seed-suitability';
 
 /** Fills an empty database with the fictional funds and clients; says whether there was anything to do. */
 export async function seed(
@@ -43,6 +43,7 @@ export async function seed(
       // Without it the planner takes the tables for empty, and nobody else does it in the embedded database.
       await transaction.execute(sql`analyze`);
     });
+  await seedMissingQuestionnaires(database, today(clock));
   await lockDemoClients(database, now);
   await seedOrderLists(database, clock);
   return isEmpty;

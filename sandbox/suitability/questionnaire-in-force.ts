@@ -16,15 +16,21 @@ import { Refusal } from '../wire/refusal';
 
 type Head = typeof questionnaires.$inferSelect;
 
-/** The version of a questionnaire that is to be answered today. */
+/** Returns the version of a region's questionnaire that is to be answered today. */
 export async function questionnaireInForce(
-  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  { database, clock, region }: Pick<ServerContext, 'database' | 'clock' | 'region'>,
   kind: QuestionnaireKind,
 ): Promise<Head> {
   const [head] = await database
     .select()
     .from(questionnaires)
-    .where(and(eq(questionnaires.kind, kind), lte(questionnaires.inForceFrom, today(clock))))
+    .where(
+      and(
+        eq(questionnaires.region, region),
+        eq(questionnaires.kind, kind),
+        lte(questionnaires.inForceFrom, today(clock)),
+      ),
+    )
     .orderBy(desc(questionnaires.inForceFrom), desc(questionnaires.sid))
     .limit(1);
   if (head === undefined) throw new Refusal(404, ['QUESTIONNAIRE_UNKNOWN']);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { ageOn } from '../../domain/clients/age-on';
 import { isQuestionnaireOverdue } from '../../domain/suitability/questionnaire/is-questionnaire-overdue';
+import { ratingInEffect } from '../../domain/suitability/risk/rating-in-effect';
+import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import { type LowRiskReason, lowRiskReasons } from '../../domain/suitability/risk/low-risk-reasons';
 import { mustDowngrade } from '../../domain/suitability/risk/must-downgrade';
 import type { RiskAlert } from '../../domain/suitability/risk/risk-alert';
@@ -53,15 +55,26 @@ export async function ratedProfileOf(
   clientId: string,
 ): Promise<RatedProfile> {
   const [client] = await world.database
-    .select({ clientRiskRating: clients.riskLevel })
+    .select({ region: clients.region, riskLevel: clients.riskLevel, riskUpdatedOn: clients.riskUpdatedOn })
     .from(clients)
     .where(eq(clients.id, clientId));
   const { isLowRisk, kycStatus } = await riskProfileOf(world, clientId);
   return {
-    clientRiskRating: client?.clientRiskRating ?? undefined,
+    clientRiskRating: client && statedRatingOf(client, today(world.clock)),
     kycStatus,
     forceLowRisk: isLowRisk,
   };
+}
+
+/** Returns the rating that a client is told to have: in Taiwan the one on record, beside which an alert says that its year is over; else the one in effect [SUIT-13, SUIT-23, SUIT-30]. */
+export function statedRatingOf(
+  { region, riskLevel, riskUpdatedOn }: Pick<typeof clients.$inferSelect, 'region' | 'riskLevel' | 'riskUpdatedOn'>,
+  day: string,
+): string | undefined {
+  if (riskLevel === null) return undefined;
+  if (regionalRiskRecords[region].suitability) return riskLevel;
+  const inEffect = ratingInEffect({ rating: riskLevel, updatedOn: riskUpdatedOn ?? undefined }, day);
+  return inEffect === undefined ? undefined : riskLevel;
 }
 
 /** The alert that is stated, else whether a year has passed since the questionnaire; none for a client of whom nothing is known [SUIT-23, SUIT-26, SUIT-30]. */

@@ -8,6 +8,7 @@ import { checkAnswers } from '../../domain/suitability/questionnaire/check-answe
 import type { Answers } from '../../domain/suitability/questionnaire/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire/questionnaire-kind';
 import { answersIn } from '../../domain/suitability/questionnaire/questionnaire-submission';
+import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
@@ -19,6 +20,8 @@ import { questionnaireInForce, wholeQuestionnaire } from './questionnaire-in-for
 import { riskProfileOf } from './risk-profile';
 
 type Sent = {
+  /** The call of the region that it is sent by. */
+  readonly call: 'submitEnhancedSuitability' | 'submitRiskQuestionnaire';
   readonly clientId: string;
   readonly body: SubmittedQuestionnaire;
   readonly key: IdempotencyKey;
@@ -28,9 +31,9 @@ type Assessed = z.output<typeof assessmentResultAnswer>;
 
 /** Takes a client's answers once, assesses them and changes the rating, all or nothing [API-89, SUIT-02, SUIT-41, SUIT-46, OPEN-55]. */
 export async function submitAssessment(context: ServerContext, sent: Sent): Promise<Assessed> {
-  const { clientId, body, key } = sent;
+  const { call, clientId, body, key } = sent;
   const content = JSON.stringify([body.questionnaireSid, inOrder(answersIn(body))]);
-  const submission = { clientId, call: 'submitEnhancedSuitability', key, content } as const;
+  const submission = { clientId, call, key, content };
   return answerOnce<Assessed>(context, { submission, stored: assessmentResultAnswer }, async (database) => {
     const world = { ...context, database };
     const { kind, outcome, answers } = await assessed(world, sent);
@@ -46,9 +49,9 @@ const inOrder = (answers: Answers): Answers =>
   );
 
 async function assessed(world: ServerContext, { clientId, body }: Sent) {
-  const { database } = world;
+  const { database, region } = world;
   const [asked] = await database.select().from(questionnaires).where(eq(questionnaires.sid, body.questionnaireSid));
-  if (asked === undefined) throw new Refusal(400, ['QUESTIONNAIRE_UNKNOWN']);
+  if (asked?.region !== region) throw new Refusal(400, ['QUESTIONNAIRE_UNKNOWN']);
   const inForce = await questionnaireInForce(world, asked.kind);
   if (inForce.sid !== asked.sid) throw new Refusal(409, ['QUESTIONNAIRE_CHANGED']);
   const questionnaire = await wholeQuestionnaire(world, inForce, 'zh_TW');
@@ -58,7 +61,7 @@ async function assessed(world: ServerContext, { clientId, body }: Sent) {
   if (problems.length > 0) throw new Refusal(400, ['ANSWERS_CONTRADICT']);
   const { profile, kycStatus, toBeLowRisk, lowRiskReasons } = await riskProfileOf(world, clientId);
   if (asked.kind === 'risk') {
-    const outcome = assessRisk(questionnaire, answers, { levels: inForce.levels, lowRiskReasons });
+    const outcome = assessRisk(questionnaire, answers, { region, levels: inForce.levels, lowRiskReasons });
     return { kind: asked.kind, outcome, answers };
   }
   if (kycStatus !== undefined) throw new Refusal(409, ['QUESTIONNAIRE_FIRST']);
@@ -83,15 +86,19 @@ async function keep(
   await database.insert(assessmentAnswers).values(answers.map((answer) => ({ assessmentId: kept.id, ...answer })));
 }
 
-/** The client's rating and the status change; the status of the workplace data too, since the questionnaire asks for it. The rating's date is that of the questionnaire, from which its year counts, whatever the prudent assessment says [SUIT-23]. */
+/**
+ * The client's rating changes and, in Taiwan, the status; the status of the workplace data too, since the questionnaire
+ * asks for it. The rating's date is that of the questionnaire, from which its year counts, whatever the prudent assessment
+ * says [SUIT-23].
+ */
 async function applyOutcome(
-  { database, clock }: ServerContext,
+  { database, clock, region }: ServerContext,
   clientId: string,
   { kind, outcome }: { readonly kind: QuestionnaireKind; readonly outcome: AssessedLevels },
 ): Promise<void> {
   const { passed, clientRiskLevel: riskLevel, kycRiskLevel } = outcome;
   const day = today(clock);
-  const [inForce] = kind === 'risk' ? [await questionnaireInForce({ database, clock }, kind)] : [];
+  const [inForce] = kind === 'risk' ? [await questionnaireInForce({ database, clock, region }, kind)] : [];
   const changes = inForce
     ? { kycStatus: null, completedOn: day, kycRiskLevel, kycVersion: inForce.version, isForcedLow: !passed }
     : { prudentOn: day, isForcedLow: !passed };
@@ -99,6 +106,7 @@ async function applyOutcome(
     .update(clients)
     .set({ riskLevel, ...(inForce && { riskUpdatedOn: day }) })
     .where(eq(clients.id, clientId));
+  if (!regionalRiskRecords[region].suitability) return;
   await database
     .insert(suitabilityProfiles)
     .values({ clientId, ...changes })

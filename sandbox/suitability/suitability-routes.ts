@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { RiskRatingAnswer } from '../../contract/rest/suitability/suitability';
+import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
+import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import type { CallGroup } from '../wire/serve';
-import { latestAssessment } from './latest-assessment';
-import { questionnaireInForce } from './questionnaire-in-force';
-import { riskProfileOf } from './risk-profile';
+import { latestAssessment, latestQuestionnaire, pastAssessments } from './latest-assessment';
+import { questionnaireInForce, wholeQuestionnaire } from './questionnaire-in-force';
+import { riskProfileOf, statedRatingOf } from './risk-profile';
 import { submitAssessment } from './submit-assessment';
+import { wireQuestionnaire } from './wire-questionnaire';
 
-/** What is told of a client's suitability; Hong Kong's books have no more than the rating [API-53..57, API-65..67]. */
+/** What is told of a client's suitability; Hong Kong's books have the rating and its questionnaires [API-53..57, API-65..67, SUIT-23]. */
 export const suitabilityRoutes: CallGroup = (serve, context) => {
-  const { database } = context;
+  const { database, region } = context;
 
   serve('suitabilityCrr', ({ clientId }) => ratingOf(context, clientId));
 
@@ -32,6 +35,7 @@ export const suitabilityRoutes: CallGroup = (serve, context) => {
   });
 
   serve('latestKycDetail', async ({ clientId }) => {
+    if (!regionalRiskRecords[region].suitability) return latestQuestionnaire(database, clientId);
     const { profile } = await riskProfileOf(context, clientId);
     const { kycVersion = null, completedOn = null, kycRiskLevel = null } = profile ?? {};
     return { kycVersion, completedOn, kycRiskLevel };
@@ -46,11 +50,27 @@ export const suitabilityRoutes: CallGroup = (serve, context) => {
   });
 
   serve('submitEnhancedSuitability', ({ clientId, body, headers }) =>
-    submitAssessment(context, { clientId, body, key: headers['idempotency-key'] }),
+    submitAssessment(context, {
+      call: 'submitEnhancedSuitability',
+      clientId,
+      body,
+      key: headers['idempotency-key'],
+    }),
+  );
+
+  serve('riskQuestionnaire', async ({ language }) => {
+    const inForce = await questionnaireInForce(context, 'risk');
+    return wireQuestionnaire(await wholeQuestionnaire(context, inForce, language));
+  });
+  serve('latestRiskQuestionnaire', ({ clientId }) => latestAssessment(database, clientId, 'risk'));
+  serve('riskAssessments', ({ clientId }) => pastAssessments(database, clientId));
+  serve('submitRiskQuestionnaire', ({ clientId, body, headers }) =>
+    submitAssessment(context, { call: 'submitRiskQuestionnaire', clientId, body, key: headers['idempotency-key'] }),
   );
 };
 
-async function ratingOf({ database }: ServerContext, clientId: string): Promise<RiskRatingAnswer> {
+async function ratingOf({ database, clock }: ServerContext, clientId: string): Promise<RiskRatingAnswer> {
   const [client] = await database.select().from(clients).where(eq(clients.id, clientId));
-  return { clientRiskRating: client?.riskLevel ?? null, updateDate: client?.riskUpdatedOn ?? null };
+  const rating = client && statedRatingOf(client, today(clock));
+  return { clientRiskRating: rating ?? null, updateDate: client?.riskUpdatedOn ?? null };
 }

@@ -109,7 +109,7 @@ const everywhere: PortsByGroup = {
     CommunicationPreferences,
     IdentityDocuments,
   ],
-  suitability: [RiskRatings],
+  suitability: [RiskRatings, Assessments, Questionnaires],
   submissions: [PendingSubmissions],
   orders: [OrderLists, OrderCompositions, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
   records: [OrderRecords, Distributions],
@@ -132,7 +132,6 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   },
   TW: {
     ...everywhere,
-    suitability: [...everywhere.suitability, Assessments, Questionnaires],
     credentials: [SecretChanges, Usernames, TradingResets, CredentialResets],
     dividends: [DividendInstructions],
     menu: [OpenServices, DividendFunds],

@@ -59,6 +59,30 @@ describe('the assessments of the mock', () => {
     expect(latest('enhancedSuitability')).toEqual(nothing.body);
   });
 
+  it('[SUIT-13, SUIT-23] tell Hong Kong’s client what each questionnaire came to, the latest first, once under one key', () => {
+    const mock = new MockAssessments();
+    const named = (level: string): MockFile => ({
+      status: 200,
+      body: { passed: true, clientRiskLevel: level, kycRiskLevel: level },
+    });
+    const sentInHongKong = (key: string, place: number) => ({
+      ...answered('RPQ-1', key, place),
+      name: 'submitRiskQuestionnaire',
+    });
+    mock.play(sentInHongKong('a', 1), named('stable'));
+    mock.play(sentInHongKong('b', 2), named('growth'));
+    mock.play(sentInHongKong('b', 2), named('growth'));
+    const nothing: MockFile = { status: 200, body: [] };
+    expect(mock.play(request('riskAssessments'), nothing)?.body).toEqual([
+      { assessedOn: '2026-11-20', clientRiskLevel: 'growth' },
+      { assessedOn: '2026-11-20', clientRiskLevel: 'stable' },
+    ]);
+    expect(mock.play(request('latestRiskQuestionnaire'), nothing)?.body).toMatchObject({
+      questionnaireSid: 'RPQ-1',
+      answers: [{ questionSequence: 1, optionSequence: 2 }],
+    });
+  });
+
   it('[GQL-22, SUIT-47] have a recording of their own for the second step', () => {
     const mock = new MockAssessments();
     const step = (nextStep: number) =>

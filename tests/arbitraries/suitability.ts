@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { LevelBand } from '../../domain/suitability/questionnaire/level-of-points';
 import type { QuestionAnswer, Answers, Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
 import { riskLevels } from '../../domain/suitability/risk/risk-level';
 
@@ -7,6 +8,15 @@ export const levels = fc.constantFrom(...riskLevels);
 
 /** Any risk level, or none. */
 export const maybeLevels = fc.option(levels, { nil: undefined });
+
+/** The five names from the most cautious up, each from more points than the one before. */
+export const bandsOfFive: fc.Arbitrary<readonly LevelBand[]> = fc
+  .uniqueArray(fc.integer({ min: 0, max: 100 }), { minLength: 5, maxLength: 5 })
+  .map((starts) => {
+    const ascending = starts.toSorted((one, other) => one - other);
+    const names = ['conservative', 'stable', 'balanced', 'growth', 'aggressive'] as const;
+    return names.map((level, index) => ({ level, from: ascending[index] ?? 0 }));
+  });
 
 /** A fund's risk, 1 to 5. */
 export const fundRisks = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const);

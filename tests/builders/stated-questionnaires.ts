@@ -1,9 +1,10 @@
-import { Assessments, type SentQuestionnaire } from '../../application/ports/suitability/assessments';
+import { Assessments, type PastRating, type SentQuestionnaire } from '../../application/ports/suitability/assessments';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { Questionnaires } from '../../application/ports/suitability/questionnaires';
 import { err, ok } from '../../domain/kernel/result';
 import type { AssessmentResult } from '../../domain/suitability/questionnaire/assessment-result';
 import type { StoredAssessment } from '../../domain/suitability/questionnaire/stored-assessment';
+import { parseRiskLevel } from '../../domain/suitability/risk/risk-level';
 import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
 
 /** A questionnaire that can be replaced by another version. */
@@ -54,6 +55,18 @@ export class KeepingAssessments extends Assessments {
     const answer = this.isRecordOutOfReach ? err(lost) : ok(this.kept.at(-1));
     await this.turn();
     return answer;
+  }
+
+  async pastRatings(): Answer<readonly PastRating[]> {
+    this.asked.push('past ratings');
+    return this.isRecordOutOfReach
+      ? err(lost)
+      : ok(
+          this.kept.toReversed().map(({ answeredAt, result }) => ({
+            assessedOn: answeredAt.slice(0, 10),
+            level: parseRiskLevel(result.clientRiskLevel),
+          })),
+        );
   }
 
   private keep(submission: SentQuestionnaire['submission'], key: string): void {

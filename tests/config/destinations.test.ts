@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentAddress, destinationAddress, type DestinationName, destinations } from '../../config/destinations';
+import {
+  contentAddress,
+  destinationAddress,
+  destinationNames,
+  type DestinationName,
+  destinations,
+} from '../../config/destinations';
+import { mainDestinations, mainMenu } from '../../config/main-menu';
 import { externalPageNames } from '../../config/external-pages';
 import { featureFlags } from '../../config/feature-flags';
 import { basePath, regionDefaults } from '../../config/regions';
@@ -9,7 +16,9 @@ import { regions } from '../../domain/region';
 import { routeTable } from '../../ui/app/routes/route-table';
 import { garbage } from '../arbitraries/garbage';
 
-const names = Object.keys(destinations) as DestinationName[];
+const names = destinationNames;
+
+const origin = 'https://portal.example';
 
 describe('destinations', () => {
   const legacyOf = (...wanted: readonly DestinationName[]) => wanted.map((name) => destinations[name].legacy);
@@ -137,10 +146,35 @@ describe('destinations', () => {
     expect(destinationAddress('preOrder', 'coexist')).toBe('/eTrading/#/lsi/preOrder/placeOrder');
   });
 
-  it('[CONFLICT-13, SUIT-09] lead to the questionnaire in the app in Taiwan alone', () => {
+  it('[CONFLICT-13, SUIT-09, SUIT-23, ACCT-06] lead to each region’s questionnaire in the app', () => {
     expect(destinationAddress('suitabilityForm', 'standalone', 'TW')).toBe('/enhanced-suitability');
-    expect(destinationAddress('suitabilityForm', 'standalone', 'HK')).toBe('/eTrading/#/suitability/kyp');
+    expect(destinationAddress('suitabilityForm', 'standalone', 'HK')).toBe('/risk-questionnaire');
+    expect(destinationAddress('suitabilityForm', 'coexist', 'HK')).toBe('/eTrading/#/suitability/kyp');
   });
+
+  it('[CONFLICT-13] lead nowhere into the older site in standalone, in either region', () => {
+    const into = regions.flatMap((region) =>
+      names.filter((name) => linkTarget(destinationAddress(name, 'standalone', region), origin).kind !== 'internal'),
+    );
+    expect(into).toEqual([]);
+  });
+
+  it.each(regions)(
+    '[CONFLICT-13, SHELL-19..26] lead from the menu in standalone to routes that are there: %s',
+    (region) => {
+      const routes = routeTable(featureFlags(region, 'production'), 'standalone', region).map(({ path }) => path);
+      const lines = [...Object.values(mainMenu).flat(), ...mainDestinations];
+      const addresses = lines.flatMap((line) => {
+        if ('shownIn' in line && !line.shownIn[region]) return [];
+        if ('destination' in line) return [destinationAddress(line.destination, 'standalone', region)];
+        return 'route' in line ? [line.route] : [];
+      });
+      expect(addresses.length).toBeGreaterThan(20);
+      expect(
+        addresses.map((address) => address.split('?')[0]).filter((path) => !routes.some((one) => one === path)),
+      ).toEqual([]);
+    },
+  );
 
   it('[CONF-24, LINK-57, OPEN-16] give each region its logout address', () => {
     expect(regionDefaults.HK.legacyLogout).toBe('/eTrading/#/logout?region=hk');

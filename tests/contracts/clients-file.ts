@@ -43,6 +43,8 @@ const common = {
   communicationPreference: yes.describe(
     'an e-mail address and a choice of what is sent how; the test changes one choice and changes it back (writes)',
   ),
+  questionnaires: yes.describe('the questionnaires in force can be read'),
+  assessment: yes.describe('may answer the risk questionnaire; the test does, which changes the rating (writes)'),
 };
 
 const hongKong = {
@@ -74,8 +76,6 @@ const taiwan = {
     .describe('which services are open'),
   regularPlans: yes.describe('a regular plan that is active; the test pauses it and resumes it (writes)'),
   dividendFunds: z.number().int().nonnegative().describe('how many funds pay their dividends into another one'),
-  questionnaires: yes.describe('the questionnaires in force can be read'),
-  assessment: yes.describe('may answer the risk questionnaire; the test does, which changes the rating (writes)'),
   orderList: z
     .string()
     .min(1)

@@ -6,7 +6,16 @@ const everywhere = [
   ...['/order/buy', '/order/sell', '/order/switch', '/orders', '/orders?tab=past', '/account/documentUpload'],
 ] as const;
 const inRegion = {
-  HK: ['/plans', '/plans/new', '/plans/switch', '/plans/move', '/vca/tx-balance', '/vca/top-up', '/vca/withdraw'],
+  HK: [
+    '/risk-questionnaire',
+    '/plans',
+    '/plans/new',
+    '/plans/switch',
+    '/plans/move',
+    '/vca/tx-balance',
+    '/vca/top-up',
+    '/vca/withdraw',
+  ],
   TW: [
     ...['/enhanced-suitability', '/reset-trading-password', '/orders?tab=scheduled'],
     ...['/order/pre-order', '/order/ipo-buy', '/order/ipo-switch'],

@@ -1,4 +1,3 @@
-import { destinations } from '../../config/destinations';
 import type { Page } from '@playwright/test';
 import { takeOver } from './support/calls';
 import { demoClient, signIn } from './support/clients';
@@ -77,7 +76,7 @@ test(
     );
     await expect(profile.getByRole('link', { name: 'Update my risk profile' })).toHaveAttribute(
       'href',
-      destinations.suitabilityForm.legacy,
+      '/eTrading/v2/risk-questionnaire',
     );
     await page.keyboard.press('Escape');
     await expect(line.getByRole('button', { name: / Growth$/ })).toBeFocused();

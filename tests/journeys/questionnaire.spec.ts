@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { destinations } from '../../config/destinations';
 import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
 import { changeAnswer } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { configure } from './support/configuration';
 import { hostileStrings } from './support/hostile-strings';
 import { expectNoOverflow } from './support/layout';
-import { expect } from './support/portal-test';
+import { expect, type Portal } from './support/portal-test';
 import { say, saying } from './support/sentences';
 import { speaking } from './support/speaking';
 
@@ -31,7 +30,7 @@ const question = (page: Page, number: number): Locator => page.locator('fieldset
 const progress = (page: Page, answered: number, total = 10): Locator =>
   page.getByText(`已回答 ${answered} / ${total} 題`, { exact: true });
 
-/** Chooses an option of every question, by its place from the end. */
+/** Chooses an option of every question, by its place from the end, or with 0 the first. */
 async function answerAll(page: Page, fromEnd = 1): Promise<void> {
   await question(page, 1).waitFor();
   for (const one of await page.locator('fieldset.question').all()) await one.getByRole('radio').nth(-fromEnd).check();
@@ -235,25 +234,119 @@ test(
   },
 );
 
+const here = '/risk-questionnaire';
+
+/** Orders a fund of risk RR4 up to the notes that come before it; what was composed before is still there. */
+async function orderRiskyFund(page: Page, portal: Portal, words: { amount: string; goOn: string }): Promise<void> {
+  await page.goto(portal.address('/order/buy?fundCode=HK0003'));
+  await page.getByRole('textbox', { name: words.amount }).last().fill('20000');
+  await page.getByRole('button', { name: words.goOn }).click();
+  await expect(page.locator('.order-notes').getByRole('checkbox').first()).toBeVisible();
+}
+
 test(
-  '[ACCT-06, SUIT-09, SUIT-13, SUIT-23, CONFLICT-24, API-53] a client of Hong Kong reads the rating and until when it is good, and goes to the questionnaire on the older site',
+  '[ACCT-06, SUIT-09, SUIT-10, SUIT-13, SUIT-19, SUIT-23..25, SUIT-40..46, CONFLICT-13, TRADE-81] a client of Hong Kong goes from the account through the questionnaire, and from then on is warned of funds that suited before',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words, axe }) => {
-    await signIn(page, portal, { route: '/profile' });
+    test.slow();
+    const amount = { amount: 'Amount in HKD', goOn: 'Next: check the order' };
+    const warning = page.getByText('More risk than suits you');
+    await signIn(page, portal, { client: await demoClient(portal, /^Gold tier/) });
+    await orderRiskyFund(page, portal, amount);
+    await expect(warning).toHaveCount(0);
+
+    await page.goto(portal.address('/profile'));
     await page.getByRole('tab', { name: 'Risk profile' }).click();
-    await expect(page).toHaveURL(portal.address('/profile?tab=questionnaire'));
     const section = page.getByRole('tabpanel');
     await expect(section.getByText('Growth').filter({ visible: true })).toBeVisible();
     await expect(section.getByText(say(words['risk-profile'].suits, { risk: 4 }))).toBeVisible();
     await expect(section.getByText(/Valid until \d{2} \w{3} \d{4}/)).toBeVisible();
-    await expect(section.getByText('This takes you to the older site.')).toBeVisible();
-    await expect(section.getByRole('link', { name: 'Answer the risk questionnaire' })).toHaveAttribute(
-      'href',
-      destinations.suitabilityForm.legacy,
-    );
+    await expect(section.getByRole('heading', { name: 'Your assessments' })).toHaveCount(0);
     await axe(page);
+    await section.getByRole('link', { name: 'Answer the risk questionnaire' }).click();
+    await expect(page).toHaveURL(portal.address(here));
+    await expect(page).toHaveTitle('Risk questionnaire - Fund Portal');
+
+    await page.getByRole('button', { name: 'Check my answers' }).click();
+    const problems = page.getByRole('group', { name: 'A question is not answered yet, or the declaration not ticked' });
+    await expect(problems).toBeFocused();
+    await expect(problems.getByRole('button')).toHaveCount(11);
+    await axe(page);
+    await answerAll(page, 0);
+    await question(page, 10).getByRole('radio').last().check();
+    await page.getByRole('checkbox').check();
+    const contradictions = page.getByRole('group', { name: /^Some answers contradict each other/ });
+    await expect(contradictions.getByRole('button')).toHaveText([
+      'Your answers to questions 8 and 10 contradict each other',
+    ]);
+    await page.reload();
+    await expect(page.getByText('Your 10 earlier answers have been restored.')).toBeVisible();
+    await question(page, 10).getByRole('radio').first().check();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Check my answers' }).click();
+    await expect(page.getByRole('heading', { name: 'Please confirm your answers' })).toBeFocused();
+    await axe(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
+    await expect(page.getByText(say(words['risk-profile'].suits, { risk: 1 }))).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'See my risk profile' }).click();
+    const past = page.getByRole('region', { name: 'Your assessments' }).getByRole('listitem');
+    await expect(past).toHaveText([/^\d{2} \w{3} \d{4}Conservative$/]);
+    await axe(page);
+
+    await page.goto(portal.address('/'));
+    await expect(page.locator('.client-line').getByRole('button', { name: / Conservative$/ })).toBeVisible();
+    await page.goto(portal.address('/fund/SEEDHK00003.HKD'));
+    await expect(page.getByText('This fund’s risk rating (RR4) is above what suits your risk profile.')).toBeVisible();
+    await orderRiskyFund(page, portal, amount);
+    await expect(warning.first()).toBeVisible();
+    const reason = page.getByText(/\(RR4\) carries more risk than suits your risk profile \(up to RR1\)/);
+    await expect(reason.first()).toBeVisible();
     await page.goto(portal.address(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  },
+);
+
+test(
+  '[SUIT-15, SUIT-23, SUIT-46, API-90, OPEN-16, R11] a client of Hong Kong answers the questionnaire in Chinese on a narrow phone, and finds it although its answer was lost',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, axe, tolerate }) => {
+    test.slow();
+    tolerate(/Failed to load resource/);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.addInitScript(() => {
+      localStorage.setItem('etrading.preferences', JSON.stringify({ language: 'zh_HK' }));
+    });
+    const client = await demoClient(portal, /^Direct debits are paused/);
+    await signIn(page, portal, { client, route: here });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('風險取向問卷');
+    await answerAll(page);
+    await question(page, 6).getByRole('radio').first().check();
+    await page.getByRole('button', { name: '檢視答案' }).click();
+    await expect(page.getByRole('button', { name: '第 6 條與第 7 條的答案互相矛盾' })).toBeVisible();
+    await expectNoOverflow(page, 'the questions');
+    await axe(page, '.assessment-page');
+    await question(page, 6).getByRole('radio').last().check();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: '檢視答案' }).click();
+    let lostAnswers = 0;
+    await page.route(/\/riskQuestionnaire(\/latest)?$/, async (route) => {
+      if (route.request().method() === 'POST') {
+        lostAnswers += 1;
+        await route.fetch();
+      }
+      await route.abort();
+    });
+    await page.getByRole('button', { name: '提交', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '未能確定是否已收到' })).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: '查詢是否已收到' }).click();
+    await expect(page.getByText('我們已收到您的問卷，評估結果如下。')).toBeVisible();
+    await expect(page.getByText('風險評級不高於 RR5 的基金適合您。RR1 風險最低，RR5 最高。')).toBeVisible();
+    expect(lostAnswers).toBe(1);
+    await expectNoOverflow(page, 'the result');
+    await axe(page, '.assessment-page');
   },
 );
 

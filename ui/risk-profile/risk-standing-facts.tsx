@@ -21,16 +21,19 @@ export function RiskStandingFacts({ standing }: StandingProps) {
 const RiskLevelGist = observer(function RiskLevelGist({ standing }: StandingProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const { level, levelInUse, suitableUpTo, updatedOn } = standing;
+  const { level, levelInUse, suitableUpTo, updatedOn, isOver } = standing;
   const date = formatDate(updatedOn, language);
+  const suitsNone = isOver ? 'suits-none-any-more' : 'suits-none';
   return (
     <>
-      <p className="risk-level">{level ? t(`about.risk-${level}`) : t('risk-profile.none')}</p>
-      {level && date ? <p className="risk-date">{t('risk-profile.updated', { date })}</p> : null}
+      <p className="risk-level">
+        {level ? t(`about.risk-${level}`) : t(isOver ? 'about.risk-over' : 'risk-profile.none')}
+      </p>
+      {date && (level || isOver) ? <p className="risk-date">{t('risk-profile.updated', { date })}</p> : null}
       {levelInUse && levelInUse !== level ? (
         <p>{t('risk-profile.in-use', { level: t(`about.risk-${levelInUse}`) })}</p>
       ) : null}
-      <p>{suitableUpTo === 0 ? t('risk-profile.suits-none') : t('risk-profile.suits', { risk: suitableUpTo })}</p>
+      <p>{suitableUpTo === 0 ? t(`risk-profile.${suitsNone}`) : t('risk-profile.suits', { risk: suitableUpTo })}</p>
     </>
   );
 });

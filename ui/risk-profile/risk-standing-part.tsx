@@ -46,7 +46,8 @@ const Standing = observer(function Standing({ known }: { readonly known: Explain
   const { language } = useInstance(LanguageStore);
   const { standing, lowRiskReasons } = known;
   const clock = useInstance(Clock);
-  const date = standing.level && standing.effect.alert === undefined && formatDate(standing.goodUntil, language);
+  const isDated = standing.level !== undefined || standing.isOver;
+  const date = isDated && standing.effect.alert === undefined && formatDate(standing.goodUntil, language);
   const today = hongKongDayAt(clock.serverNow());
   const isOver = isQuestionnaireOverdue(standing.updatedOn, today);
   return (

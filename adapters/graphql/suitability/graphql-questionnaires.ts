@@ -11,7 +11,7 @@ import {
   QuestionnaireContradictionsTwDocument,
 } from '../../../contract/graphql/suitability/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { contradictionFields, questionnaireFields, toQuestionnaire } from './questionnaire';
+import { contradictionFields, questionnaireFields, toQuestionnaire } from '../../http/suitability/questionnaire';
 
 const answer = z.object({ enhancedSuitabilityTW: questionnaireFields });
 const contradictionsAnswer = z.object({ questionnaireContradictionsTW: contradictionFields });

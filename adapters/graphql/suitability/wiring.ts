@@ -8,7 +8,7 @@ import { GraphqlQuestionnaires } from './graphql-questionnaires';
 /** The port over GraphQL behind Taiwan's questionnaires. */
 export const wiring = ({ region, extensions }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    if (!regionFeatures[region].ports.questionnaires) return;
+    if (regionFeatures[region].ports.questionnaires !== 'graphql') return;
     bind(Questionnaires)
       .toResolvedValue(
         (client) => new GraphqlQuestionnaires(client, extensions.has('questionnaire-contradictions')),

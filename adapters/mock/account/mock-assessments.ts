@@ -15,21 +15,26 @@ const sent = z.object({
 });
 type Sent = z.infer<typeof sent>;
 
-const levels = z.looseObject({ kycRiskLevel: z.string() });
+const levels = z.looseObject({ clientRiskLevel: z.string(), kycRiskLevel: z.string() });
 
 /** The calls that ask what the client sent last, by the beginning of the questionnaire's id. */
 const latestOf: Readonly<Record<string, string>> = {
   suitabilityClientKyp: 'KYC',
+  latestRiskQuestionnaire: 'RPQ',
   enhancedSuitability: 'PRUDENT',
 } satisfies Partial<Record<CallName, string>>;
 
 /** The operations that are asked for the yearly questionnaire or the prudent assessment. */
 const ofQuestionnaires: readonly string[] = ['EnhancedSuitabilityTW', 'QuestionnaireContradictionsTW'];
 
+/** The calls by which a client sends answers. */
+const submissions = ['submitEnhancedSuitability', 'submitRiskQuestionnaire'] as const;
+
 /** What the mock's client answers to questionnaires, until the page is reloaded: the prudent assessment is passed by the prudent options alone [OPEN-55]. */
 export class MockAssessments {
   private readonly answered = new Map<string, MockFile>();
   private readonly latest = new Map<string, object>();
+  private readonly past: object[] = [];
 
   /** The prudent assessment has a recording of its own. */
   recordingOf({ name, body = '' }: TransportRequest, recording: string): string {
@@ -39,7 +44,8 @@ export class MockAssessments {
   /** A call about assessments is answered by what the client sent; any other, and one before that, with its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (recorded === undefined) return undefined;
-    if (isRequestFor(request, 'submitEnhancedSuitability')) return this.take(request, recorded);
+    if (isRequestFor(request, ...submissions)) return this.take(request, recorded);
+    if (isRequestFor(request, 'riskAssessments')) return { ...recorded, body: this.past };
     const body = this.latest.get(latestOf[request.name] ?? '');
     return body ? { ...recorded, body } : recorded;
   }
@@ -56,6 +62,7 @@ export class MockAssessments {
     const result = { ...typical, ...outcome };
     const answer = { ...recorded, body: result };
     this.answered.set(key, answer);
+    this.past.unshift({ assessedOn: '2026-11-20', clientRiskLevel: result.clientRiskLevel });
     this.latest.set(questionnaire.questionnaireSid.split('-')[0] ?? '', {
       ...result,
       questionnaireSid: questionnaire.questionnaireSid,

@@ -1,20 +1,25 @@
 import { ContainerModule } from 'inversify';
 import { Assessments } from '../../../application/ports/suitability/assessments';
+import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { regionFeatures } from '../../../config/region-features';
 import { RestAssessments } from './rest-assessments';
 import { RestClient } from '../rest-client';
+import { RestQuestionnaires } from './rest-questionnaires';
 import { RestRiskRatings } from './rest-risk-ratings';
 
-/** The ports over REST behind a client's risk profile; clients are assessed here in Taiwan alone. */
+/** The ports over REST behind a client's risk profile, and Hong Kong's questionnaire. */
 export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(RiskRatings)
       .toResolvedValue((client) => new RestRiskRatings(client), [RestClient])
       .inSingletonScope();
-    if (regionFeatures[region].ports.questionnaires)
-      bind(Assessments)
-        .toResolvedValue((client) => new RestAssessments(client), [RestClient])
+    bind(Assessments)
+      .toResolvedValue((client) => new RestAssessments(client, region), [RestClient])
+      .inSingletonScope();
+    if (regionFeatures[region].ports.questionnaires === 'rest')
+      bind(Questionnaires)
+        .toResolvedValue((client) => new RestQuestionnaires(client), [RestClient])
         .inSingletonScope();
   });

@@ -2,6 +2,7 @@ import type { AssessmentResult } from '../../../domain/suitability/questionnaire
 import type { StoredAssessment } from '../../../domain/suitability/questionnaire/stored-assessment';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import type { toSuitabilitySubmission } from '../../../domain/suitability/questionnaire/questionnaire-submission';
+import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { Answer } from '../call-failure';
 
@@ -11,17 +12,22 @@ export type SentQuestionnaire = {
   readonly key: IdempotencyKey;
 };
 
-/** What clients of Taiwan answer, and what comes of it. */
+/** A rating as it was worked out, the day a date [SUIT-13, SUIT-23]. */
+export type PastRating = { readonly assessedOn: string; readonly level: RiskLevel | undefined };
+
+/** What clients answer, and what comes of it. */
 export abstract class Assessments {
   /** Sends a questionnaire; the same one under the same key counts once [API-89, SUIT-02]. */
   abstract send(sent: SentQuestionnaire): Answer<AssessmentResult>;
   /** The latest that was sent of a kind; undefined before the first [API-55, API-57, ENT-64]. */
   abstract latest(kind: QuestionnaireKind): Answer<StoredAssessment | undefined>;
+  /** The ratings that came of every yearly questionnaire sent, the latest first; none where a region doesn't tell them [SUIT-13, SUIT-23]. */
+  abstract pastRatings(): Answer<readonly PastRating[]>;
 }
 
 declare module '../port-group' {
   interface PortGroups {
-    /** The client's risk profile and, in Taiwan, what assesses it. */
+    /** The client's risk profile, and what assesses it. */
     readonly suitability: true;
   }
 }

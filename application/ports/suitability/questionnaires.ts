@@ -2,8 +2,8 @@ import type { Questionnaire } from '../../../domain/suitability/questionnaire/qu
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import type { Answer } from '../call-failure';
 
-/** The questions that Taiwan asks its clients. */
+/** The questions that a region asks its clients. */
 export abstract class Questionnaires {
-  /** The version in force, in the client's language [GQL-22, ENT-39..42]. */
+  /** The version in force, in the client's language; Hong Kong has the yearly one alone [GQL-22, ENT-39..42, SUIT-23]. */
   abstract inForce(kind: QuestionnaireKind): Answer<Questionnaire>;
 }

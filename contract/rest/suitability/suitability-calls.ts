@@ -1,8 +1,9 @@
-import { inEveryRegion, inTaiwan } from '../call-regions';
+import { inEveryRegion, inHongKong, inTaiwan } from '../call-regions';
 import { assessmentResultAnswer } from './assessment-result';
 import { clientRiskRatingAnswer } from './client-risk-rating';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import { submittedQuestionnaire } from './questionnaire-submission';
+import { riskAssessmentsAnswer, riskQuestionnaireAnswer } from './risk-questionnaire';
 import {
   clientGroundsAnswer,
   storedAssessmentAnswer,
@@ -12,6 +13,9 @@ import {
   versionInForceAnswer,
 } from './suitability';
 import type { ServedCall } from '../served-call';
+
+/** What refuses answers to any questionnaire, besides its shape. */
+const answerRefusals = ['QUESTIONNAIRE_UNKNOWN', 'QUESTION_NOT_ANSWERED', 'ANSWERS_CONTRADICT'];
 
 /** The calls for a client’s risk profile and what assesses it. */
 export const suitabilityCalls = {
@@ -62,7 +66,7 @@ export const suitabilityCalls = {
     headers: idempotencyKeyHeader,
     refusals: {
       ...keyRefusals,
-      400: ['QUESTIONNAIRE_UNKNOWN', 'QUESTION_NOT_ANSWERED', 'ANSWERS_CONTRADICT'],
+      400: answerRefusals,
       409: ['QUESTIONNAIRE_CHANGED', 'QUESTIONNAIRE_FIRST', 'ASSESSMENT_NOT_NEEDED', ...keyRefusals[409]],
     },
   },
@@ -80,5 +84,46 @@ export const suitabilityCalls = {
     regions: inEveryRegion,
     effect: 'read',
     answer: latestQuestionnaireAnswer,
+  },
+  // Hong Kong has a questionnaire too [SUIT-23, ACCT-06], and the specification names no call for it: these four are ours.
+  riskQuestionnaire: {
+    method: 'GET',
+    path: '/riskQuestionnaire',
+    regions: inHongKong,
+    effect: 'read',
+    extension: 'risk-questionnaire',
+    answer: riskQuestionnaireAnswer,
+    refusals: { 404: ['QUESTIONNAIRE_UNKNOWN'] },
+  },
+  latestRiskQuestionnaire: {
+    method: 'GET',
+    path: '/riskQuestionnaire/latest',
+    regions: inHongKong,
+    effect: 'read',
+    extension: 'risk-questionnaire',
+    answer: storedAssessmentAnswer,
+  },
+  riskAssessments: {
+    method: 'GET',
+    path: '/riskQuestionnaire/assessments',
+    regions: inHongKong,
+    effect: 'read',
+    extension: 'risk-questionnaire',
+    answer: riskAssessmentsAnswer,
+  },
+  submitRiskQuestionnaire: {
+    method: 'POST',
+    path: '/riskQuestionnaire',
+    regions: inHongKong,
+    effect: 'write',
+    extension: 'risk-questionnaire',
+    answer: assessmentResultAnswer,
+    body: { schema: submittedQuestionnaire, refusedAs: 'ANSWERS_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: {
+      ...keyRefusals,
+      400: answerRefusals,
+      409: ['QUESTIONNAIRE_CHANGED', ...keyRefusals[409]],
+    },
   },
 } as const satisfies Record<string, ServedCall>;

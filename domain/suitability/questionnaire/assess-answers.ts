@@ -1,32 +1,36 @@
-import { levelAfterAssessment } from './assessment-result';
+import type { Region } from '../../region';
 import type { LowRiskReason } from '../risk/low-risk-reasons';
 import { mustDowngrade } from '../risk/must-downgrade';
+import { regionalRiskRecords } from '../risk/regional-risk-records';
+import { levelAfterAssessment } from './assessment-result';
+import { type LevelBand, levelOfPoints } from './level-of-points';
 import type { Answers, Questionnaire } from './questionnaire';
 import { parseRiskLevel } from '../risk/risk-level';
 import { passesPrudentAssessment, scoreAnswers } from './score-answers';
 
-/** What comes of a questionnaire, the levels in Taiwan's letters [SUIT-11]. */
+/** What comes of a questionnaire, the levels as the region writes them [SUIT-10, SUIT-11]. */
 export type AssessedLevels = {
   readonly passed: boolean;
   readonly clientRiskLevel: string;
   readonly kycRiskLevel: string;
 };
 
-/** The points from which a level is given, lowest first. */
-export type LevelBand = { readonly level: 'a' | 'b' | 'c'; readonly from: number };
+/** What an assessment goes by: the region, the bands of the questionnaire's version, and why the client may be at low risk. */
+export type AssessmentTerms = {
+  readonly region: Region;
+  readonly levels: readonly LevelBand[];
+  readonly lowRiskReasons: readonly LowRiskReason[];
+};
 
-/** The yearly questionnaire: the points name the level, from which a client goes down who is at low risk by age, education or illness [SUIT-03, SUIT-35..37]. */
+/** Assesses the yearly questionnaire: the points name the level, from which a client of Taiwan goes down who is at low risk by age, education or illness [SUIT-03, SUIT-10, SUIT-11, SUIT-35..37]. */
 export function assessRisk(
   questionnaire: Questionnaire,
   answers: Answers,
-  {
-    levels,
-    lowRiskReasons,
-  }: { readonly levels: readonly LevelBand[]; readonly lowRiskReasons: readonly LowRiskReason[] },
+  { region, levels, lowRiskReasons }: AssessmentTerms,
 ): AssessedLevels {
-  const score = scoreAnswers(questionnaire, answers);
-  const kycRiskLevel = levels.findLast(({ from }) => score >= from)?.level ?? 'a';
-  const isDowngraded = lowRiskReasons.length > 0 && mustDowngrade('low', kycRiskLevel);
+  const { lowestLevel: lowest, suitability: hasLowRisk } = regionalRiskRecords[region];
+  const kycRiskLevel = levelOfPoints(scoreAnswers(questionnaire, answers), { bands: levels, lowest });
+  const isDowngraded = hasLowRisk && lowRiskReasons.length > 0 && mustDowngrade('low', kycRiskLevel);
   return { passed: !isDowngraded, clientRiskLevel: isDowngraded ? 'a' : kycRiskLevel, kycRiskLevel };
 }
 

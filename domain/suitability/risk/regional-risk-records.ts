@@ -1,14 +1,17 @@
 import type { ByRegion } from '../../region';
+import type { AssessedLevel } from '../questionnaire/level-of-points';
 
 type KeptRiskRecords = {
   /** Suitability records and the reasons of a low risk, beside the rating [SUIT-09, SUIT-23..37]. */
   readonly suitability: boolean;
   /** A digital tier, in which no single purchase is open [TIER-35]. */
   readonly digitalTier: boolean;
+  /** The level of the fewest points, as the region writes it [SUIT-10, SUIT-11]. */
+  readonly lowestLevel: AssessedLevel;
 };
 
 /** What a region keeps of a client, beside the rating, that decides over trading [SUIT-03, SUIT-09, SUIT-23..37, TIER-35]. */
 export const regionalRiskRecords: ByRegion<KeptRiskRecords> = {
-  HK: { suitability: false, digitalTier: false },
-  TW: { suitability: true, digitalTier: true },
+  HK: { suitability: false, digitalTier: false, lowestLevel: 'conservative' },
+  TW: { suitability: true, digitalTier: true, lowestLevel: 'a' },
 };

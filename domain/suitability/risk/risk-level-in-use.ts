@@ -6,6 +6,8 @@ export type RiskProfile = {
   readonly clientRiskRating?: string | number | undefined;
   readonly kycStatus?: string | undefined;
   readonly forceLowRisk?: boolean | undefined;
+  /** When the rating was worked out, a date: with no rating beside it, that of one whose year is over [SUIT-23]. */
+  readonly ratedOn?: string | undefined;
 };
 
 /** The level a client is treated with: low while never assessed, overdue or forced to it, else the stored one [SUIT-28, SUIT-30, OPEN-56, OPEN-57]. */

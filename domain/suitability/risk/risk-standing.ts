@@ -6,6 +6,7 @@ import { questionnaireGoodUntil } from '../questionnaire/questionnaire-good-unti
 import { riskAlertOf } from './risk-alert-of';
 import { parseRiskLevel, type RiskLevel } from './risk-level';
 import { riskLevelInUse } from './risk-level-in-use';
+import { unratedState } from './unrated-state';
 import type { SuitabilityRecord } from '../suitability-record';
 import { type TradingEffect, tradingEffect } from '../trading-effect';
 
@@ -14,8 +15,10 @@ export type RiskRating = { readonly rating?: string | number | undefined; readon
 
 /** Where a client stands: the own level, the level in use, and what follows from it. */
 export type RiskStanding = {
-  /** The client's own rating; undefined before the first assessment [CONFLICT-24]. */
+  /** The client's own rating; undefined before the first assessment, and once its year is over [SUIT-23, CONFLICT-24]. */
   readonly level: RiskLevel | undefined;
+  /** There was a rating, and its year is over, so that none is stated any more [SUIT-23]. */
+  readonly isOver: boolean;
   /** The level in use, which can be lower than the client's own [SUIT-28, SUIT-30]. */
   readonly levelInUse: RiskLevel | undefined;
   /** The riskiest funds that suit the client, RR1 to RR5; 0 while none does [SUIT-24]. */
@@ -43,6 +46,7 @@ export function riskStanding(
   const downgraded = records.find(({ clientRiskLevel, kycRiskLevel }) => mustDowngrade(clientRiskLevel, kycRiskLevel));
   return {
     level: parseRiskLevel(rating),
+    isOver: levelInUse === undefined && unratedState({ clientRiskRating: rating, ratedOn }) === 'risk-rating-over',
     levelInUse,
     suitableUpTo: highestFundRisk(levelInUse),
     effect,

@@ -13,15 +13,17 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { LevelBand } from '../../../domain/suitability/questionnaire/assess-answers';
+import { regions } from '../../../domain/region';
+import type { LevelBand } from '../../../domain/suitability/questionnaire/level-of-points';
 import { questionnaireKinds } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { clients, type LocalTexts } from './clients';
 
 const texts = (name: string) => jsonb(name).$type<LocalTexts>().notNull();
 
-/** Versions of Taiwan's questionnaires; of each kind the latest that has begun is in force. */
+/** Versions of each region's questionnaires; of each kind the latest that has begun is in force there. */
 export const questionnaires = pgTable('questionnaires', {
   sid: text('sid').primaryKey(),
+  region: text('region', { enum: regions }).notNull(),
   kind: text('kind', { enum: questionnaireKinds }).notNull(),
   version: text('version').notNull(),
   inForceFrom: date('in_force_from').notNull(),

@@ -25,7 +25,7 @@ import { together } from '../../database/together';
 import { pointsLeftOf } from '../../points/client-points';
 import { exchangeRates } from '../../portfolio/exchange-rates';
 import { worthHeld } from '../../portfolio/worth-held';
-import { riskAlertOf } from '../../suitability/risk-profile';
+import { riskAlertOf, statedRatingOf } from '../../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from '../books/held-lots';
 import { type CountingOrder, countingOrders, type KeptOrder } from '../books/kept-orders';
 import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
@@ -65,8 +65,12 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
 const standingOfClient = oncePerDatabase((database) =>
   database
     .select({
-      ...{ clientRiskRating: clients.riskLevel, membershipTier: clients.membershipTier },
-      ...{ profile: suitabilityProfiles, reactivation: reactivations.eligibility },
+      region: clients.region,
+      riskLevel: clients.riskLevel,
+      riskUpdatedOn: clients.riskUpdatedOn,
+      membershipTier: clients.membershipTier,
+      profile: suitabilityProfiles,
+      reactivation: reactivations.eligibility,
     })
     .from(clients)
     .leftJoin(reactivations, eq(reactivations.clientId, clients.id))
@@ -140,8 +144,10 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
   const stated = { holdingAmount: worth, membershipTier: client?.membershipTier ?? undefined };
   const membership = toMembershipTier(region, stated);
   const trading: TradingClient = {
-    ...{ clientRiskRating: client?.clientRiskRating ?? undefined, kycStatus },
-    ...{ forceLowRisk: client?.profile?.isForcedLow, reactivation: client?.reactivation ?? undefined },
+    clientRiskRating: client && statedRatingOf(client, day),
+    kycStatus,
+    forceLowRisk: client?.profile?.isForcedLow,
+    reactivation: client?.reactivation ?? undefined,
     isDigitalTier: asksForTier && isDigitalTier(membership),
     mayTradeOnline: hasTradingRight(client?.reactivation ?? 'NOT_ELIGIBLE'),
   };

@@ -1,24 +1,10 @@
-import type { LevelBand } from '../../../domain/suitability/questionnaire/assess-answers';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
-
-/** A question and what may be chosen, each option with its points. */
-type SeedQuestion = { readonly text: string; readonly options: readonly (readonly [text: string, points: number])[] };
-
-/** A questionnaire as it is written; questions are numbered through, options from one. */
-export type SeedQuestionnaire = {
-  readonly sid: string;
-  readonly kind: QuestionnaireKind;
-  readonly version: string;
-  readonly levels: readonly LevelBand[];
-  readonly categories: readonly { readonly text: string; readonly questions: readonly SeedQuestion[] }[];
-  /** Question and option, and the question and option that contradict them. */
-  readonly contradictions: readonly (readonly [number, number, number, number])[];
-};
+import type { SeedQuestionnaire } from './seed-questionnaire';
 
 /** Taiwan's questionnaires: the yearly one, and the prudent assessment for who is set to low risk. */
-export const seedQuestionnaires: readonly SeedQuestionnaire[] = [
+export const seedQuestionnaires: readonly SeedQuestionnaire<string>[] = [
   {
     sid: 'KYC-TW-2026-1',
+    region: 'TW',
     kind: 'risk',
     version: '2026.1',
     levels: [
@@ -144,6 +130,7 @@ export const seedQuestionnaires: readonly SeedQuestionnaire[] = [
   },
   {
     sid: 'PRUDENT-TW-2026-1',
+    region: 'TW',
     kind: 'prudent',
     version: '2026.1',
     levels: [],

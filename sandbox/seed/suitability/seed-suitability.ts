@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { clients } from '../../database/schema/clients';
+import { clients, type LocalTexts } from '../../database/schema/clients';
 import { suitabilityProfiles } from '../../database/schema/notices';
 import {
   clientParticulars,
@@ -12,7 +12,9 @@ import {
 } from '../../database/schema/suitability';
 import { demoClientsOf } from '../../demonstration/demo-clients';
 import { daysBefore } from '../generation/days';
-import { type SeedQuestionnaire, seedQuestionnaires } from './questionnaire-texts';
+import { hongKongQuestionnaire } from './hong-kong-questionnaire';
+import { seedQuestionnaires } from './questionnaire-texts';
+import type { SeedQuestionnaire } from './seed-questionnaire';
 
 /** Why the risk profiles of some clients of Taiwan need attention; the others' are in order. */
 const alerts: Readonly<Record<string, 'N' | 'O' | 'S' | 'R'>> = {
@@ -26,9 +28,21 @@ const alerts: Readonly<Record<string, 'N' | 'O' | 'S' | 'R'>> = {
 /** A client of 70 who was set to low risk though the answers came to high. */
 const senior = 'TW-SENIOR';
 
-/** Makes Taiwan's questionnaires, what its clients' latest one says, and what is known of them and of Hong Kong's. */
+/** Makes each region's questionnaires that aren't there yet: a database that was filled before one of them came has it too. */
+export async function seedMissingQuestionnaires(database: Database, day: string): Promise<void> {
+  const inForceFrom = daysBefore(day, 300);
+  const there = new Set(
+    (await database.select({ sid: questionnaires.sid }).from(questionnaires)).map(({ sid }) => sid),
+  );
+  for (const questionnaire of seedQuestionnaires)
+    if (!there.has(questionnaire.sid))
+      await write(database, questionnaire, { inForceFrom, toTexts: (text) => ({ zh_TW: text }) });
+  if (!there.has(hongKongQuestionnaire.sid))
+    await write(database, hongKongQuestionnaire, { inForceFrom, toTexts: (texts) => texts });
+}
+
+/** Makes what the latest questionnaire of Taiwan's clients says, and what is known of them and of Hong Kong's. */
 export async function seedSuitability(database: Database, day: string): Promise<void> {
-  for (const questionnaire of seedQuestionnaires) await write(database, questionnaire, daysBefore(day, 300));
   const taiwan = demoClientsOf('TW');
   await database.insert(suitabilityProfiles).values(taiwan.map(({ id }) => profileOf(id, day)));
   await database.insert(clientParticulars).values(taiwan.map(({ id }, index) => particularsOf(id, index, day)));
@@ -37,26 +51,35 @@ export async function seedSuitability(database: Database, day: string): Promise<
   await database.update(clients).set({ riskLevel: 'a' }).where(eq(clients.id, senior));
 }
 
-async function write(database: Database, seed: SeedQuestionnaire, inForceFrom: string): Promise<void> {
-  const { sid: questionnaireSid, kind, version, levels, categories, contradictions } = seed;
+async function write<Text>(
+  database: Database,
+  seed: SeedQuestionnaire<Text>,
+  { inForceFrom, toTexts }: { readonly inForceFrom: string; readonly toTexts: (text: Text) => LocalTexts },
+): Promise<void> {
+  const { sid: questionnaireSid, region, kind, version, levels, categories, contradictions } = seed;
   const asked = categories.flatMap((category, index) =>
     category.questions.map((question) => ({ ...question, categoryPosition: index + 1 })),
   );
-  await database.insert(questionnaires).values({ sid: questionnaireSid, kind, version, levels, inForceFrom });
+  await database.insert(questionnaires).values({ sid: questionnaireSid, region, kind, version, levels, inForceFrom });
   await database
     .insert(questionCategories)
-    .values(categories.map(({ text }, index) => ({ questionnaireSid, position: index + 1, texts: { zh_TW: text } })));
+    .values(categories.map(({ text }, index) => ({ questionnaireSid, position: index + 1, texts: toTexts(text) })));
   await database.insert(questions).values(
     asked.map(({ text, categoryPosition }, index) => ({
-      ...{ questionnaireSid, sequence: index + 1, categoryPosition },
-      texts: { zh_TW: text },
+      questionnaireSid,
+      sequence: index + 1,
+      categoryPosition,
+      texts: toTexts(text),
     })),
   );
   await database.insert(questionOptions).values(
     asked.flatMap(({ options }, question) =>
       options.map(([text, point], index) => ({
-        ...{ questionnaireSid, questionSequence: question + 1, sequence: index + 1, point },
-        texts: { zh_TW: text },
+        questionnaireSid,
+        questionSequence: question + 1,
+        sequence: index + 1,
+        point,
+        texts: toTexts(text),
       })),
     ),
   );

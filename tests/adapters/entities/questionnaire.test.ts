@@ -4,7 +4,7 @@ import {
   contradictionFields,
   questionnaireFields,
   toQuestionnaire,
-} from '../../../adapters/graphql/suitability/questionnaire';
+} from '../../../adapters/http/suitability/questionnaire';
 import { parseBody } from '../../../adapters/http/parse-body';
 
 const wire = z.extend(questionnaireFields, { contradictions: z.optional(z.nullable(contradictionFields)) });

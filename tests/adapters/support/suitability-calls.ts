@@ -1,6 +1,7 @@
 import { GraphqlQuestionnaires } from '../../../adapters/graphql/suitability/graphql-questionnaires';
 import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/home/graphql-suitability-records';
 import { RestAssessments } from '../../../adapters/rest/suitability/rest-assessments';
+import { RestQuestionnaires } from '../../../adapters/rest/suitability/rest-questionnaires';
 import { RestRiskRatings } from '../../../adapters/rest/suitability/rest-risk-ratings';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
@@ -71,7 +72,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
       title: `latest ${kind} assessment TW`,
       region: 'TW',
       kind: 'rest-panel',
-      ask: (world) => new RestAssessments(world.rest).latest(kind),
+      ask: (world) => new RestAssessments(world.rest, 'TW').latest(kind),
       good: kept,
       nulls: { ...kept, passed: null, clientRiskLevel: null, kycRiskLevel: null, answers: null },
     },
@@ -80,8 +81,46 @@ export const suitabilityPortCalls: readonly PortCall[] = [
     title: 'assessment sent TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => new RestAssessments(world.rest).send({ submission, key: keyOf('key', '1') }),
+    ask: (world) => new RestAssessments(world.rest, 'TW').send({ submission, key: keyOf('key', '1') }),
     good: { passed: true, clientRiskLevel: 'b', kycRiskLevel: 'b' },
+    nulls: { passed: false, clientRiskLevel: null, kycRiskLevel: null },
+  },
+  {
+    title: 'risk questionnaire HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) => new RestQuestionnaires(world.rest).inForce('risk'),
+    good: questionnaire,
+    nulls: {
+      sid: 'Q1',
+      type: null,
+      version: null,
+      contradictions: null,
+      questionCategories: [{ position: null, text: null, questions: [nullQuestion] }],
+    },
+  },
+  {
+    title: 'latest risk questionnaire HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) => new RestAssessments(world.rest, 'HK').latest('risk'),
+    good: kept,
+    nulls: { ...kept, passed: null, clientRiskLevel: null, kycRiskLevel: null, answers: null },
+  },
+  {
+    title: 'past ratings HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) => new RestAssessments(world.rest, 'HK').pastRatings(),
+    good: [{ assessedOn: '2026-11-20', clientRiskLevel: 'balanced', version: '1' }],
+    nulls: [{ assessedOn: '2026-11-20', clientRiskLevel: 'balanced', version: null }],
+  },
+  {
+    title: 'risk questionnaire sent HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) => new RestAssessments(world.rest, 'HK').send({ submission, key: keyOf('key', '1') }),
+    good: { passed: true, clientRiskLevel: 'balanced', kycRiskLevel: 'balanced' },
     nulls: { passed: false, clientRiskLevel: null, kycRiskLevel: null },
   },
 ];

@@ -6,30 +6,39 @@ import { checkAnswers } from '../../../domain/suitability/questionnaire/check-an
 import { questionsOf } from '../../../domain/suitability/questionnaire/chosen-options';
 import type { Answers, Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
 import { toSuitabilitySubmission } from '../../../domain/suitability/questionnaire/questionnaire-submission';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
+import { parseRiskLevel } from '../../../domain/suitability/risk/risk-level';
+import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import type { ByRegion } from '../../../domain/region';
 import { sameAnswers } from '../../../domain/suitability/questionnaire/same-answers';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What Taiwan's adapters of SuitabilityRecords, Questionnaires and Assessments keep to; it changes a client's rating. */
+/** Which questionnaires a region has [SUIT-23, SUIT-38]. */
+const kindsOf: ByRegion<readonly QuestionnaireKind[]> = { HK: ['risk'], TW: ['risk', 'prudent'] };
+
+/** What the adapters of SuitabilityRecords, Questionnaires and Assessments keep to; it changes a client's rating. */
 export function describeAssessments(target: ContractTarget): void {
-  describe('SuitabilityRecords', () => {
-    it('[GQL-21, ENT-38] tell the rating of Taiwan’s client', async () => {
-      const { portal, known } = await target.clientWith('riskRating');
-      expect(valueOf(await portal.get(SuitabilityRecords).current())).toMatchObject([{ clientRiskLevel: known }]);
+  const kinds = kindsOf[target.region];
+  if (target.region === 'TW')
+    describe('SuitabilityRecords', () => {
+      it('[GQL-21, ENT-38] tell the rating of Taiwan’s client', async () => {
+        const { portal, known } = await target.clientWith('riskRating');
+        expect(valueOf(await portal.get(SuitabilityRecords).current())).toMatchObject([{ clientRiskLevel: known }]);
+      });
     });
-  });
 
   describe('Questionnaires', () => {
-    it('[GQL-22, ENT-39..42, OPEN-54, SUIT-40] ask single choices, numbered through, whose contradictions are among them', async () => {
+    it('[GQL-22, ENT-39..42, OPEN-54, SUIT-23, SUIT-40] ask single choices, numbered through, whose contradictions are among them', async () => {
       const { portal } = await target.clientWith('questionnaires');
-      for (const kind of ['risk', 'prudent'] as const) {
+      for (const kind of kinds) {
         const questionnaire = valueOf(await portal.get(Questionnaires).inForce(kind));
         const questions = questionsOf(questionnaire);
         expect(questions.length).toBeGreaterThan(0);
         expect(questions.map(({ sequence }) => sequence)).toEqual(questions.map((_, index) => index + 1));
         for (const { text, options } of questions) {
-          expect(text).toMatch(/？$/);
+          expect(text).toMatch(/[？?]$/);
           expect(options.length).toBeGreaterThan(1);
           for (const option of options) expect(option.text).toBeTruthy();
         }
@@ -60,18 +69,24 @@ export function describeAssessments(target: ContractTarget): void {
       expect(valueOf(await assessments.latest('risk'))).toEqual(kept);
     });
 
-    it.each(['risk', 'prudent'] as const)(
-      '[API-55, API-57, API-89, ERR-03] tell a visitor nothing: %s',
-      async (kind) => {
-        const portal = await target.visit();
-        expect(await portal.get(Assessments).latest(kind)).toMatchObject(refused);
-        expect(await portal.get(Questionnaires).inForce(kind)).toMatchObject(refused);
-      },
-    );
+    it.each(kinds)('[API-55, API-57, API-89, ERR-03] tell a visitor nothing: %s', async (kind) => {
+      const portal = await target.visit();
+      expect(await portal.get(Assessments).latest(kind)).toMatchObject(refused);
+      expect(await portal.get(Questionnaires).inForce(kind)).toMatchObject(refused);
+    });
+
+    if (target.region === 'HK')
+      it('[SUIT-13, SUIT-23] tell every rating that came of a questionnaire, the latest first', async () => {
+        const { portal } = await target.clientWith('assessment');
+        const latest = valueOf(await portal.get(Assessments).latest('risk'));
+        const [last] = valueOf(await portal.get(Assessments).pastRatings());
+        expect(last?.level).toBe(parseRiskLevel(latest?.result.clientRiskLevel));
+        expect(last?.assessedOn).toBe(hongKongDay(latest?.answeredAt ?? ''));
+      });
 
     it('[API-55, API-89, ERR-03] take nothing from a visitor', async () => {
       const portal = await target.visit();
-      const submission = { clientRiskLevel: '', questionnaireSid: 'KYC-TW-2026-1', questionCategories: [] };
+      const submission = { clientRiskLevel: '', questionnaireSid: 'NONE', questionCategories: [] };
       const key = keyOf('contract', crypto.randomUUID());
       expect(await portal.get(Assessments).send({ submission, key })).toMatchObject(refused);
     });

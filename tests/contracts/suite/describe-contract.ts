@@ -81,8 +81,8 @@ export function describeContract(target: ContractTarget): void {
     describeDealingClosures(target);
     describeStatements(target);
     describeSuitability(target);
+    describeAssessments(target);
     if (target.region === 'TW') {
-      describeAssessments(target);
       describeOrderPorts(target);
       describeOrderCheckPorts(target);
     }

@@ -10,6 +10,7 @@ import {
   reAuthenticationProvider,
   secondFactorReminder,
 } from '../../../domain/clients/feature-gates';
+import { ratingState } from '../../../domain/clients/rating-state';
 import {
   isOfferedUsername,
   referralNote,
@@ -48,6 +49,7 @@ const madeOf = (user: User): string =>
     isOfferedUsername(user),
     seesUsernameTooltip(user),
     remindsOfPasswordChange(user.passwordChangeReminder, false),
+    ratingState(user),
     ...(user.region === 'TW' ? [taiwanClientOf(user), extraAcknowledgements(user), offshoreCurrency(user, 'USD')] : []),
   ]);
 
@@ -69,14 +71,15 @@ function countsForNothing<U extends User>(users: fc.Arbitrary<U>, fields: readon
 }
 
 describe('who is signed in', () => {
-  it('[ENT-12, ENT-13, OPEN-57] is known in both regions by fields of which each counts, but the dates and the kind of investor', () => {
+  it('[ENT-12, ENT-13, OPEN-57, SUIT-23] is known in both regions by fields of which each counts, but the kind of investor and, in Taiwan, the day of the rating', () => {
     const counting = [
       ...(['effectiveCrr', 'latestTier', 'tierDetail', 'userNameWithTitle', 'lastLoginDate'] as const),
       ...(['isStaff', 'isStaffApproval', 'email', 'autheEnabled'] as const),
     ];
     expect(fieldsThatCount(inHongKong, counting)).toEqual(counting);
     expect(fieldsThatCount(inTaiwan, counting)).toEqual(counting);
-    countsForNothing(inHongKong, ['crrLastUpdateDate', 'investorType']);
+    expect(fieldsThatCount(inHongKong, ['crrLastUpdateDate'])).toEqual(['crrLastUpdateDate']);
+    countsForNothing(inHongKong, ['investorType']);
     countsForNothing(inTaiwan, ['crrLastUpdateDate', 'investorType']);
   });
 

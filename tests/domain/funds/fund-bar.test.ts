@@ -143,6 +143,18 @@ describe('the action bar of a fund', () => {
     });
   });
 
+  it('[SUIT-23, CONFLICT-24] buys nothing with a rating whose year is over, and says that instead', () => {
+    const over = { mayTradeOnline: true, ratedOn: '2025-05-04' };
+    expect(refusals(held, over)).toMatchObject({
+      'buy-more': 'risk-rating-over',
+      'schedule-order': 'risk-rating-over',
+      switch: 'risk-rating-over',
+      'sell-now': 'open',
+    });
+    expect(refusals(held, { ...over, clientRiskRating: 'none of ours' })).toMatchObject({ switch: 'no-risk-rating' });
+    expect(refusals(held, { ...over, ...balanced })).toMatchObject({ switch: 'open' });
+  });
+
   it('[TIER-35] has no single purchase for the digital tier, and every regular one', () => {
     const bar = refusals({ ...held, region: 'TW' }, { ...balanced, isDigitalTier: true });
     expect(bar).toMatchObject({ 'buy-more': 'regular-only', regular: 'open', 'free-choice': 'open', switch: 'open' });

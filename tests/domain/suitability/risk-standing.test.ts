@@ -9,6 +9,7 @@ describe('where a client stands', () => {
   it('[SUIT-13, SUIT-23, SUIT-24] is the level with what suits it, and until when it counts', () => {
     expect(riskStanding({ rating: 'B', updatedOn: '2026-05-04' }, [{}])).toEqual({
       level: 'medium',
+      isOver: false,
       levelInUse: 'medium',
       suitableUpTo: 4,
       effect: { buy: true, switch: true, redeem: true, enquire: true },
@@ -20,7 +21,23 @@ describe('where a client stands', () => {
   });
 
   it('[CONFLICT-24] is nothing suitable before the first assessment', () => {
-    expect(riskStanding({})).toMatchObject({ level: undefined, suitableUpTo: 0, goodUntil: undefined });
+    expect(riskStanding({})).toMatchObject({
+      level: undefined,
+      isOver: false,
+      suitableUpTo: 0,
+      goodUntil: undefined,
+    });
+  });
+
+  it('[SUIT-23, CONFLICT-24] is nothing suitable once its year is over and no rating is stated any more, and says so', () => {
+    expect(riskStanding({ updatedOn: '2025-05-04' })).toMatchObject({
+      level: undefined,
+      isOver: true,
+      suitableUpTo: 0,
+      goodUntil: '2026-05-04',
+    });
+    expect(riskStanding({ updatedOn: '2025-05-04' }, [{ kycStatus: 'O' }]).isOver).toBe(false);
+    expect(riskStanding({ rating: 'none of ours', updatedOn: '2025-05-04' }).isOver).toBe(false);
   });
 
   it('[SUIT-03, SUIT-38, OPEN-55] after a forced downgrade says what the level was before, and offers the assessment', () => {

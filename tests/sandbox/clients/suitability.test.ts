@@ -159,7 +159,12 @@ describe('the yearly questionnaire', () => {
     const visitor = await inTaiwan();
     const { database } = shared.sandbox;
     await database.insert(questionnaires).values({
-      ...{ sid: 'KYC-NEXT', kind: 'risk', version: 'next', levels: [], inForceFrom: '2026-03-01' },
+      sid: 'KYC-NEXT',
+      region: 'TW',
+      kind: 'risk',
+      version: 'next',
+      levels: [],
+      inForceFrom: '2026-03-01',
     });
     const texts = { zh_TW: '題目？' };
     await database.insert(questionCategories).values({ questionnaireSid: 'KYC-NEXT', position: 1, texts });

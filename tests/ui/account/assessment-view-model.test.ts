@@ -364,13 +364,34 @@ it('[SUIT-47, R5] an assessment begins with nothing missing', async () => {
     new StatedQuestionnaires(questionnaire),
     new StatedRecords(ok([])),
     new KeepingAssessments(),
+    'TW',
   ] as const;
-  const [, asked, records, kept] = good;
+  const [, asked, records, kept, region] = good;
   expect((await new PrepareAssessment(...good).execute('risk')).ok).toBe(true);
   expect(questionsOf(questionnaire)).toHaveLength(3);
-  expect(await new PrepareAssessment(new StatedUsers(err(failure)), asked, records, kept).execute('risk')).toEqual(
-    err(failure),
-  );
+  const ofNobody = new PrepareAssessment(new StatedUsers(err(failure)), asked, records, kept, region);
+  expect(await ofNobody.execute('risk')).toEqual(err(failure));
   const without = new StatedRecords(err(failure));
-  expect(await new PrepareAssessment(good[0], asked, without, kept).execute('risk')).toEqual(err(failure));
+  const unrecorded = new PrepareAssessment(good[0], asked, without, kept, region);
+  expect(await unrecorded.execute('risk')).toEqual(err(failure));
+});
+
+it('[SUIT-09, SUIT-23] an assessment in Hong Kong begins without records beside the rating, which nobody is asked for', async () => {
+  const user = {
+    region: 'HK' as const,
+    userId: 'U',
+    userNameWithTitle: 'W',
+    ineligibleReasons: [],
+    msAccounts: [],
+    taAccountHKs: [],
+  };
+  const noRecords = new StatedRecords(err({ kind: 'not-offered' }));
+  const prepared = await new PrepareAssessment(
+    new StatedUsers(ok(user)),
+    new StatedQuestionnaires(questionnaire),
+    noRecords,
+    new KeepingAssessments(),
+    'HK',
+  ).execute('risk');
+  expect(prepared).toMatchObject({ ok: true, value: { userId: 'U', records: [], questionnaire } });
 });

@@ -30,7 +30,7 @@ describe('the personal details', () => {
       'MA 510012300189',
       'MS 51001230018901',
     ]);
-    expect([view.risk, view.tier?.name, view.tier?.mark]).toEqual(['growth', 'platinum', '+']);
+    expect([view.client?.riskRating, view.tier?.name, view.tier?.mark]).toEqual(['4', 'platinum', '+']);
   });
 
   it('[ACCT-01, OPEN-92] lose neither half when the other can’t be had', async () => {
@@ -38,7 +38,12 @@ describe('the personal details', () => {
     const known = new PersonalDetailsViewModel(new StatedUsers(ok(taiwan)), new StatedTiers(refused), 'TW');
     known.load();
     await settled();
-    expect([known.client?.name, known.accounts, known.risk, known.tier]).toEqual(['林先生', [], undefined, undefined]);
+    expect([known.client?.name, known.accounts, known.client?.riskRating, known.tier]).toEqual([
+      '林先生',
+      [],
+      undefined,
+      undefined,
+    ]);
     expect(known.tierPanel.phase.kind).toBe('failed');
     const unknown = new PersonalDetailsViewModel(new StatedUsers(refused), new StatedTiers(ok({})), 'TW');
     unknown.load();

@@ -30,7 +30,11 @@ const settings: readonly Form[] = [
 ];
 
 describe('what was sent and has no answer', () => {
-  it.each<Form>([...settings, ['submitEnhancedSuitability', 'TW', 'zh_TW', questionnaireForm]])(
+  it.each<Form>([
+    ...settings,
+    ['submitEnhancedSuitability', 'TW', 'zh_TW', questionnaireForm('TW')],
+    ['submitRiskQuestionnaire', 'HK', 'en_US', questionnaireForm('HK')],
+  ])(
     '[API-89, OPEN-16, I18N-02] is said to be looked up, in a place that a screen reader already listens to: %s in %s, %s',
     async (name, region, language, form) => {
       await open(name, region, language, form, offline);
@@ -51,21 +55,16 @@ describe('what was sent and has no answer', () => {
   );
 
   it('[API-89, OPEN-16] goes on without a reload where other answers to the questionnaire were received under its key', async () => {
-    await open(
-      'submitEnhancedSuitability',
-      'TW',
-      'zh_TW',
-      questionnaireForm,
-      answer(422, refusal('IDEMPOTENCY_KEY_REUSED')),
-    );
-    await questionnaireForm.send(portal);
+    const form = questionnaireForm('TW');
+    await open('submitEnhancedSuitability', 'TW', 'zh_TW', form, answer(422, refusal('IDEMPOTENCY_KEY_REUSED')));
+    await form.send(portal);
     await portal.find(
       '.answers-review .notice',
       '系統已收到您在其他視窗或裝置送出的另一份答案，目前以那一份為準。這裡的答案都還在；如果要改以這些答案為準，請送出。',
     );
     fault = undefined;
-    await questionnaireForm.send(portal);
-    await questionnaireForm.done(portal);
+    await form.send(portal);
+    await form.done(portal);
   });
 });
 

@@ -118,7 +118,7 @@ describe('the warning messages', () => {
   it('[ROLE-05, OPEN-57, ENT-14] have the server’s words for a client of Hong Kong without a second factor, and for nobody else', async () => {
     const hongKong: HkUser = {
       ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
-      ...{ taAccountHKs: [], mfaIndicator: false, mfaReminderMessage: 'Please register.' },
+      ...{ effectiveCrr: '4', taAccountHKs: [], mfaIndicator: false, mfaReminderMessage: 'Please register.' },
     };
     const lines = async (who: User) => {
       const { view } = await started({ region: who.region, who, reminded: false });
@@ -217,11 +217,30 @@ describe('the warning messages', () => {
     expect(inHongKong.view.accountStates).toEqual([]);
   });
 
+  it('[SUIT-23, CONFLICT-24] say in Hong Kong that there is no rating, or that its year is over, which marking as read doesn’t change', async () => {
+    const who: HkUser = {
+      region: 'HK',
+      userId: 'U1',
+      userNameWithTitle: 'Ms Chan',
+      ineligibleReasons: [],
+      msAccounts: [],
+      taAccountHKs: [],
+    };
+    const statesOf = async (rating: Pick<HkUser, 'effectiveCrr' | 'crrLastUpdateDate'>) => {
+      const { view } = await started({ region: 'HK', who: { ...who, ...rating } });
+      view.markRead();
+      return view.accountStates;
+    };
+    expect(await statesOf({ effectiveCrr: 'growth', crrLastUpdateDate: '2026-05-04' })).toEqual([]);
+    expect(await statesOf({})).toEqual(['no-risk-rating']);
+    expect(await statesOf({ crrLastUpdateDate: '2025-05-04' })).toEqual(['risk-rating-over']);
+  });
+
   it('[SHELL-14, DOC-13] say in Hong Kong that the account is paused, which marking as read doesn’t change', async () => {
     const paused = async (amlReactivationEligibility: HkUser['amlReactivationEligibility']) => {
       const who: HkUser = {
         ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
-        ...{ taAccountHKs: [], amlReactivationEligibility },
+        ...{ effectiveCrr: '4', taAccountHKs: [], amlReactivationEligibility },
       };
       const { view } = await started({ region: 'HK', who });
       view.markRead();

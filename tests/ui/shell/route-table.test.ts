@@ -33,7 +33,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ORDQ-01..06] in standalone adds the pages of the funds, of a fund, of the account and of the orders, and what the legacy app would show, in both regions', () => {
+  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ACCT-06, ORDQ-01..06] in standalone adds the pages of the funds, of a fund, of the account, of the orders and of Hong Kong’s questionnaire, and what the legacy app would show, in both regions', () => {
     const everything = (...own: readonly string[]) => [
       ...[
         '/',
@@ -77,8 +77,9 @@ describe('the route table', () => {
         '/vca/top-up',
         '/vca/withdraw',
       )
-        .toSpliced(17 + orders.length, 0, '/reset-pin', '/activate-pin')
-        .toSpliced(21 + orders.length, 0, '/re-auth-passkey', ...proofReturns),
+        .toSpliced(2, 0, '/risk-questionnaire')
+        .toSpliced(18 + orders.length, 0, '/reset-pin', '/activate-pin')
+        .toSpliced(22 + orders.length, 0, '/re-auth-passkey', ...proofReturns),
     );
   });
 
@@ -124,6 +125,7 @@ describe('the route table', () => {
       ...[
         '/',
         '/client-tier',
+        '/risk-questionnaire',
         '/funds',
         '/fund/:fundId',
         '/watchlist',

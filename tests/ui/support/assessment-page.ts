@@ -62,6 +62,7 @@ export async function assessmentPage({
     questionnaires,
     new StatedRecords(ok([record])),
     assessments,
+    'TW',
   );
   const { once, clock } = submitOnceInMemory(device);
   let reloads = 0;

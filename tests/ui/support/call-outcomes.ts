@@ -88,6 +88,11 @@ const home = (says: string): Retried => ({ is: 'retry', at: '/', says });
 const funds = (says: string): Outcome => ({ is: 'retry', at: '/funds', says });
 const section = (name: string, says: string): Outcome => ({ is: 'retry', at: `/profile?tab=${name}`, says });
 const questionnaire = (at: string): Outcome => ({ is: 'retry', at, says: '無法載入這份問卷。' });
+const riskQuestionnaire: Outcome = {
+  is: 'retry',
+  at: '/risk-questionnaire',
+  says: 'The questionnaire could not be loaded.',
+};
 const visitor = (says: string): Outcome => ({ is: 'visitor-retry', says });
 
 const orderListOf = (region: Region, says: string): Retried => ({ is: 'retry', at: orderLinks[region], says });
@@ -220,6 +225,10 @@ const hongKong: Outcomes = {
     on: chosen('Show amounts in', 'USD'),
   },
   suitabilityCrr: section('questionnaire', inHongKong.part),
+  riskQuestionnaire,
+  latestRiskQuestionnaire: riskQuestionnaire,
+  riskAssessments: section('questionnaire', inHongKong.part),
+  submitRiskQuestionnaire: questionnaireForm('HK'),
   enhancedSuitability: unasked('SUIT-09'),
   kycDetail: unasked('SUIT-09'),
   latestKycDetail: unasked('SUIT-09'),
@@ -349,7 +358,7 @@ const taiwan: Outcomes = {
   suitabilityKyp: unasked('CONFLICT-57'),
   suitabilityClientKyp: questionnaire('/enhanced-suitability'),
   enhancedSuitability: questionnaire('/enhanced-suitability?nextStep=1'),
-  submitEnhancedSuitability: questionnaireForm,
+  submitEnhancedSuitability: questionnaireForm('TW'),
   urlTradingDetail: { ...orderList, answers400: true, leavesAt5xx: true },
   composeOrders: composeForm('TW'),
   urlSign: consentForm,

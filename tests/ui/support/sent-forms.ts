@@ -229,19 +229,36 @@ const firstRemoval = {
 } as const;
 
 /** A lost answer is looked for in the record, which has nothing; what was answered stays [API-89]. */
-export const questionnaireForm: SentForm = {
+const questionnaireWords = {
+  HK: {
+    at: '/risk-questionnaire',
+    check: 'Check my answers',
+    send: 'Send',
+    says: 'We did not receive your questionnaire. Your answers are all here: you can send it again.',
+    done: 'Your result',
+  },
+  TW: {
+    at: '/enhanced-suitability',
+    check: '檢查答案',
+    send: '送出',
+    says: '系統沒有收到這份問卷，您的答案都還在。您可以再送出一次。',
+    done: '評估結果',
+  },
+};
+
+export const questionnaireForm = (region: Region): SentForm => ({
   is: 'form',
-  at: '/enhanced-suitability',
+  at: questionnaireWords[region].at,
   async fill(portal) {
     await portal.find('.question');
     for (const question of portal.all('.question')) question.querySelector('input')?.click();
     await click(portal, '#declaration');
-    await click(portal, 'button', '檢查答案');
+    await click(portal, 'button', questionnaireWords[region].check);
   },
-  send: (portal) => click(portal, '.answers-review button[aria-busy=false]', '送出'),
-  says: lost(beside('TW'), '系統沒有收到這份問卷，您的答案都還在。您可以再送出一次。'),
-  done: (portal) => portal.find('h2', '評估結果'),
-};
+  send: (portal) => click(portal, '.answers-review button[aria-busy=false]', questionnaireWords[region].send),
+  says: lost(beside(region), questionnaireWords[region].says),
+  done: (portal) => portal.find('h2', questionnaireWords[region].done),
+});
 
 /** Nobody calls a document failed that may have arrived [DOC-04]. */
 export const documentForm: SentForm = {

@@ -2,6 +2,7 @@ import {
   cashAccountPath,
   documentUploadPath,
   namedPaths,
+  riskQuestionnairePath,
   topUpPath,
   withdrawalPath,
 } from '../../../config/named-paths';
@@ -39,6 +40,17 @@ export const screens = {
     title: 'questionnaire.title',
     fetch: () =>
       import('../../screens/enhanced-suitability/enhanced-suitability-screen').then((m) => m.EnhancedSuitabilityScreen),
+    texts: ['questionnaire', 'submissions', 'summaries', 'account-state'],
+    ports: ['client', 'home', 'suitability', 'submissions'],
+  },
+  'risk-questionnaire': {
+    path: riskQuestionnairePath,
+    access: 'login-required',
+    profile: 'standalone',
+    offeredWith: 'riskQuestionnaire',
+    title: 'questionnaire.title',
+    fetch: () =>
+      import('../../screens/enhanced-suitability/risk-questionnaire-screen').then((m) => m.RiskQuestionnaireScreen),
     texts: ['questionnaire', 'submissions', 'summaries', 'account-state'],
     ports: ['client', 'home', 'suitability', 'submissions'],
   },

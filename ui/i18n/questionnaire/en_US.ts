@@ -17,7 +17,7 @@ export const en_US = {
     proceed: 'Take the prudent assessment',
     take: 'Answer the risk questionnaire',
     'take-note': 'About 10 questions, 5 minutes.',
-    'leaves-page': 'This takes you to the older site.',
+    'past-title': 'Your assessments',
     yearly: 'To make sure that funds suit you, we ask you to answer the questionnaire once a year.',
     ratings: 'What risk ratings mean',
   },

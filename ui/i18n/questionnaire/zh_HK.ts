@@ -18,7 +18,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     proceed: '進行審慎評估',
     take: '填寫風險取向問卷',
     'take-note': '約十條問題，五分鐘可完成。',
-    'leaves-page': '您將離開此頁，前往舊版網站。',
+    'past-title': '評估記錄',
     yearly: '為確保基金適合您，我們每年會請您填寫一次問卷。',
     ratings: '風險評級說明',
   },

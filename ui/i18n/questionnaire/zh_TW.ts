@@ -18,7 +18,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     proceed: '接受審慎評估',
     take: '填寫風險屬性問卷',
     'take-note': '約 10 題，5 分鐘可以完成。',
-    'leaves-page': '將離開本頁，前往舊版網站。',
+    'past-title': '評估紀錄',
     yearly: '為了確認基金適合您，我們每年請您填寫一次問卷。',
     ratings: '風險報酬等級說明',
   },

@@ -114,6 +114,7 @@ export const en_US = {
     'master-account': 'MasterAccount number',
     'risk-rating': 'Your risk profile',
     'no-risk': 'Not assessed yet',
+    'risk-over': 'Out of date',
     email: 'E-mail',
     'risk-aggressive': 'Aggressive',
     'risk-growth': 'Growth',
@@ -131,6 +132,8 @@ export const en_US = {
     'in-use': 'For now we treat it as {{level}}.',
     suits: 'Funds with a risk rating up to RR{{risk}} suit you. RR1 carries the least risk, RR5 the most.',
     'suits-none': 'Until you have answered the questionnaire, we cannot say which funds suit you.',
+    'suits-none-any-more':
+      'Your risk profile is out of date. Until you answer the questionnaire again, we cannot say which funds suit you.',
     buy: 'Buy',
     switch: 'Switch',
     redeem: 'Sell',

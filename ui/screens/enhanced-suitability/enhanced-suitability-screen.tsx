@@ -1,29 +1,5 @@
-import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Assessments } from '../../../application/ports/suitability/assessments';
-import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
-import { SessionVault } from '../../../application/ports/session-vault';
-import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
-import { Users } from '../../../application/ports/client/users';
-import { AssessmentDrafts } from '../../../application/suitability/assessment-drafts';
-import { PrepareAssessment } from '../../../application/suitability/prepare-assessment';
-import { SendAssessment } from '../../../application/suitability/send-assessment';
-import { SubmitOnce } from '../../../application/submissions/submit-once';
-import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
-import { useConfiguration, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
-import { Link } from '../../components/link';
-import { RetryPanel } from '../../components/notices/retry-panel';
-import { useTexts } from '../../i18n/use-texts';
-import { ClientStore } from '../../stores/client-store';
-import { AnswersReview } from './answers-review';
-import { AssessmentOutcome } from './assessment-outcome';
-import { AssessmentViewModel } from './assessment-view-model';
-import { QuestionnaireForm } from './questionnaire-form';
-import { UnknownOutcome } from './unknown-outcome';
-import '../../components/page/page.css';
-import './enhanced-suitability.css';
+import { Assessment } from './assessment';
 
 /** Taiwan's risk questionnaire and, as the next step, the prudent assessment: each is a page of its own [SUIT-01, SUIT-09, SUIT-47, ROUTE-11]. */
 export function EnhancedSuitabilityScreen() {
@@ -31,59 +7,3 @@ export function EnhancedSuitabilityScreen() {
   const kind = search.get('nextStep') === '1' ? 'prudent' : 'risk';
   return <Assessment key={kind} kind={kind} />;
 }
-
-const Assessment = observer(function Assessment({ kind }: { readonly kind: QuestionnaireKind }) {
-  const { t } = useTexts();
-  const { profile } = useConfiguration();
-  const view = useViewModel((get) => {
-    const assessments = get(Assessments);
-    return new AssessmentViewModel(
-      {
-        prepare: new PrepareAssessment(get(Users), get(Questionnaires), get(SuitabilityRecords), assessments),
-        sending: new SendAssessment(assessments, get(SubmitOnce)),
-        drafts: new AssessmentDrafts(get(SessionVault)),
-        clients: get(ClientStore),
-      },
-      kind,
-    );
-  });
-  useEffect(() => {
-    void view.load();
-  }, [view]);
-  return (
-    <div className="page page-parts assessment-page">
-      {profile === 'standalone' ? (
-        <p>
-          <Link to="/profile?tab=questionnaire">{t('questionnaire.back-to-account')}</Link>
-        </p>
-      ) : null}
-      <h1>{t(`questionnaire.title-${kind}`)}</h1>
-      {view.prepared.phase.kind === 'failed' ? (
-        <RetryPanel text={t('questionnaire.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
-      ) : (
-        <PanelPart panel={view.prepared}>{() => <AssessmentStep view={view} />}</PanelPart>
-      )}
-    </div>
-  );
-});
-
-const AssessmentStep = observer(function AssessmentStep({ view }: { readonly view: AssessmentViewModel }) {
-  const { t } = useTexts();
-  const { phase } = view;
-  if (phase.kind === 'done') return <AssessmentOutcome kind={view.kind} result={phase.result} />;
-  if (view.isRiskFirst)
-    return (
-      <>
-        <p>{t('questionnaire.risk-first')}</p>
-        <p>
-          <Link to="/enhanced-suitability" className="button button-primary">
-            {t('standing.take')}
-          </Link>
-        </p>
-      </>
-    );
-  if (!view.isHers) return <p>{t('questionnaire.not-needed')}</p>;
-  if (view.questions.length === 0) return <p>{t('questionnaire.empty')}</p>;
-  if (phase.kind === 'unknown') return <UnknownOutcome view={view} />;
-  return phase.kind === 'answering' ? <QuestionnaireForm view={view} /> : <AnswersReview view={view} />;
-});

@@ -8,7 +8,6 @@ import { reactivationEligibility } from '../../../../domain/clients/feature-gate
 import { isOfferedUsername, seesUsernameTooltip } from '../../../../domain/clients/staff-notes';
 import type { User } from '../../../../domain/clients/user';
 import type { Region } from '../../../../domain/region';
-import { parseRiskLevel, type RiskLevel } from '../../../../domain/suitability/risk/risk-level';
 import type { MembershipTier } from '../../../../domain/tiers/membership-tier';
 import { tierView, type TierView } from '../../../../domain/tiers/tier-view';
 import { Panel } from '../../../stores/panel';
@@ -45,8 +44,9 @@ export class PersonalDetailsViewModel {
     return user ? clientAccounts(user) : [];
   }
 
-  get risk(): RiskLevel | undefined {
-    return parseRiskLevel(this.client?.riskRating);
+  /** When the rating was worked out, a date. */
+  get ratedOn(): string | undefined {
+    return this.user.value?.crrLastUpdateDate;
   }
 
   /** Nothing until it is known, and where the server knows nothing. */

@@ -11,6 +11,7 @@ import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
+import { RiskLevelName } from '../../../risk-profile/risk-level-name';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { LanguageStore } from '../../../stores/language-store';
 import { PanelPart } from '../../../app/loading/panel-part';
@@ -54,7 +55,7 @@ const Paused = observer(function Paused({ view }: ViewProps) {
 const Facts = observer(function Facts({ view }: ViewProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const { client, accounts, risk } = view;
+  const { client, accounts } = view;
   return (
     <dl className="account-facts">
       <Fact label={t('account.name')}>{client?.name}</Fact>
@@ -66,7 +67,7 @@ const Facts = observer(function Facts({ view }: ViewProps) {
       {client?.email ? <Fact label={t('about.email')}>{client.email}</Fact> : null}
       <Fact label={t('about.risk-rating')}>
         <RiskProfileButton label={t('about.risk-rating')}>
-          {risk ? t(`about.risk-${risk}`) : t('about.no-risk')}
+          <RiskLevelName clientRiskRating={client?.riskRating} ratedOn={view.ratedOn} />
         </RiskProfileButton>
       </Fact>
       <TierFact view={view} />

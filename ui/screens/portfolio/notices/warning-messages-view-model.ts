@@ -8,6 +8,7 @@ import { regionFeatures } from '../../../../config/region-features';
 import type { AccountDetails } from '../../../../domain/clients/account-details';
 import { type AccountState, pausedState } from '../../../../domain/clients/account-state';
 import { reactivationEligibility, secondFactorReminder } from '../../../../domain/clients/feature-gates';
+import { ratingState } from '../../../../domain/clients/rating-state';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
 import { type PageFlowStep, pageFlowSteps } from '../../../../domain/notices/page-flow-step';
 import type { Region } from '../../../../domain/region';
@@ -74,12 +75,14 @@ export class WarningMessagesViewModel {
     return this.maintenancePanel.value ?? [];
   }
 
-  /** What stops the client's orders: a paused account in Hong Kong, the risk profile in Taiwan [SUIT-26, SHELL-14, DOC-13]. */
+  /** What stops the client's orders: in Hong Kong a paused account or a rating that is missing or over, in Taiwan the risk profile [SUIT-23, SUIT-26, SHELL-14, DOC-13]. */
   get accountStates(): readonly AccountState[] {
     const { user } = this.clients;
     const paused = user && pausedState(reactivationEligibility(user));
+    const unrated = user && ratingState(user);
     const alert = riskAlertOf(this.riskPanel.value ?? []);
-    return [...(paused ? [paused] : []), ...(alert ? [`risk-${alert}` as const] : [])];
+    const ofRisk = alert ? (`risk-${alert}` as const) : unrated;
+    return [paused, ofRisk].filter((state) => state !== undefined);
   }
 
   /** The server's reminder of a second factor, in Hong Kong, while there is none [OPEN-57]. */

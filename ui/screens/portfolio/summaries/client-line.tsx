@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { clientOf } from '../../../../domain/clients/client';
-import { parseRiskLevel } from '../../../../domain/suitability/risk/risk-level';
 import { useInstance } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClientStore } from '../../../stores/client-store';
 import { Fact } from '../../../components/figures/fact';
+import { RiskLevelName } from '../../../risk-profile/risk-level-name';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 
 /** The client's details on record: the MasterAccount, the risk rating and the e-mail; the tier stands above [ACCT-12..15]. */
@@ -13,13 +13,12 @@ export const ClientLine = observer(function ClientLine() {
   const { user } = useInstance(ClientStore);
   if (!user) return null;
   const { masterAccountNo, riskRating, email } = clientOf(user);
-  const risk = parseRiskLevel(riskRating);
   return (
     <dl>
       {masterAccountNo ? <Fact label={t('about.master-account')}>{masterAccountNo}</Fact> : null}
       <Fact label={t('about.risk-rating')}>
         <RiskProfileButton label={t('about.risk-rating')}>
-          {risk ? t(`about.risk-${risk}`) : t('about.no-risk')}
+          <RiskLevelName clientRiskRating={riskRating} ratedOn={user.crrLastUpdateDate} />
         </RiskProfileButton>
       </Fact>
       {email ? <Fact label={t('about.email')}>{email}</Fact> : null}

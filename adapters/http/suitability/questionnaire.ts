@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Question, Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
-import { optionalFlag, optionalText } from '../../http/wire-fields';
+import { optionalFlag, optionalText } from '../wire-fields';
 
 const optionalNumber = z.optional(
   z.pipe(

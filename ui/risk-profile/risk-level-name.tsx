@@ -1,0 +1,12 @@
+import { parseRiskLevel } from '../../domain/suitability/risk/risk-level';
+import type { RiskProfile } from '../../domain/suitability/risk/risk-level-in-use';
+import { unratedState } from '../../domain/suitability/risk/unrated-state';
+import { useTexts } from '../i18n/use-texts';
+
+/** A client's own level in words, or why there is none [SUIT-23, CONFLICT-24]. */
+export function RiskLevelName({ clientRiskRating, ratedOn }: Pick<RiskProfile, 'clientRiskRating' | 'ratedOn'>) {
+  const { t } = useTexts();
+  const level = parseRiskLevel(clientRiskRating);
+  if (level) return t(`about.risk-${level}`);
+  return t(unratedState({ clientRiskRating, ratedOn }) === 'risk-rating-over' ? 'about.risk-over' : 'about.no-risk');
+}
