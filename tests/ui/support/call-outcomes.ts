@@ -1,11 +1,11 @@
-import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import { cancelHeldForm } from './held-withdrawal-form';
 import { dividendOutcomes } from './dividend-forms';
-import { chosen, download, logOut, openFund, openOrder, pressed, search, stayActive, type Step } from './outcome-steps';
+import { chosen, download, logOut, openFund, openOrder, pressed, search, stayActive } from './outcome-steps';
 import { changePlanForm, movePlansForm, startPlanForm } from './new-plan-form';
+import type { Outcome, Outcomes } from './outcome';
 import { pinActivationForm, pinResetForm } from './pin-forms';
 import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
 import {
@@ -29,47 +29,11 @@ import {
   resetUserCodeRules,
   secretChangeForm,
   topUpForm,
-  type SentForm,
   unwatchedFund,
   watchedFund,
 } from './sent-forms';
 import { tradingResets } from './trading-forms';
 import { usernameForm, usernameRulesForm } from './username-forms';
-
-/** What comes of a call that fails, as the client sees it [R5]. */
-export type Outcome =
-  /** A message with a retry in the part that asked; a 401 ends a client's session. */
-  | {
-      readonly is: 'retry';
-      readonly at: string;
-      readonly says: string;
-      /** The recorded client who sees it; the region's typical one, where none is named. */
-      readonly as?: string;
-      readonly on?: Step;
-      /** What is answered with status 200 counts, whatever it reads [OPEN-18]. */
-      readonly anyAnswer?: true;
-      /** What is refused with 400 is an answer, and has a page of its own [ERR-21]. */
-      readonly answers400?: true;
-      /** A broken server leads to the page for errors that no part can handle [OPEN-92, ERR-05]. */
-      readonly leavesAt5xx?: true;
-      /** What calls answer in place of what is recorded, where they don’t fail. */
-      readonly beside?: Readonly<Record<string, TransportAnswer>>;
-    }
-  /** The same for a visitor, whose session nothing can end. */
-  | { readonly is: 'visitor-retry'; readonly at?: string; readonly says: string }
-  /** The page for errors that no part can handle, but errors with a code are listed over the screen [ERR-08]; a 401 ends the session. */
-  | { readonly is: 'page'; readonly at: string; readonly says: string; readonly on?: Step }
-  /** Said beside a form, whose own button sends again. */
-  | SentForm
-  /** The session is over here, whatever the server says, by the row that is named. */
-  | { readonly is: 'leave'; readonly row: string; readonly on: Step }
-  /** Nothing is said of it, and the screen is there all the same; a 401 ends a client's session. */
-  | { readonly is: 'passed-over'; readonly row: string; readonly at: string; readonly shows: string }
-  /** In the contract, and asked by no screen that the mock can show. */
-  | { readonly is: 'unasked'; readonly row: string };
-
-/** A call that several places make has an outcome in each. */
-type Outcomes = Readonly<Record<string, Outcome | readonly Outcome[]>>;
 
 const hkFund = '/fund/SEEDHK00001.HKD';
 const twFund = '/fund/SEEDTW00001.TWD';
