@@ -171,6 +171,7 @@ describe('what is known of the client’s data after a failure that leads to the
       'sendTradingResetCode',
       'startPlan',
       'submitEnhancedSuitability',
+      'submitRiskQuestionnaire',
       'unwatchFund',
       'urlCancel',
       'urlSign',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   contentAddress,
+  type Destination,
   destinationAddress,
   destinationNames,
   type DestinationName,
@@ -9,16 +10,23 @@ import {
 } from '../../config/destinations';
 import { mainDestinations, mainMenu } from '../../config/main-menu';
 import { externalPageNames } from '../../config/external-pages';
-import { featureFlags } from '../../config/feature-flags';
+import { featureFlags, regionFlags } from '../../config/feature-flags';
+import { regionFeatures } from '../../config/region-features';
 import { basePath, regionDefaults } from '../../config/regions';
 import { linkTarget } from '../../domain/links/link-target';
-import { regions } from '../../domain/region';
+import { type Region, regions } from '../../domain/region';
 import { routeTable } from '../../ui/app/routes/route-table';
 import { garbage } from '../arbitraries/garbage';
 
 const names = destinationNames;
 
 const origin = 'https://portal.example';
+
+/** Whether a region has the page at all: no link leads to the others there. */
+function isOffered(name: DestinationName, region: Region): boolean {
+  const { offeredWith }: Destination = destinations[name];
+  return offeredWith === undefined || regionFeatures[region][offeredWith];
+}
 
 describe('destinations', () => {
   const legacyOf = (...wanted: readonly DestinationName[]) => wanted.map((name) => destinations[name].legacy);
@@ -154,7 +162,9 @@ describe('destinations', () => {
 
   it('[CONFLICT-13] lead nowhere into the older site in standalone, in either region', () => {
     const into = regions.flatMap((region) =>
-      names.filter((name) => linkTarget(destinationAddress(name, 'standalone', region), origin).kind !== 'internal'),
+      names
+        .filter((name) => isOffered(name, region))
+        .filter((name) => linkTarget(destinationAddress(name, 'standalone', region), origin).kind !== 'internal'),
     );
     expect(into).toEqual([]);
   });
@@ -213,10 +223,14 @@ describe('an address that a server sends', () => {
     expect(led('https://portal.example/eTrading/#/fund/dealingCalendar')).toBe('/dealing-calendar');
   });
 
-  it('[LINK-01, LINK-52, CONFLICT-13] stays as it is beside the older site', () => {
+  it('[LINK-01, LINK-52, CONFLICT-12, CONFLICT-13] stays as it is beside the older site, but for Taiwan’s own routes', () => {
     for (const region of regions)
-      for (const name of names)
-        expect(led(destinations[name].legacy, region, 'coexist')).toBe(destinations[name].legacy);
+      for (const name of names) {
+        const { legacy, flag, route }: Destination = destinations[name];
+        // A route of the specification's own is there beside the older site too [CONFLICT-12].
+        const own = flag && regionFlags[region][flag] ? route : undefined;
+        expect(led(legacy, region, 'coexist')).toBe(own ?? legacy);
+      }
     const whole = 'https://portal.example/eTrading/#/fund/dealingCalendar';
     expect(led(whole, 'HK', 'coexist')).toBe(whole);
   });
@@ -235,7 +249,7 @@ describe('an address that a server sends', () => {
     expect(led('/eTrading/#/lsi/ipoBuy/placeOrder', 'TW')).toBe('/order/ipo-buy');
     expect(led('/eTrading/#/rsp/migration', 'HK')).toBe('/plans/move');
     expect(led('/eTrading/#/rsp/migration', 'TW')).toBe('/eTrading/#/rsp/migration');
-    expect(led('/eTrading/#/suitability/kyp', 'HK')).toBe('/eTrading/#/suitability/kyp');
+    expect(led('/eTrading/#/suitability/kyp', 'HK')).toBe('/risk-questionnaire');
   });
 
   it.each([

@@ -65,7 +65,7 @@ test(
     await expect(holdingsTable(page).getByRole('row')).not.toHaveCount(0);
     await expect(page.getByText(/^Total portfolio value\s*NAV as of \d{2} \w{3} \d{4}$/)).toBeVisible();
     for (const grouping of ['Investment region', 'Asset class', 'Base currency', 'Fund']) {
-      await page.getByRole('radio', { name: grouping, exact: true }).check({ force: true });
+      await page.getByRole('radio', { name: grouping, exact: true }).check();
       await expect(holdingsTable(page).getByRole('row')).not.toHaveCount(0);
     }
 
@@ -79,6 +79,7 @@ test(
     await expect(page.getByText(/We could not save your choice/)).toHaveCount(0);
     await page.keyboard.press('Escape');
 
+    await openToolbar(page, 'view');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Download Excel/ }).click();
     const bytes = await readFile(await (await saved).path());
@@ -174,7 +175,7 @@ test(
     await signInByForm(page, portal, await demoClient(portal));
     await expect(page.locator('.holding-fund').first()).toBeVisible();
     for (const grouping of ['投資區域', '資產類別', '計價幣別', '基金']) {
-      await page.getByRole('radio', { name: grouping, exact: true }).check({ force: true });
+      await page.getByRole('radio', { name: grouping, exact: true }).check();
       await expect(page.locator('.holding-fund').first()).toBeVisible();
     }
     await expect(summary(page, '會員等級').locator('.summary-gist')).toContainText('會員等級');

@@ -34,6 +34,8 @@ export const loadFundPeriods = (
     document: FundPeriodsDocument,
     variables: { codes: funds.map(fundId) },
     showErrors: false,
+    // Whether the session still holds, the previews themselves say.
+    onUnauthorized: 'caller',
     read: parseBody(periods, ({ fundPeriods }) => fundPeriods),
   });
 

@@ -24,6 +24,8 @@ export async function loadHoldingDetails(client: GraphqlClient): Promise<Holding
     document: HoldingDetailsDocument,
     variables: {},
     showErrors: false,
+    // Whether the session still holds, the holdings themselves say.
+    onUnauthorized: 'caller',
     read: parseBody(details, ({ heldFunds, exchangeRateDates }): HoldingDetails => {
       const dates = new Map(exchangeRateDates.map(({ currency, date }) => [currency, date]));
       return { funds: heldFunds, rateDateOf: (currency) => dates.get(currency) };

@@ -169,7 +169,7 @@ describe('a withdrawal after a change of bank account', () => {
     sandbox.clock.advance(hour / 6);
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.cancelCash(sid)));
     for (const answer of answers)
-      expect(answer).toMatchObject({ transactionStatus: 'rejected', cancelledAt: at(hour / 6) });
+      expect(answer).toMatchObject({ transaction: { transactionStatus: 'rejected' }, cancelledAt: at(hour / 6) });
     expect(await available()).toBe(before);
     expect((await eventsOf(sid)).slice(1)).toEqual([['cancelled', 'client', at(hour / 6)]]);
     expect(

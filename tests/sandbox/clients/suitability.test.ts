@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EnhancedSuitabilityTwDocument } from '../../../contract/graphql/suitability/generated/graphql';
+import {
+  EnhancedSuitabilityTwDocument,
+  QuestionnaireContradictionsTwDocument,
+} from '../../../contract/graphql/suitability/generated/graphql';
 import { UserSuitabilityTwForEnhancedSuitabilityDocument } from '../../../contract/graphql/home/generated/graphql';
 import { assessmentResultAnswer } from '../../../contract/rest/suitability/assessment-result';
 import {
@@ -175,7 +178,9 @@ describe('the yearly questionnaire', () => {
     const answer = await send(visitor, filled(yearly, calmest));
     expect([answer.statusCode, codesOf(answer)]).toEqual([409, ['QUESTIONNAIRE_CHANGED']]);
     const { data } = await visitor.graphql(EnhancedSuitabilityTwDocument, { nextStep: 0 });
-    expect(data?.enhancedSuitabilityTW).toMatchObject({ sid: 'KYC-NEXT', version: 'next', contradictions: [] });
+    expect(data?.enhancedSuitabilityTW).toMatchObject({ sid: 'KYC-NEXT', version: 'next' });
+    const told = await visitor.graphql(QuestionnaireContradictionsTwDocument, { nextStep: 0 });
+    expect(told.data?.questionnaireContradictionsTW).toEqual([]);
     for (const table of [questionOptions, questions, questionCategories])
       await database.delete(table).where(eq(table.questionnaireSid, 'KYC-NEXT'));
     await database.delete(questionnaires).where(eq(questionnaires.sid, 'KYC-NEXT'));

@@ -6,7 +6,7 @@ import {
   type FundDetailsQuery,
   FundPricesDocument,
 } from '../../../contract/graphql/fund/generated/graphql';
-import { FundPreviewsDocument } from '../../../contract/graphql/funds/generated/graphql';
+import { FundPeriodsDocument, FundPreviewsDocument } from '../../../contract/graphql/funds/generated/graphql';
 import { fundList } from '../../../contract/rest/funds/fund-list';
 import { topFundList } from '../../../contract/rest/top-funds/top-funds';
 import { columnPerformance, performance } from '../../../domain/funds/performance/performance';
@@ -81,6 +81,7 @@ describe.each(['HK', 'TW'] as const)('the figures of %s', (region) => {
     const codes = (await onRecord(region)).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(12);
     const previews = await previewsOf(visitors[region], ...codes);
+    const others = (await visitors[region].graphql(FundPeriodsDocument, { codes })).data?.fundPeriods ?? [];
     const priced = await pricesOf(visitors[region], ...codes);
     expect(priced.map(({ name }) => name.code)).toEqual(codes);
     for (const [index, { name, fundPerformance, fundPrice }] of previews.entries()) {
@@ -88,7 +89,8 @@ describe.each(['HK', 'TW'] as const)('the figures of %s', (region) => {
       const day = prices.at(-1)?.date ?? '';
       const of = (period: Period) => shown(performance(prices, period, day));
       const column = (label: PerformanceLabel) => shown(columnPerformance(prices, label, day));
-      expect([name.code, fundPerformance]).toEqual([
+      const { code, jfFundCode: _, ...periods } = others[index] ?? {};
+      expect([code, { ...fundPerformance, ...periods }]).toEqual([
         name.code,
         {
           oneMonth: of('1M'),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { FundPreviewsDocument } from '../../../contract/graphql/funds/generated/graphql';
+import { FundPeriodsDocument, FundPreviewsDocument } from '../../../contract/graphql/funds/generated/graphql';
 import { fundList, fundCodeList, lastPriceList } from '../../../contract/rest/funds/fund-list';
 import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/finding/fund-search';
 import { recentViews } from '../../../sandbox/database/schema/fund-lists';
@@ -214,7 +214,9 @@ describe('a fund preview', () => {
       ?.fundPreviews ?? [undefined, undefined];
     expect(own).toMatchObject({ name: { code: 'TW0001' }, availability: { availSchBuy: null }, ivrCode: null });
     expect(own?.fundPerformance?.twoYear).toBeTruthy();
-    expect(young?.fundPerformance).toMatchObject({ oneMonth: null, oneYear: null, sinceStart: null });
+    expect(young?.fundPerformance).toMatchObject({ oneYear: null });
+    const others = (await taiwan.graphql(FundPeriodsDocument, { codes: ['TW0026'] })).data?.fundPeriods ?? [];
+    expect(others).toMatchObject([{ oneMonth: null, sinceStart: null }]);
   });
 
   it('[FUND-30, FUND-31] reckons the performance of a fund that nobody publishes from its prices', async () => {
@@ -228,19 +230,18 @@ describe('a fund preview', () => {
     await sandbox.database.delete(navs).where(eq(navs.fundId, fund?.id ?? 0));
     await sandbox.database.insert(navs).values([...prices, { fundId: fund?.id ?? 0, date: '2026-03-03', nav: '50' }]);
     const [preview] = (await taiwan.graphql(FundPreviewsDocument, { codes: ['TW0052'] })).data?.fundPreviews ?? [];
+    // No price of the time they begin.
     expect(preview?.fundPerformance).toEqual({
-      oneMonth: '25.00',
-      // No price of the time they begin.
-      threeMonth: null,
-      sixMonth: null,
       oneYear: null,
       twoYear: null,
       threeYear: null,
       fiveYear: null,
-      yearToDate: '150.00',
-      sinceStart: '400.00',
       performanceEffectiveDate: '2026-03-03',
     });
+    const others = (await taiwan.graphql(FundPeriodsDocument, { codes: ['TW0052'] })).data?.fundPeriods ?? [];
+    expect(others).toMatchObject([
+      { oneMonth: '25.00', threeMonth: null, sixMonth: null, yearToDate: '150.00', sinceStart: '400.00' },
+    ]);
   });
 });
 

@@ -65,6 +65,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /account/security/endSession': { body: { id: '8f14e45f-ceea-4e7f-a2f4-1c2d3e4f5a6b' } },
   'POST /account/security/endOtherSessions': { body: {} },
   'POST /enhancedSuitability': { body: questionnaire },
+  'POST /riskQuestionnaire': { body: questionnaire },
   'POST /authentication/logon': { body: {} },
   'POST /authentication/login/sendOtp/:channel': {},
   'POST /authentication/login/validateOtp': { body: { otp: '00000000' } },

@@ -82,7 +82,7 @@ const unaskedCalls: Outcomes = {
 const unmissed: Outcomes = {
   pageFlow: { is: 'passed-over', row: 'OPEN-87', at: '/', shows: 'table.holdings' },
   // What extensions say beside the holdings and a fund's preview.
-  HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: 'table.holdings' },
+  HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: 'table.holdings', endsNothing: true },
 };
 
 /** Both regions' calls for documents, of which the mock has none: one is listed here. */
@@ -236,7 +236,7 @@ const hongKong: Outcomes = {
   ClientTiers: [home(inHongKong.tier), ownOrders],
   HoldingStatisticsHKExcel: { ...home('We could not make your Excel file.'), on: download },
   HoldingStatisticsHKExcelSubAccount: { ...home('We could not make your Excel file.'), on: download },
-  FundPeriods: { is: 'passed-over', row: 'OPEN-59', at: hkFund, shows: 'h1' },
+  FundPeriods: { is: 'passed-over', row: 'OPEN-59', at: hkFund, shows: 'h1', endsNothing: true },
   FundPreviews: [{ is: 'retry', at: hkFund, says: 'This fund could not be loaded.' }, ownOrders],
   FundDetails: { is: 'retry', at: hkFund, says: inHongKong.part },
   FundPrices: { is: 'retry', at: `${hkFund}?tab=prices`, says: inHongKong.part },
@@ -272,7 +272,7 @@ const taiwan: Outcomes = {
   ...unmissed,
   ...sessionCalls,
   accountInfo: home(inTaiwan.urgent),
-  FundPeriods: { is: 'passed-over', row: 'OPEN-59', at: twFund, shows: 'h1' },
+  FundPeriods: { is: 'passed-over', row: 'OPEN-59', at: twFund, shows: 'h1', endsNothing: true },
   logon: logOnForm('TW'),
   heartbeat: { ...home('無法通知系統您仍在使用。'), on: stayActive, anyAnswer: true },
   keepCommunicationPreference: communicationForm('TW'),

@@ -30,7 +30,14 @@ export type Outcome =
   /** The session is over here, whatever the server says, by the row that is named. */
   | { readonly is: 'leave'; readonly row: string; readonly on: Step }
   /** Nothing is said of it, and the screen is there all the same; a 401 ends a client's session. */
-  | { readonly is: 'passed-over'; readonly row: string; readonly at: string; readonly shows: string }
+  | {
+      readonly is: 'passed-over';
+      readonly row: string;
+      readonly at: string;
+      readonly shows: string;
+      /** What is asked beside it says whether the session has ended. */
+      readonly endsNothing?: true;
+    }
   /** In the contract, and asked by no screen that the mock can show. */
   | { readonly is: 'unasked'; readonly row: string };
 
