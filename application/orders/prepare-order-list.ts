@@ -7,6 +7,7 @@ import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
+import { withOwnCode } from '../../domain/holdings/holding-details';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import { statedRiskProfile } from '../../domain/suitability/risk/stated-risk-profile';
@@ -140,8 +141,10 @@ export class PrepareOrderList {
     if (!accounts.ok) return accounts;
     if (!redeemable.ok) return redeemable;
     if (!agreed.ok) return agreed;
+    // A server may name the fund of an order by its own code, and that of a holding by the other one.
+    const owned = held.value.map((holding) => withOwnCode(holding, funds.value));
     const planAccountNos = planAccounts(user.value).map(({ msAccountNo }) => msAccountNo);
-    const accountNo = list.accountNo ?? tradingAccount(region, list.items, held.value, planAccountNos);
+    const accountNo = list.accountNo ?? tradingAccount(region, list.items, owned, planAccountNos);
     const payments = await this.sources.payments?.execute(user.value, accountNo);
     if (payments?.ok === false) return payments;
     const profile = statedRiskProfile(user.value.effectiveCrr, records.value);
@@ -150,22 +153,22 @@ export class PrepareOrderList {
       ...{ accountNo, isPlanAccount: planAccountNos.includes(accountNo), payments: payments?.value },
       ...(points ? { points: points.ok ? (points.value.totalPoints ?? 0) : 'unknown' } : {}),
       orders: list.items.map((item, place) => {
-        const holding = holdingLeft(region, item, held.value, list.accountNo);
+        const holding = holdingLeft(region, item, owned, list.accountNo);
         return {
           item,
           language,
           holding,
           agreements: agreed.value[place] ?? new Map(),
           ...fundsOf(item, funds.value, holding),
-          heldOfBought: unitsHeldOfBought(item, held.value, accountNo),
+          heldOfBought: unitsHeldOfBought(item, owned, accountNo),
           bankName: accounts.value.find(({ bankAccountNo }) => bankAccountNo && bankAccountNo === item.bankAccount)
             ?.bankName,
           ...(holding ? withdrawable(item, redeemableRowsOf(holding, redeemable.value)) : {}),
         };
       }),
-      held: held.value,
+      held: owned,
       isTierByHoldings: isTierByHoldings(user.value.region, tier.value),
-      portfolio: sum(held.value.flatMap(({ marketValue }) => marketValue ?? [])),
+      portfolio: sum(owned.flatMap(({ marketValue }) => marketValue ?? [])),
       client: {
         ...profile,
         mayTradeOnline: canTrade(user.value),

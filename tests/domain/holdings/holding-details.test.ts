@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HeldFundNames, withDetails } from '../../../domain/holdings/holding-details';
+import { type HeldFundNames, withDetails, withOwnCode } from '../../../domain/holdings/holding-details';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { portfolioHolding } from '../../builders/portfolio';
 
@@ -46,5 +46,23 @@ describe('what a server says of holdings beside their figures', () => {
       [own, { ...own, jfFundCode: 'A2.USD' }],
     ])
       expect(withDetails(inDollars, { funds, rateDateOf }, 'TWD')).toBe(inDollars);
+  });
+});
+
+describe('the own code of a held fund', () => {
+  const known = { code: 'A', name: 'Fund A', isinCode: 'LU1', baseCurrency: 'USD', jfFundCode: 'A.USD' };
+
+  it('[ENT-29] is that of the one fund that is known by the same names', () => {
+    expect(withOwnCode(inDollars, [known, { ...known, isinCode: 'LU2', jfFundCode: 'B.USD' }]).fund.jfFundCode).toBe(
+      'A.USD',
+    );
+  });
+
+  it('[ENT-29] stays what the server says, or unknown where no fund is the same or more than one is', () => {
+    const named = { ...inDollars, fund: { ...inDollars.fund, jfFundCode: 'OWN' } };
+    expect(withOwnCode(named, [known])).toBe(named);
+    const another = { ...known, jfFundCode: 'A2.USD' };
+    for (const funds of [[], [{ ...known, code: 'B' }], [{ ...known, baseCurrency: 'EUR' }], [known, another]])
+      expect(withOwnCode(inDollars, funds)).toBe(inDollars);
   });
 });
