@@ -7,7 +7,7 @@ import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
-import { withOwnCode } from '../../domain/holdings/holding-details';
+import { withOwnCode } from '../../domain/holdings/with-own-code';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import { statedRiskProfile } from '../../domain/suitability/risk/stated-risk-profile';

@@ -1,6 +1,7 @@
 import * as account from './account/generated/graphql';
 import * as cash from './cash/generated/graphql';
 import * as client from './client/generated/graphql';
+import * as holdingsExport from './export/generated/graphql';
 import * as fund from './fund/generated/graphql';
 import * as funds from './funds/generated/graphql';
 import * as holdings from './holdings/generated/graphql';
@@ -17,6 +18,7 @@ const modules = [
   account,
   cash,
   client,
+  holdingsExport,
   fund,
   funds,
   holdings,

@@ -1,4 +1,3 @@
-import { findFund, type FundReference } from '../funds/finding/fund-listing';
 import { type DatedRates, earlierRateDate } from '../money/rates-of-day';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from './portfolio-holding';
 
@@ -33,12 +32,6 @@ export function withDetails(
     rateDate: dated(holding, rateDate(viewingCurrency)),
     line: { ...holding.line, rateDate: dated(holding.line, rateDate(holding.line.currency)) },
   };
-}
-
-/** Names the fund of a holding by the asset manager's own code, where one of the funds that are known by it is the same [ENT-29]. */
-export function withOwnCode(holding: PortfolioHolding, funds: readonly FundReference[]): PortfolioHolding {
-  const own = holding.fund.jfFundCode ?? findFund(funds, holding.fund)?.jfFundCode;
-  return own === holding.fund.jfFundCode ? holding : { ...holding, fund: { ...holding.fund, jfFundCode: own } };
 }
 
 const isNamedAlike = (one: HeldFundNames, other: HeldFund): boolean =>

@@ -1,9 +1,11 @@
 import { ActiveSpiHkDocument, SameDayDdaHkDocument } from '../../contract/graphql/account/generated/graphql';
 import { AnnouncementsHkDocument } from '../../contract/graphql/notices/generated/graphql';
 import {
-  HoldingDetailsDocument,
   HoldingStatisticsHkExcelDocument,
   HoldingStatisticsHkExcelSubAccountDocument,
+} from '../../contract/graphql/export/generated/graphql';
+import {
+  HoldingDetailsDocument,
   HoldingStatisticsHkDocument,
   HoldingStatisticsHkInitialDocument,
 } from '../../contract/graphql/holdings/generated/graphql';

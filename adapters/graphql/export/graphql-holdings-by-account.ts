@@ -14,7 +14,7 @@ import { UserPortfolioHkDocument } from '../../../contract/graphql/client/genera
 import {
   HoldingStatisticsHkExcelDocument,
   HoldingStatisticsHkExcelSubAccountDocument,
-} from '../../../contract/graphql/holdings/generated/graphql';
+} from '../../../contract/graphql/export/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { loadHoldingDetails } from '../holdings/graphql-holding-details';
 import { holdingStatisticsFields } from '../holdings/holding-statistics';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HeldFundNames, withDetails, withOwnCode } from '../../../domain/holdings/holding-details';
+import { type HeldFundNames, withDetails } from '../../../domain/holdings/holding-details';
+import { withOwnCode } from '../../../domain/holdings/with-own-code';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { portfolioHolding } from '../../builders/portfolio';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { UserPortfolioHkDocument, UserPortfolioTwDocument } from '../../../contract/graphql/client/generated/graphql';
+import { HoldingStatisticsHkExcelSubAccountDocument } from '../../../contract/graphql/export/generated/graphql';
 import {
   HoldingStatisticsHkDocument,
-  HoldingStatisticsHkExcelSubAccountDocument,
   HoldingStatisticsTwDocument,
 } from '../../../contract/graphql/holdings/generated/graphql';
 import { LocalUserLoginDocument } from '../../../contract/graphql/local-login/generated/graphql';

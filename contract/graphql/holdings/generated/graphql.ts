@@ -35,22 +35,6 @@ export type HoldingDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HoldingDetailsQuery = { heldFunds: Array<{ code: string, isinCode: string | null, baseCurrency: string, jfFundCode: string, priceCurrency: string }>, exchangeRateDates: Array<{ currency: string, date: string }> };
 
-export type HoldingStatisticsHkExcelQueryVariables = Exact<{
-  filter: HoldingStatisticsFilter;
-  country: string;
-}>;
-
-
-export type HoldingStatisticsHkExcelQuery = { holdingStatisticsHK: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
-
-export type HoldingStatisticsHkExcelSubAccountQueryVariables = Exact<{
-  filter: HoldingStatisticsFilter;
-  country: string;
-}>;
-
-
-export type HoldingStatisticsHkExcelSubAccountQuery = { holdingStatisticsHK: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
-
 export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
 
 export type SummaryFieldsHkFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number };
@@ -329,112 +313,6 @@ export const HoldingDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"kind":"query","name":"HoldingDetails"}) as unknown as TypedDocumentString<HoldingDetailsQuery, HoldingDetailsQueryVariables>;
-export const HoldingStatisticsHkExcelDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HoldingStatisticsHKExcel($filter: HoldingStatisticsFilter!, $country: String!) {
-  holdingStatisticsHK(filter: $filter, country: $country) {
-    tableViewDetails {
-      ...HoldingFieldsHK
-    }
-  }
-}
-    fragment HoldingFieldsHK on HoldingHK {
-  accountNo
-  fund {
-    name {
-      code
-      value
-    }
-    isinCode
-    baseCurrency
-    fundRiskRating
-    category {
-      code
-      value
-    }
-    navPrecision
-    fundPrice {
-      bid
-      date
-    }
-    fundAvailability {
-      availBuy
-      availRSPBuy
-      availERSPBuy
-      availSchBuy
-    }
-    isCifmFund
-    availSchBuy
-  }
-  holdingUnits
-  holdingUnitsPrecision
-  averageUnitCost
-  averageUnitCostPrecision
-  marketValue
-  marketValuePrecision
-  cost
-  returnPercent
-  returnPercentPrecision
-  profit
-  fundBaseCcyCost
-  fundBaseCcyValue
-  fundBaseCcyValuePrecision
-  fundBaseCcyReturnPercent
-  fundBaseCcyReturnPercentPrecision
-  fundBaseCcyProfit
-}`, {"kind":"query","name":"HoldingStatisticsHKExcel"}) as unknown as TypedDocumentString<HoldingStatisticsHkExcelQuery, HoldingStatisticsHkExcelQueryVariables>;
-export const HoldingStatisticsHkExcelSubAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HoldingStatisticsHKExcelSubAccount($filter: HoldingStatisticsFilter!, $country: String!) {
-  holdingStatisticsHK(filter: $filter, country: $country) {
-    tableViewDetails {
-      ...HoldingFieldsHK
-    }
-  }
-}
-    fragment HoldingFieldsHK on HoldingHK {
-  accountNo
-  fund {
-    name {
-      code
-      value
-    }
-    isinCode
-    baseCurrency
-    fundRiskRating
-    category {
-      code
-      value
-    }
-    navPrecision
-    fundPrice {
-      bid
-      date
-    }
-    fundAvailability {
-      availBuy
-      availRSPBuy
-      availERSPBuy
-      availSchBuy
-    }
-    isCifmFund
-    availSchBuy
-  }
-  holdingUnits
-  holdingUnitsPrecision
-  averageUnitCost
-  averageUnitCostPrecision
-  marketValue
-  marketValuePrecision
-  cost
-  returnPercent
-  returnPercentPrecision
-  profit
-  fundBaseCcyCost
-  fundBaseCcyValue
-  fundBaseCcyValuePrecision
-  fundBaseCcyReturnPercent
-  fundBaseCcyReturnPercentPrecision
-  fundBaseCcyProfit
-}`, {"kind":"query","name":"HoldingStatisticsHKExcelSubAccount"}) as unknown as TypedDocumentString<HoldingStatisticsHkExcelSubAccountQuery, HoldingStatisticsHkExcelSubAccountQueryVariables>;
 export const HoldingStatisticsHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsHK($filter: HoldingStatisticsFilter!, $byAssetClass: Boolean!) {
   holdingStatisticsHK(filter: $filter) {
