@@ -2,6 +2,7 @@ import type {
   AddVcaTransactionMutationVariables,
   HoldVcaTransactionMutationVariables,
 } from '../../contract/graphql/cash/generated/graphql';
+import { heldWithdrawal } from '../../domain/cash-account/instructions/cash-instruction';
 import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { parseIdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
@@ -15,9 +16,9 @@ export async function addVcaTransaction(wanted: AddVcaTransactionMutationVariabl
   return transactionBySid(context.server.database, await received(wanted, context));
 }
 
-/** Takes a withdrawal that its client lets wait. */
+/** Takes a withdrawal that waits before it is carried out [VCA-05]. */
 export async function holdVcaTransaction(wanted: HoldVcaTransactionMutationVariables, context: CallContext) {
-  return heldTransactionBySid(context.server.database, await received(wanted, context));
+  return heldTransactionBySid(context.server.database, await received({ ...wanted, ...heldWithdrawal }, context));
 }
 
 async function received(wanted: WantedInstruction, context: CallContext): Promise<string> {

@@ -23,6 +23,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.movePlans)]: kept,
   [routeKeyOf(callCatalogue.instructDividend)]: kept,
   'mutation addVcaTransaction': kept,
+  'mutation holdVcaTransaction': kept,
   [routeKeyOf(callCatalogue.endSession)]: kept,
   [routeKeyOf(callCatalogue.endOtherSessions)]: kept,
   [routeKeyOf(callCatalogue.beginReAuthentication)]: proofs,

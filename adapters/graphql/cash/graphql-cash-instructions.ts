@@ -33,20 +33,21 @@ export class GraphqlCashInstructions extends CashInstructions {
     super();
   }
 
-  async send({ coolingOff, ...move }: CashInstruction, key: IdempotencyKey, isProved = false): Answer<CashTransaction> {
+  async send(instruction: CashInstruction, key: IdempotencyKey, isProved = false): Answer<CashTransaction> {
+    const { coolingOff, transactionType, ...move } = instruction;
     const sending = { key, reAuthenticated: isProved, showErrors: false };
     const sent =
       coolingOff === undefined
         ? await this.client.ask({
             ...sending,
             document: AddVcaTransactionDocument,
-            variables: move,
+            variables: { ...move, transactionType },
             read: parseBody(added, ({ addVcaTransaction }) => toCashTransaction(addVcaTransaction)),
           })
         : await this.client.ask({
             ...sending,
             document: HoldVcaTransactionDocument,
-            variables: { ...move, coolingOff },
+            variables: move,
             read: parseBody(holding, ({ holdVcaTransaction }) => toHeld(holdVcaTransaction)),
           });
     return this.minded(sent);

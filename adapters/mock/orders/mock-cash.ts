@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { cashAccountCurrency } from '../../../domain/cash-account/cash-account';
-import type { CashInstructionType } from '../../../domain/cash-account/instructions/cash-instruction';
+import {
+  type CashInstruction,
+  type CashInstructionType,
+  heldWithdrawal,
+} from '../../../domain/cash-account/instructions/cash-instruction';
 import { checkTopUp } from '../../../domain/cash-account/instructions/check-top-up';
 import { checkWithdrawal } from '../../../domain/cash-account/instructions/check-withdrawal';
 import { parseCashAmount } from '../../../domain/cash-account/instructions/parse-cash-amount';
@@ -13,17 +17,18 @@ import type { TransportRequest } from '../../http/transport';
 import type { MockFile } from '../mock-file';
 import type { MockReAuthentication } from '../credentials/mock-re-authentication';
 
-const variables = z.looseObject({
-  amount: z.string(),
-  transactionType: z.enum(['topup', 'withdrawal']),
-  coolingOff: z.optional(z.string()),
+const instruction = z.object({
+  variables: z.looseObject({ amount: z.string(), transactionType: z.enum(['topup', 'withdrawal']) }),
 });
-const instruction = z.object({ variables });
+const holding = z.object({ variables: z.looseObject({ amount: z.string() }) });
 const cancelling = z.object({ variables: z.object({ vcaTransactionSid: z.string() }) });
 const listed = z.looseObject({ data: z.looseObject({ pending: z.array(z.unknown()) }) });
 const heldList = z.looseObject({ data: z.looseObject({ heldVcaTransactions: z.array(z.unknown()) }) });
 const account = z.looseObject({ availableBalance: z.string() });
 const balances = z.looseObject({ data: z.looseObject({ vcaAccount: z.array(account) }) });
+
+/** The variables of a top-up, or of a withdrawal that goes at once or waits. */
+type SentInstruction = Pick<CashInstruction, 'amount' | 'transactionType' | 'coolingOff'>;
 
 /** A transaction that a client brought about, as it is answered. */
 type Made = {
@@ -50,7 +55,12 @@ export class MockCash {
 
   /** An instruction is answered by its transaction, which the list of those in progress and the balance then tell of; anything else by its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
-    if (request.name === 'AddVcaTransaction' || request.name === 'HoldVcaTransaction') return this.take(request);
+    if (request.name === 'AddVcaTransaction')
+      return this.take(request, instruction.safeParse(parseJson(request.body)).data?.variables);
+    if (request.name === 'HoldVcaTransaction') {
+      const wanted = holding.safeParse(parseJson(request.body)).data?.variables;
+      return this.take(request, wanted && { ...wanted, ...heldWithdrawal });
+    }
     if (request.name === 'CancelVcaTransaction') return this.cancel(request);
     if (request.name === 'VcaAccount') return this.balance(recorded);
     if (request.name === 'HeldVcaTransactions') return this.held(recorded);
@@ -88,18 +98,17 @@ export class MockCash {
     return [...this.made.values()].filter(({ transactionStatus }) => transactionStatus === 'pending');
   }
 
-  private take({ body, headers }: TransportRequest): MockFile {
-    const wanted = instruction.safeParse(parseJson(body));
+  private take({ headers }: TransportRequest, wanted: SentInstruction | undefined): MockFile {
     const key = headers['Idempotency-Key'];
     if (key === undefined) return refused(submissionRefusals.keyInvalid);
-    if (!wanted.success) return refused('VCA-0108');
-    const { amount: text, transactionType: type, coolingOff } = wanted.data.variables;
+    if (wanted === undefined) return refused('VCA-0108');
+    const { amount: text, transactionType: type, coolingOff } = wanted;
     const known = this.made.get(key);
     if (known) return taken(known);
     const amount = parseCashAmount(text);
     const verdict = amount === undefined ? 'VCA-0200' : this.verdict(type, amount);
     if (amount === undefined || verdict !== 'accepted') return refused(verdict);
-    if (!this.proofs.allows('addVcaTransaction', wanted.data.variables)) return refused(reAuthRefusals.needed);
+    if (!this.proofs.allows('addVcaTransaction', wanted)) return refused(reAuthRefusals.needed);
     const made = this.received(type, text, coolingOff === 'Y');
     this.made.set(key, made);
     return taken(made);

@@ -4,13 +4,16 @@ import { cashAccountCurrency } from '../cash-account';
 /** What a client may ask of the Cash Account; its other transactions come about by themselves. */
 export type CashInstructionType = 'topup' | 'withdrawal';
 
-/** The variables of `addVcaTransaction` [OPEN-81]. */
+/** The properties of every withdrawal that is to wait before it is carried out [VCA-05]. */
+export const heldWithdrawal = { transactionType: 'withdrawal', coolingOff: 'Y' } as const;
+
+/** A top-up or withdrawal as a client proves it and sends it [OPEN-81]. */
 export type CashInstruction = {
   readonly accountNo: string;
   readonly transactionType: CashInstructionType;
   readonly transactionCurrency: typeof cashAccountCurrency;
   readonly amount: string;
-  /** Of a withdrawal that is to wait before it is carried out. */
+  /** Present only on a withdrawal that is to wait before it is carried out. */
   readonly coolingOff?: 'Y';
 };
 

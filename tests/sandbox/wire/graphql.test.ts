@@ -148,7 +148,6 @@ describe('the guarded endpoint', () => {
           status: 'A',
           accountCurrency: 'HKD',
           vcaTransactionSid: 'V1',
-          coolingOff: 'Y',
           ...{ accountNo: '510012300189', transactionType: 'W', transactionCurrency: 'HKD', amount: '100.00' },
         })
       ).json<GraphqlAnswer>();

@@ -17,6 +17,7 @@ import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { recentViews } from '../../../sandbox/database/schema/fund-lists';
 import { limitMutations, limitWrites } from '../../../sandbox/limits/limit-writes';
 import { allowanceOf } from '../../../sandbox/limits/write-allowances';
+import { graphqlSchema } from '../../../sandbox/server/graphql-schema';
 import type { CallContext } from '../../../sandbox/wire/call-context';
 import { createCallContext } from '../../../sandbox/wire/create-call-context';
 import { classifiedError } from '../../../sandbox/wire/graphql/classified-error';
@@ -150,6 +151,22 @@ test('limits a mutation that was added without a word about limits', async () =>
     errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: [{ code: 'TOO_MANY_REQUESTS' }] } }],
   });
   await app.close();
+});
+
+test('[VCA-05] allows a client each mutation of the contract as often as was decided, what is kept for good less often', () => {
+  const mutations = Object.keys(graphqlSchema('whole').getMutationType()?.getFields() ?? {});
+  const times = mutations
+    .filter((name) => name !== 'localUserLogin')
+    .map((name) => {
+      const { times: most, within } = allowanceOf(`mutation ${name}`);
+      return [name, most, within / hour];
+    });
+  expect(times).toEqual([
+    ['addVcaTransaction', 100, 24],
+    ['holdVcaTransaction', 100, 24],
+    ['cancelVcaTransaction', 300, 1],
+    ['localUserReAuth', 60, 1],
+  ]);
 });
 
 test('[FUND-02] shows every fund, and remembers no more views than anybody has', async () => {

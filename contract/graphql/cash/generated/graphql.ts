@@ -18,10 +18,8 @@ export type AddedTransactionFieldsFragment = { vcaTransactionSid: string, transa
 
 export type HoldVcaTransactionMutationVariables = Exact<{
   accountNo: string;
-  transactionType: string;
   transactionCurrency: string;
   amount: string;
-  coolingOff: string;
 }>;
 
 
@@ -118,13 +116,11 @@ export const AddVcaTransactionDocument = /*#__PURE__*/ new TypedDocumentString(`
   remark
 }`, {"kind":"mutation","name":"AddVcaTransaction"}) as unknown as TypedDocumentString<AddVcaTransactionMutation, AddVcaTransactionMutationVariables>;
 export const HoldVcaTransactionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation HoldVcaTransaction($accountNo: String!, $transactionType: String!, $transactionCurrency: String!, $amount: String!, $coolingOff: String!) {
+    mutation HoldVcaTransaction($accountNo: String!, $transactionCurrency: String!, $amount: String!) {
   holdVcaTransaction(
     accountNo: $accountNo
-    transactionType: $transactionType
     transactionCurrency: $transactionCurrency
     amount: $amount
-    coolingOff: $coolingOff
   ) {
     ...HeldTransactionFields
   }
