@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GraphqlHoldingsByAccount } from '../../adapters/graphql/export/graphql-holdings-by-account';
 import { DetailedHoldings } from '../../adapters/graphql/holdings/detailed-holdings';
 import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
 import { GraphqlFundOrderTerms } from '../../adapters/graphql/funds/graphql-fund-order-terms';
@@ -6,6 +7,7 @@ import { GraphqlFundPreviews } from '../../adapters/graphql/funds/graphql-fund-p
 import { UnannouncedReAuthentications } from '../../adapters/graphql/re-authentication/unannounced-re-authentications';
 import { GraphqlQuestionnaires } from '../../adapters/graphql/suitability/graphql-questionnaires';
 import type { TransportAnswer } from '../../adapters/http/transport';
+import type { PortfolioAccount } from '../../application/ports/export/holdings-by-account';
 import { decimal } from '../builders/decimal';
 import { answer, offline, ScriptedTransport } from './support/scripted-transport';
 import { hkRow, statistics } from './support/wire-holdings';
@@ -50,6 +52,26 @@ describe('the holdings of a server with the extension of their details', () => {
     expect(await detailed.load(filter)).toEqual(await plain.load(filter));
     expect(await detailed.held()).toEqual(await plain.held());
     expect((await detailed.initial(filter)).ok).toBe(false);
+  });
+});
+
+describe('the holdings by account of a server with the extension of their details', () => {
+  it('[OPEN-59, PORT-48, GQL-07] bear the funds’ own codes, asked for once for the accounts that are asked for together', async () => {
+    const { world, transport } = serving('HK', {
+      HoldingStatisticsHKExcel: held,
+      HoldingStatisticsHKExcelSubAccount: held,
+      HoldingDetails: details,
+    });
+    const holdings = new GraphqlHoldingsByAccount(world.graphql, true);
+    const of = (account: PortfolioAccount) => holdings.of({ account, currency: 'HKD', country: 'HK' });
+    const answers = await Promise.all([of({ type: 'MA' }), of({ type: 'MS', msAccountNo: '17' })]);
+    const completed = { ok: true, value: [{ fund: { jfFundCode: 'OWN.USD' } }] };
+    expect(answers).toMatchObject([completed, completed]);
+    expect(asked(transport)).toEqual([
+      ...['HoldingDetails', 'HoldingStatisticsHKExcel', 'HoldingStatisticsHKExcelSubAccount'],
+    ]);
+    await of({ type: 'MA' });
+    expect(asked(transport).filter((name) => name === 'HoldingDetails')).toHaveLength(2);
   });
 });
 

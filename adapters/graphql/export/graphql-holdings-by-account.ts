@@ -5,7 +5,7 @@ import {
   type PortfolioAccount,
   HoldingsByAccount,
 } from '../../../application/ports/export/holdings-by-account';
-import { withDetails } from '../../../domain/holdings/holding-details';
+import { type HoldingDetails, withDetails } from '../../../domain/holdings/holding-details';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
 import { hkHoldings } from '../../http/holdings/portfolio-holdings';
@@ -26,6 +26,8 @@ const answer = z.object({ holdingStatisticsHK: z.object({ tableViewDetails }) })
 
 /** HK's holdings account by account, over GraphQL; a sub-account's query has a name of its own for the mock's sake [GQL-07, MOCK-02]. */
 export class GraphqlHoldingsByAccount extends HoldingsByAccount {
+  private loadingDetails: Promise<HoldingDetails | undefined> | undefined;
+
   constructor(
     private readonly client: GraphqlClient,
     private readonly hasDetails: boolean,
@@ -49,12 +51,17 @@ export class GraphqlHoldingsByAccount extends HoldingsByAccount {
   }
 
   async of(query: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {
-    const [answer, details] = await Promise.all([
-      this.ask(query),
-      this.hasDetails ? loadHoldingDetails(this.client) : undefined,
-    ]);
+    const [answer, details] = await Promise.all([this.ask(query), this.hasDetails ? this.details() : undefined]);
     if (!answer.ok || details === undefined) return answer;
     return ok(answer.value.map((holding) => withDetails(holding, details, query.currency)));
+  }
+
+  /** Asks once for the accounts that are asked for together: the details are of all of them. */
+  private details(): Promise<HoldingDetails | undefined> {
+    this.loadingDetails ??= loadHoldingDetails(this.client).finally(() => {
+      this.loadingDetails = undefined;
+    });
+    return this.loadingDetails;
   }
 
   private ask({ account, currency: viewedIn, country }: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {

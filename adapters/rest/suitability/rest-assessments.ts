@@ -24,7 +24,6 @@ type AssessmentCalls = {
   readonly latest: Readonly<
     Record<QuestionnaireKind, 'suitabilityClientKyp' | 'enhancedSuitability' | 'latestRiskQuestionnaire'>
   >;
-  readonly tellsPastRatings: boolean;
 };
 
 /** By which calls each region assesses its clients; those of Hong Kong are ours [API-55, API-57, API-89, SUIT-23]. */
@@ -32,12 +31,10 @@ const assessmentCalls: ByRegion<AssessmentCalls> = {
   HK: {
     send: 'submitRiskQuestionnaire',
     latest: { risk: 'latestRiskQuestionnaire', prudent: 'enhancedSuitability' },
-    tellsPastRatings: true,
   },
   TW: {
     send: 'submitEnhancedSuitability',
     latest: { risk: 'suitabilityClientKyp', prudent: 'enhancedSuitability' },
-    tellsPastRatings: false,
   },
 };
 
@@ -66,13 +63,13 @@ export class RestAssessments extends Assessments {
   }
 
   async pastRatings(): Answer<readonly PastRating[]> {
-    if (!assessmentCalls[this.region].tellsPastRatings) return ok([]);
-    return this.client.call(suitabilityCalls, {
+    const answer = await this.client.call(suitabilityCalls, {
       name: 'riskAssessments',
       policy,
       read: readJson(riskAssessmentsAnswer, (past) =>
         past.map(({ assessedOn, clientRiskLevel }) => ({ assessedOn, level: parseRiskLevel(clientRiskLevel) })),
       ),
     });
+    return !answer.ok && answer.error.kind === 'not-offered' ? ok([]) : answer;
   }
 }

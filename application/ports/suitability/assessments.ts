@@ -21,7 +21,7 @@ export abstract class Assessments {
   abstract send(sent: SentQuestionnaire): Answer<AssessmentResult>;
   /** The latest that was sent of a kind; undefined before the first [API-55, API-57, ENT-64]. */
   abstract latest(kind: QuestionnaireKind): Answer<StoredAssessment | undefined>;
-  /** The ratings that came of every yearly questionnaire sent, the latest first; none where a region doesn't tell them [SUIT-13, SUIT-23]. */
+  /** The ratings that came of every yearly questionnaire sent, the latest first; none where the server doesn’t tell them [SUIT-13, SUIT-23, OPEN-59]. */
   abstract pastRatings(): Answer<readonly PastRating[]>;
 }
 
