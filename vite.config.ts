@@ -12,7 +12,7 @@ import { type ModuleGraph, stageOfModule } from './scripts/stage-of-module.ts';
 const root = import.meta.dirname;
 const base = '/eTrading/v2/';
 const region = process.env['REGION'] === 'HK' ? 'HK' : 'TW';
-/** As the sandbox reads them; the portal refuses one that can't be. */
+/** The hosts, read as the sandbox reads them; the portal refuses one that can't be. */
 const imageHosts = process.env['IMAGE_HOSTS']?.split(',').filter(Boolean) ?? [];
 const sandboxPort = region === 'HK' ? (process.env['PORT_HK'] ?? '4001') : (process.env['PORT'] ?? '4000');
 

@@ -23,7 +23,7 @@ export type Destination = {
   readonly route?: string;
   readonly routeWithoutFlag?: string;
   readonly flag?: 'ENHANCED_SUITABILITY' | 'RESET_USERNAME_PASSWORD';
-  /** What a region must offer for the route to be there, of what isn't offered everywhere. */
+  /** The offer that a region must have for the route to be there, for a route that isn't everywhere. */
   readonly offeredWith?: RegionOffer;
 };
 

@@ -1,7 +1,7 @@
 /** The type of holdings a portfolio begins with [PORT-21, PORT-23, CONST-09]. */
 export const defaultPortfolioType = 'ALL';
 
-/** How many of the largest holdings the home names as such [PORT-39]. */
+/** The number of largest holdings that the home names as such [PORT-39]. */
 export const topHoldings = 5;
 
 /** Business days after which the units of a trust fund appear in a Taiwan portfolio [PORT-61]. */

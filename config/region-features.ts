@@ -18,7 +18,7 @@ type RegionFeatures = {
   readonly priceInFundList: boolean;
   /** Promotions among the notices of the home [MSG-26]. */
   readonly promotionsOnHome: boolean;
-  /** Whether the reminder of an old password comes with who is signed in, or with the account's overview [ENT-14, ENT-20, MSG-17]. */
+  /** True if the reminder of an old password comes with who is signed in, false if with the account's overview [ENT-14, ENT-20, MSG-17]. */
   readonly reminderWithUser: boolean;
   /** The notice of a changed bank account [MSG-27, BANK-09]. */
   readonly bankChangeNotice: boolean;

@@ -21,6 +21,7 @@ export const extensions = [
   'pin-reset',
   'plans',
   'price-alert-changes',
+  'questionnaire-contradictions',
   're-authentication-requests',
   'reset-steps',
   'risk-questionnaire',
@@ -31,7 +32,6 @@ export const extensions = [
   'usernames',
   'viewing-settings',
   'watch-list',
-  'questionnaire-contradictions',
 ] as const;
 
 /** A part of the contract beyond the specification. */

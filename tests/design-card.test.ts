@@ -39,7 +39,7 @@ const card = {
   ],
 };
 
-/** What stands beside the card; a decision, 0060 or one after it, says why. */
+/** Packages and names beside the card; a decision, 0060 or one after it, says why. */
 const beside = {
   imported: [
     '@graphql-typed-document-node/core',

@@ -80,7 +80,7 @@ export class GraphqlClient {
 
 const isWrite = (kind: OperationId['kind']): boolean => kind === 'mutation';
 
-/** What the document carries; one without a name is refused by the server. */
+/** Reads the kind and the name that the document carries; one without a name is refused by the server. */
 function operationOf({ __meta__: { kind = 'query', name = '' } = {} }: TypedDocument<unknown, never>): OperationId {
   return { kind, name };
 }

@@ -55,7 +55,7 @@ export type ReAuthenticationParts = {
 export class ReAuthentication {
   constructor(private readonly parts: ReAuthenticationParts) {}
 
-  /** Whether the proof is asked for before anything is sent [REAUTH-11]. */
+  /** True if the proof is asked for before anything is sent [REAUTH-11]. */
   get comesFirst(): boolean {
     return this.parts.server.comesFirst;
   }

@@ -2,7 +2,7 @@ import { canReactivateByUpload } from '../documents/reactivation';
 import type { Eligibility } from '../regular-plans/changing/eligibility';
 import { riskAlerts } from '../suitability/risk/risk-alert';
 
-/** What stops the orders of a client as a whole: the account is paused or its document is checked, no rating yet or none any more, or the risk profile waits for the client. */
+/** A reason that stops all orders of a client: the account is paused or its document is checked, no rating yet or none any more, or the risk profile waits for the client. */
 export const accountStates = [
   'account-paused',
   'account-checked',

@@ -11,7 +11,7 @@ export type HeldFundNames = {
   readonly priceCurrency: string;
 };
 
-/** What a server may say of holdings beside their figures: the funds' own codes, and of which day the rate of a currency is. */
+/** Details that a server may give of holdings beside their figures: the funds' own codes, and the day of each currency's exchange rate. */
 export type HoldingDetails = {
   readonly funds: readonly HeldFundNames[];
   readonly rateDateOf: DatedRates['dateOf'];

@@ -61,7 +61,7 @@ export async function transactionBySid(database: Database, sid: string) {
   return rows.filter((row) => row.sid === sid).map((row) => wireTransaction(row, rows, found.account.currency))[0];
 }
 
-/** Those of a MasterAccount that wait, or were cancelled while they did, the newest first. */
+/** Finds the withdrawals of a MasterAccount that wait, or were cancelled while they did, the newest first. */
 export async function heldVcaTransactions({ accountNo }: VcaAccountFilter, context: CallContext) {
   const found = await accountsOf(accountNo, context);
   const lists = await Promise.all(

@@ -15,7 +15,8 @@ import { newDeviceSince } from '../sessions/login-records';
 import { Refusal } from '../wire/refusal';
 import { outflowOfClient } from './outflow-of-client';
 
-type World = Pick<ServerContext, 'region' | 'database'> & {
+/** Parts of the server that say whether money that leaves has to wait. */
+export type CoolingOffDeps = Pick<ServerContext, 'region' | 'database'> & {
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'contract'>;
 };
@@ -35,24 +36,24 @@ export type CoolingOff = { readonly reasons: readonly CoolingOffReason[]; readon
 
 /**
  * Refuses to send money at once where something calls for caution, and names every reason; what its client lets wait is
- * kept instead, with the reasons there are. Undefined where it goes at once, as
- * everything does where nothing can wait [VCA-05, TRADE-109].
+ * kept instead, with the reasons there are. Undefined where it goes at once, as everything does where nothing can wait
+ * [VCA-05, TRADE-109].
  */
-export async function coolingOffOf(world: World, leaving: Leaving): Promise<CoolingOff | undefined> {
-  if (world.configuration.contract === 'specified') return undefined;
-  const at = world.clock.now();
-  const reasons = await reasonsFor(world, leaving, at.toISOString());
+export async function coolingOffOf(deps: CoolingOffDeps, leaving: Leaving): Promise<CoolingOff | undefined> {
+  if (deps.configuration.contract === 'specified') return undefined;
+  const at = deps.clock.now();
+  const reasons = await reasonsFor(deps, leaving, at.toISOString());
   if (leaving.waits) return { reasons, at, until: new Date(coolingOffEnd(at.toISOString(), coolingOffLimits)) };
   if (reasons.length === 0) return undefined;
   const codes = reasons.map((reason) => coolingOffRefusals[reason]);
   throw new Refusal(400, codes);
 }
 
-async function reasonsFor(world: World, leaving: Leaving, at: string) {
-  const { region, database, clock } = world;
+async function reasonsFor(deps: CoolingOffDeps, leaving: Leaving, at: string) {
+  const { region, database, clock } = deps;
   const { kind, clientId, session } = leaving;
-  const { worth, apart, cash } = await outflowOfClient(world, clientId);
-  const held = (await worthHeld(world, { clientId, day: today(clock) })) ?? zero;
+  const { worth, apart, cash } = await outflowOfClient(deps, clientId);
+  const held = (await worthHeld(deps, { clientId, day: today(clock) })) ?? zero;
   const deviceSince = await newDeviceSince(database, session.cookieHash);
   const money = {
     kind,

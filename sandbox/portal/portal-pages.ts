@@ -51,7 +51,7 @@ function noneIfAbsent(problem: unknown): undefined {
   if (!(problem instanceof Error && 'code' in problem && problem.code === 'ENOENT')) throw problem;
 }
 
-/** What the build puts in folders, and files beside the page. */
+/** Tells a file of the build from a route: it lies in a folder of files, or beside the page. */
 const isFile = (path: string): boolean =>
   /^(?:assets|demonstration)\//.test(path) || /^[\w.-]+\.[a-z0-9]{2,11}$/.test(path);
 

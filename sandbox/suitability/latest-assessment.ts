@@ -62,7 +62,7 @@ export async function pastAssessments(
   }));
 }
 
-/** How many are told: more than a client reads, whatever was sent. */
+/** The most that are listed: more than a client reads, whatever was sent. */
 const mostAssessments = 20;
 
 /** Returns the version that a client answered last, when, and the level it came to, out of what was sent here [API-67]. */

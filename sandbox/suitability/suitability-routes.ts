@@ -11,7 +11,7 @@ import { riskProfileOf, statedRatingOf } from './risk-profile';
 import { submitAssessment } from './submit-assessment';
 import { wireQuestionnaire } from './wire-questionnaire';
 
-/** What is told of a client's suitability; Hong Kong's books have the rating and its questionnaires [API-53..57, API-65..67, SUIT-23]. */
+/** The calls about a client's suitability; Hong Kong's books have the rating and its questionnaires [API-53..57, API-65..67, SUIT-23]. */
 export const suitabilityRoutes: CallGroup = (serve, context) => {
   const { database, region } = context;
 

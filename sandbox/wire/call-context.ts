@@ -14,7 +14,7 @@ export type CallContext = {
   readonly client: () => Promise<ClientRow>;
   /** The cookie of the session that the browser has, if any. */
   readonly cookie: string | undefined;
-  /** Whether the call says that its client has just re-authenticated for it [REAUTH-11]. */
+  /** True if the call says that its client has just re-authenticated for it [REAUTH-11]. */
   readonly isReAuthenticated: boolean;
   /** The key that the call is sent under, as it came, if any [API-90]. */
   readonly idempotencyKey: string | undefined;

@@ -68,7 +68,9 @@ describe('the holdings by account of a server with the extension of their detail
     const completed = { ok: true, value: [{ fund: { jfFundCode: 'OWN.USD' } }] };
     expect(answers).toMatchObject([completed, completed]);
     expect(asked(transport)).toEqual([
-      ...['HoldingDetails', 'HoldingStatisticsHKExcel', 'HoldingStatisticsHKExcelSubAccount'],
+      'HoldingDetails',
+      'HoldingStatisticsHKExcel',
+      'HoldingStatisticsHKExcelSubAccount',
     ]);
     await of({ type: 'MA' });
     expect(asked(transport).filter((name) => name === 'HoldingDetails')).toHaveLength(2);

@@ -22,7 +22,7 @@ const names = destinationNames;
 
 const origin = 'https://portal.example';
 
-/** Whether a region has the page at all: no link leads to the others there. */
+/** Tells if a region has the page at all: no link leads to the others there. */
 function isOffered(name: DestinationName, region: Region): boolean {
   const { offeredWith }: Destination = destinations[name];
   return offeredWith === undefined || regionFeatures[region][offeredWith];

@@ -17,7 +17,7 @@ export const addsUpToMore: Fault = {
   },
 };
 
-/** Those of one account bear its number. */
+/** Holdings of one account bear its number. */
 function oneMore(_: string, value: unknown): unknown {
   const isTotal =
     value instanceof Object && 'numberOfFunds' in value && !('accountNo' in value) && 'totalValue' in value;

@@ -41,7 +41,7 @@ const test = base.extend<Fixtures, { readonly server: OwnSandbox }>({
   },
 });
 
-/** What of a call the server doesn't know: its address, or a field of its document. */
+/** Lists the parts of a call that the server doesn't know: its address, or fields of its document. */
 async function unknownTo(response: Response, apiBase: string): Promise<readonly string[]> {
   const url = new URL(response.url());
   if (!url.pathname.startsWith(`${apiBase}/`)) return [];

@@ -4,7 +4,7 @@ import { Link } from '../components/link';
 import { useConfiguration } from './injection';
 
 type ContentLinkProps = {
-  /** As the asset manager's content says it. */
+  /** The address in the asset manager's content. */
   readonly to: string;
   readonly newTab?: boolean;
   readonly children: ReactNode;

@@ -3,14 +3,14 @@ import { pictureAddress } from '../../domain/links/picture-address';
 import { useConfiguration } from './injection';
 import './content-picture.css';
 
-/** What a picture takes up, in CSS pixels, before the style sheet makes it as wide as there is room. */
+/** The size of a picture in CSS pixels, before the style sheet makes it as wide as there is room. */
 const sizes = {
   wide: { width: 640, height: 256 },
   small: { width: 96, height: 64 },
 } as const;
 
 type PictureProps = {
-  /** As the asset manager's content says it; '' or nothing for none. */
+  /** The address in the asset manager's content; '' or nothing for none. */
   readonly address: string | undefined;
   readonly size: keyof typeof sizes;
 };

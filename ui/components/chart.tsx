@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 
 register([SVGRenderer]);
 
-/** What is asked of ECharts: the whole of its core would come with all that draws anything. */
+/** The parts of ECharts in use: the whole of its core would come with all that draws anything. */
 const echarts = { init, dispose, getInstanceByDom };
 
 type ChartProps = {

@@ -26,7 +26,7 @@ const terms = z.object({
 });
 const newFunds = z.object({ newFundsTW: z.array(z.string()) });
 
-/** What orders and plans keep to of Taiwan's funds, over GraphQL: an extension, without which no fund has terms of its own; a panel, so its failures are its own [LINK-29, TRADE-26]. */
+/** The terms of orders and plans in Taiwan's funds, over GraphQL: an extension, without which no fund has terms of its own; a panel, so its failures are its own [LINK-29, TRADE-26]. */
 export class GraphqlFundOrderTerms extends FundOrderTerms {
   constructor(
     private readonly client: GraphqlClient,

@@ -22,7 +22,7 @@ export const cashTransactionFields = z.object({
   remark: optionalText,
 });
 
-/** What is known of a withdrawal that its client lets wait, beside its transaction. */
+/** The fields of a withdrawal that its client lets wait, beside its transaction. */
 export const heldFields = { heldUntil: optionalText, cancelledAt: optionalText };
 
 /** The transaction of our words [ENT-28]. */

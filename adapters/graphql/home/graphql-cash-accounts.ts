@@ -80,7 +80,7 @@ export class GraphqlCashAccounts extends CashAccounts {
     });
   }
 
-  /** By their ids, which withdrawals wait or did. */
+  /** Loads the withdrawals that wait or did, by the ids of their transactions. */
   private held(accountNo: string): Answer<ReadonlyMap<string, Held>> {
     return this.client.ask({
       document: HeldVcaTransactionsDocument,

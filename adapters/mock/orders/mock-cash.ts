@@ -70,7 +70,7 @@ export class MockCash {
     return { ...recorded, body: { ...list.data, data: { ...list.data.data, pending } } };
   }
 
-  /** Those of this page first, then the recorded ones. */
+  /** Answers with the withdrawals of this page first, then the recorded ones. */
   private held(recorded: MockFile | undefined): MockFile | undefined {
     const list = heldList.safeParse(recorded?.body);
     if (recorded === undefined || !list.success) return recorded;

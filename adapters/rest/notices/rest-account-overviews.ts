@@ -7,7 +7,7 @@ import { readAccountDetails } from '../account/read-account-details';
 import { readJsonBody } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
-/** What is known of a client's account over REST; a notice waits for it, so its failures are the notices' [API-28]. */
+/** The overview of a client's account over REST; a notice waits for it, so its failures are the notices' [API-28]. */
 export class RestAccountOverviews extends AccountOverviews {
   constructor(
     private readonly client: RestClient,

@@ -26,7 +26,7 @@ type AssessmentCalls = {
   >;
 };
 
-/** By which calls each region assesses its clients; those of Hong Kong are ours [API-55, API-57, API-89, SUIT-23]. */
+/** The calls by which each region assesses its clients; those of Hong Kong are ours [API-55, API-57, API-89, SUIT-23]. */
 const assessmentCalls: ByRegion<AssessmentCalls> = {
   HK: {
     send: 'submitRiskQuestionnaire',

@@ -9,7 +9,7 @@ import { contradictionFields, questionnaireFields, toQuestionnaire } from '../..
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
-/** With the pairs of answers that contradict each other, which stand beside the questions here. */
+/** A questionnaire with the pairs of answers that contradict each other, which stand beside the questions here. */
 const whole = z.extend(questionnaireFields, { contradictions: z.optional(z.nullable(contradictionFields)) });
 
 /** Hong Kong's yearly questionnaire over REST [SUIT-23, ENT-39]. */

@@ -16,7 +16,7 @@ export type ProofWays = { readonly provider: AuthProvider; readonly hasPasskey: 
 
 /** What the server is told before and after a client proves again who acts [REAUTH-01]. */
 export abstract class ReAuthentications {
-  /** Whether the proof is asked for before anything is sent, because the server wouldn't say that it wants one. */
+  /** True if the proof is asked for before anything is sent, because the server wouldn't say that it wants one. */
   abstract readonly comesFirst: boolean;
   /** Tells what the proof is for; answers by what it can be given. */
   abstract begin(request: BegunReAuthentication): Answer<ProofWays>;

@@ -15,7 +15,7 @@ export type SentQuestionnaire = {
 /** A rating as it was worked out, the day a date [SUIT-13, SUIT-23]. */
 export type PastRating = { readonly assessedOn: string; readonly level: RiskLevel | undefined };
 
-/** What clients answer, and what comes of it. */
+/** The assessments of a client: answers to questionnaires, and the ratings that come of them. */
 export abstract class Assessments {
   /** Sends a questionnaire; the same one under the same key counts once [API-89, SUIT-02]. */
   abstract send(sent: SentQuestionnaire): Answer<AssessmentResult>;

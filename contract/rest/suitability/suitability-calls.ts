@@ -14,7 +14,7 @@ import {
 } from './suitability';
 import type { ServedCall } from '../served-call';
 
-/** What refuses answers to any questionnaire, besides its shape. */
+/** The codes that refuse answers to any questionnaire, besides its shape. */
 const answerRefusals = ['QUESTIONNAIRE_UNKNOWN', 'QUESTION_NOT_ANSWERED', 'ANSWERS_CONTRADICT'];
 
 /** The calls for a client’s risk profile and what assesses it. */

@@ -1,7 +1,7 @@
 import { toText, type Decimal } from '../../money/decimal';
 import { cashAccountCurrency } from '../cash-account';
 
-/** What a client may ask of the Cash Account; its other transactions come about by themselves. */
+/** The instructions that a client may give for the Cash Account; its other transactions come about by themselves. */
 export type CashInstructionType = 'topup' | 'withdrawal';
 
 /** The properties of every withdrawal that is to wait before it is carried out [VCA-05]. */

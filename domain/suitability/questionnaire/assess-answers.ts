@@ -8,14 +8,14 @@ import type { Answers, Questionnaire } from './questionnaire';
 import { parseRiskLevel } from '../risk/risk-level';
 import { passesPrudentAssessment, scoreAnswers } from './score-answers';
 
-/** What comes of a questionnaire, the levels as the region writes them [SUIT-10, SUIT-11]. */
+/** The levels that come of a questionnaire, as the region writes them [SUIT-10, SUIT-11]. */
 export type AssessedLevels = {
   readonly passed: boolean;
   readonly clientRiskLevel: string;
   readonly kycRiskLevel: string;
 };
 
-/** What an assessment goes by: the region, the bands of the questionnaire's version, and why the client may be at low risk. */
+/** The terms of an assessment: the region, the bands of the questionnaire's version, and why the client may be at low risk. */
 export type AssessmentTerms = {
   readonly region: Region;
   readonly levels: readonly LevelBand[];

@@ -6,7 +6,7 @@ export type RiskProfile = {
   readonly clientRiskRating?: string | number | undefined;
   readonly kycStatus?: string | undefined;
   readonly forceLowRisk?: boolean | undefined;
-  /** When the rating was worked out, a date: with no rating beside it, that of one whose year is over [SUIT-23]. */
+  /** The date on which the rating was worked out; with no rating beside it, that of one whose year is over [SUIT-23]. */
   readonly ratedOn?: string | undefined;
 };
 

@@ -73,7 +73,7 @@ export type SandboxConfiguration = {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly profile: 'coexist' | 'standalone';
-  /** Whether it has the whole contract, or only what the specification names: then it refuses everything else [OPEN-59]. */
+  /** The part of the contract that it serves: the whole, or only what the specification names, so that it refuses everything else [OPEN-59]. */
   readonly contract: (typeof contracts)[number];
   readonly environment: 'development' | 'test' | 'production';
   /** The instant at which the one clock stands still, if it does. */

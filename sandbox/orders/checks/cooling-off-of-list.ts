@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
 import type { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import { sumOfAll } from '../../../domain/money/sum';
-import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
-import { type CoolingOff, coolingOffOf } from '../../cooling-off/cooling-off-of';
+import { type CoolingOff, type CoolingOffDeps, coolingOffOf } from '../../cooling-off/cooling-off-of';
 import { keepWaiting } from '../../cooling-off/keep-waiting';
 import type { Database } from '../../database/database';
 import { fundsOfLine, problemOf, worthOf } from './check-line';
@@ -16,14 +15,9 @@ type Body = Pick<z.output<typeof orderSubmission>, 'accountNo' | 'coolingOff'>;
 
 type Sender = { readonly clientId: string; readonly session: Pick<Session, 'cookieHash'> };
 
-type World = Pick<ServerContext, 'region' | 'database'> & {
-  readonly clock: ServerClock;
-  readonly configuration: Pick<ServerContext['configuration'], 'contract'>;
-};
-
 /** Whether the redemptions of a list wait, and why; a list that takes no units out of a fund goes at once. Refuses one that calls for caution and isn't to wait [TRADE-109]. */
 export async function coolingOffOfList(
-  world: World,
+  deps: CoolingOffDeps,
   { clientId, session, body }: Sender & { readonly body: Body },
   { lines, facts }: { readonly lines: readonly WantedLine[]; readonly facts: LineFacts },
 ): Promise<CoolingOff | undefined> {
@@ -31,7 +25,7 @@ export async function coolingOffOfList(
   if (leaving.length === 0) return undefined;
   const worths = leaving.map((line) => worthOf(line, fundsOfLine(line.prepared, facts), facts));
   const waits = body.coolingOff === 'Y';
-  return coolingOffOf(world, { kind: 'redemption', worth: sumOfAll(worths), clientId, session, waits });
+  return coolingOffOf(deps, { kind: 'redemption', worth: sumOfAll(worths), clientId, session, waits });
 }
 
 type Keeping = {

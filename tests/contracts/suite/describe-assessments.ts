@@ -15,10 +15,10 @@ import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** Which questionnaires a region has [SUIT-23, SUIT-38]. */
+/** The questionnaires that each region has [SUIT-23, SUIT-38]. */
 const kindsOf: ByRegion<readonly QuestionnaireKind[]> = { HK: ['risk'], TW: ['risk', 'prudent'] };
 
-/** What the adapters of SuitabilityRecords, Questionnaires and Assessments keep to; it changes a client's rating. */
+/** The contract of SuitabilityRecords, Questionnaires and Assessments; it changes a client's rating. */
 export function describeAssessments(target: ContractTarget): void {
   const kinds = kindsOf[target.region];
   if (target.region === 'TW')

@@ -32,7 +32,7 @@ export type WireStatistics = {
   readonly tableViewDetails: readonly ServedHolding[];
 };
 
-/** What the page is told of the portfolio: in which currency it is viewed, totals and worth in it, and the lines as they are shown. */
+/** The portfolio as the page gets it: the viewing currency, totals and worth in it, and the lines as they are shown. */
 export type ToldPortfolio = {
   readonly currency: string;
   readonly viewed: WireStatistics;

@@ -12,10 +12,12 @@ type Answering = (request: TransportRequest) => TransportAnswer | Promise<Transp
 const open = (region: Region, language: Language, answering?: Answering) =>
   portal.open({
     block: {
-      ...{ region, profile: 'standalone' },
+      region,
+      profile: 'standalone',
       externalPages: { contact: { [language]: 'https://pages.example/contact' } },
     },
-    ...{ language, route: '/profile?tab=security' },
+    language,
+    route: '/profile?tab=security',
     ...(answering ? { answer: answering } : {}),
   });
 const at = '2026-11-20T02:00:00.000Z';

@@ -130,7 +130,10 @@ describe('the withdrawal page', () => {
       /StatusHeld until 24 Nov 2026 10:00Received at23 Nov 2026 10:00Expected by01 Dec 2026/,
     );
     expect(page.sent().map(({ name }) => name)).toEqual([
-      ...['AddVcaTransaction', 'AddVcaTransaction', 'HoldVcaTransaction', 'HoldVcaTransaction'],
+      'AddVcaTransaction',
+      'AddVcaTransaction',
+      'HoldVcaTransaction',
+      'HoldVcaTransaction',
     ]);
     const held = { accountNo: '510012300189', transactionCurrency: 'HKD', amount: '20000.00' };
     expect(page.instructions.variables.slice(-2)).toEqual([held, held]);

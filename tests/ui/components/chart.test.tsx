@@ -9,7 +9,7 @@ register([PieChart]);
 const side = 200;
 let place: HTMLElement;
 let root: Root;
-/** What each watched place is reported to. */
+/** The callback of each watched place. */
 let reports: (() => void)[];
 
 beforeEach(() => {

@@ -227,7 +227,7 @@ export function describeFailingCalls(region: Region): void {
     expect(callsOf(region).filter((name) => !unasked.includes(name) && !everAsked.has(name))).toEqual([]);
   });
 
-  /** What nobody misses, and what ends a session that is over all the same. */
+  /** Calls that nobody misses, and calls that end a session that is over all the same. */
   function missedAtTheEnd() {
     return cells('passed-over').filter(([, , { endsNothing }]) => !endsNothing);
   }

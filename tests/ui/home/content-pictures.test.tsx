@@ -10,7 +10,10 @@ const addresses = (within: string): readonly string[] => images(within).map(({ s
 
 describe('a picture of the asset manager’s content', () => {
   const announced = (image: string) => ({
-    ...{ headerText: 'Fees', headerURL: null, locale: 'en_US', position: 10 },
+    headerText: 'Fees',
+    headerURL: null,
+    locale: 'en_US',
+    position: 10,
     descText: `<announcement><title>Lower fees</title><long_description>From May.</long_description><image>${image}</image></announcement>`,
   });
   const shown = async (image: string, block: DataBlock = {}) => {

@@ -61,7 +61,9 @@ describe('where the recorded content leads', () => {
     const data = `<promotion><title>Plans</title><label>Start one</label><url>${url}</url></promotion>`;
     await portal.open({
       block: { region: 'HK', profile: 'standalone' },
-      ...{ language: 'en_US', route: '/login', signedIn: false },
+      language: 'en_US',
+      route: '/login',
+      signedIn: false,
       answer: ({ name }) =>
         name === 'preLoginPromotions'
           ? answer(200, [{ code: '1', isHero: false, isSticky: false, isNewClientPromo: false, data }])

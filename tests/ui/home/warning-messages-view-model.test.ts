@@ -118,7 +118,10 @@ describe('the warning messages', () => {
   it('[ROLE-05, OPEN-57, ENT-14] have the server’s words for a client of Hong Kong without a second factor, and for nobody else', async () => {
     const hongKong: HkUser = {
       ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
-      ...{ effectiveCrr: '4', taAccountHKs: [], mfaIndicator: false, mfaReminderMessage: 'Please register.' },
+      effectiveCrr: '4',
+      taAccountHKs: [],
+      mfaIndicator: false,
+      mfaReminderMessage: 'Please register.',
     };
     const lines = async (who: User) => {
       const { view } = await started({ region: who.region, who, reminded: false });
@@ -240,7 +243,9 @@ describe('the warning messages', () => {
     const paused = async (amlReactivationEligibility: HkUser['amlReactivationEligibility']) => {
       const who: HkUser = {
         ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
-        ...{ effectiveCrr: '4', taAccountHKs: [], amlReactivationEligibility },
+        effectiveCrr: '4',
+        taAccountHKs: [],
+        amlReactivationEligibility,
       };
       const { view } = await started({ region: 'HK', who });
       view.markRead();

@@ -61,7 +61,8 @@ describe('a change of language in the middle of an order', () => {
     const recorded = new MockTransport('HK');
     await portal.open({
       block: { region: 'HK', profile: 'standalone' },
-      ...{ language: 'en_US', route: '/order/buy' },
+      language: 'en_US',
+      route: '/order/buy',
       answer: (request) => {
         if (request.name !== 'FundPreviews' || !isHeld) return undefined;
         isHeld = false;

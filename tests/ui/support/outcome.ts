@@ -2,7 +2,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Step } from './outcome-steps';
 import type { SentForm } from './sent-forms';
 
-/** What comes of a call that fails, as the client sees it [R5]. */
+/** The outcome of a call that fails, as the client sees it [R5]. */
 export type Outcome =
   /** A message with a retry in the part that asked; a 401 ends a client's session. */
   | {
@@ -12,13 +12,13 @@ export type Outcome =
       /** The recorded client who sees it; the region's typical one, where none is named. */
       readonly as?: string;
       readonly on?: Step;
-      /** What is answered with status 200 counts, whatever it reads [OPEN-18]. */
+      /** True of a call whose answer counts by its status 200, whatever it reads [OPEN-18]. */
       readonly anyAnswer?: true;
-      /** What is refused with 400 is an answer, and has a page of its own [ERR-21]. */
+      /** True of a call whose refusal with 400 is an answer, and has a page of its own [ERR-21]. */
       readonly answers400?: true;
       /** A broken server leads to the page for errors that no part can handle [OPEN-92, ERR-05]. */
       readonly leavesAt5xx?: true;
-      /** What calls answer in place of what is recorded, where they don’t fail. */
+      /** Answers in place of the recorded ones, of calls that don’t fail. */
       readonly beside?: Readonly<Record<string, TransportAnswer>>;
     }
   /** The same for a visitor, whose session nothing can end. */
@@ -35,7 +35,7 @@ export type Outcome =
       readonly row: string;
       readonly at: string;
       readonly shows: string;
-      /** What is asked beside it says whether the session has ended. */
+      /** True of a call beside which another one says that the session has ended. */
       readonly endsNothing?: true;
     }
   /** In the contract, and asked by no screen that the mock can show. */

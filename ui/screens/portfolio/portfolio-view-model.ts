@@ -101,7 +101,7 @@ export class PortfolioViewModel {
     return this.onlySlice?.key;
   }
 
-  /** Whether the list begins with the largest of everything that is held, and goes on after them [PORT-39]. */
+  /** True if the list begins with the largest of everything that is held, and goes on after them [PORT-39]. */
   get beginsWithTop(): boolean {
     const isWhole = this.mode === 'DEFAULT' && this.isByValue && this.onlyGroup === undefined;
     return isWhole && !this.answers.isFiltered && this.shownHoldings.length > topHoldings;

@@ -44,7 +44,7 @@ export class PersonalDetailsViewModel {
     return user ? clientAccounts(user) : [];
   }
 
-  /** When the rating was worked out, a date. */
+  /** The date on which the rating was worked out. */
   get ratedOn(): string | undefined {
     return this.user.value?.crrLastUpdateDate;
   }

@@ -9,7 +9,7 @@ import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import './past-ratings.css';
 
-/** What each questionnaire came to that the client sent here, the latest first; nothing before the first [SUIT-13, SUIT-23]. */
+/** The rating of each questionnaire that the client sent here, the latest first; nothing before the first [SUIT-13, SUIT-23]. */
 export const PastRatings = observer(function PastRatings() {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);

@@ -75,7 +75,7 @@ export class WarningMessagesViewModel {
     return this.maintenancePanel.value ?? [];
   }
 
-  /** What stops the client's orders: in Hong Kong a paused account or a rating that is missing or over, in Taiwan the risk profile [SUIT-23, SUIT-26, SHELL-14, DOC-13]. */
+  /** The reason that stops the client's orders: in Hong Kong a paused account or a rating that is missing or over, in Taiwan the risk profile [SUIT-23, SUIT-26, SHELL-14, DOC-13]. */
   get accountStates(): readonly AccountState[] {
     const { user } = this.clients;
     const paused = user && pausedState(reactivationEligibility(user));

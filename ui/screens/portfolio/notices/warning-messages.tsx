@@ -147,7 +147,7 @@ function WayToSecondFactor() {
   return <Link to={`${namedPaths.profile}?tab=security`}>{t('notices.second-factor-way')}</Link>;
 }
 
-/** Where a reminder is followed: a page of the portal or of the older site, or the form for what neither changes. */
+/** The way on from a reminder: a page of the portal or of the older site, or the form for what neither changes. */
 const ways: Readonly<Record<AccountReminder, DestinationName | { readonly page: ExternalPage }>> = {
   'password-change': 'changePin',
   'create-username': 'createUsername',

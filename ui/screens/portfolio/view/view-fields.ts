@@ -50,7 +50,7 @@ export type ViewPlace = Pick<PortalConfiguration, 'region' | 'extensions'>;
 export type ViewField<T> = {
   /** Its name in the address. */
   readonly param: string;
-  /** What it can be there; undefined is ALL in the address. */
+  /** The values it can have there; undefined is ALL in the address. */
   readonly choices: (place: ViewPlace) => readonly T[];
   /** What else it can be, which nobody can list. */
   readonly read?: (text: string) => T | undefined;
