@@ -15,6 +15,15 @@ import { regionDefaults } from './regions';
 const language = z.enum(languages);
 const path = z.string().check(z.regex(/^\/(?!\/)[\w\-./~]*$/));
 const address = z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))[^\s\\<>"']*$/));
+/** The ports that GraphQL and REST answer alike; `holdings` stands for their Excel file too. */
+const portsOverEither = [
+  'clientNotices',
+  'clientTiers',
+  'holdings',
+  'messages',
+  'regularPlans',
+  'suitabilityRecords',
+] as const;
 const blankOrAddress = z.union([z.literal(''), address]);
 const addressPerLanguage = z.partialRecord(language, blankOrAddress);
 
@@ -30,8 +39,8 @@ const dataBlock = z.strictObject({
   graphqlPublicPath: z.optional(path),
   /** The parts of the contract beyond the specification that the server has; by default none in `coexist`, all in `standalone` [OPEN-59]. */
   extensions: z.optional(z.array(z.enum(extensions))),
-  /** How the portfolio is asked for: by GraphQL, or by REST alone [CONFLICT-57]. */
-  holdingsOver: z._default(z.enum(['graphql', 'rest']), 'graphql'),
+  /** Which technology answers each port that both have; GraphQL where nothing is said [CONFLICT-46, CONFLICT-57]. */
+  adapters: z._default(z.partialRecord(z.enum(portsOverEither), z.enum(['graphql', 'rest'])), {}),
   languages: z.optional(z.array(language)),
   logoutAddress: z.optional(address),
   externalPages: z._default(z.partialRecord(z.enum(externalPageNames), addressPerLanguage), {}),

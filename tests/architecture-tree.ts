@@ -69,7 +69,7 @@ export function importsOf(tree: string, file: string): readonly string[] {
   return [...new Set(imported.map((name) => name.replace(/^node:/, '')))];
 }
 
-const generated = /^(contract\/graphql\/[^/]+\/generated|sandbox\/database\/migrations)\//;
+const generated = /^((contract\/graphql|tests\/sandbox)\/[^/]+\/generated|sandbox\/database\/migrations)\//;
 const vagueNames = /^(index|types?|utils?|helpers?|common|misc|shared)\.(ts|tsx|mjs)$/;
 const vagueFolders = /(^|\/)(utils?|helpers?|common|misc|types)\//;
 

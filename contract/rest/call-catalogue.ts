@@ -11,7 +11,7 @@ import { dealingCalls } from './dealing/dealing-calls';
 import { dividendCalls } from './dividends/dividend-calls';
 import { fundCalls } from './funds/fund-calls';
 import { heldFundCalls } from './holdings/held-fund-calls';
-import { holdingsCalls } from './holdings/holdings-calls';
+import { servedHoldingsCalls } from './holdings/served-holdings-calls';
 import { homeCalls } from './home/home-calls';
 import { menuCalls } from './menu/menu-calls';
 import { noticeCalls } from './notices/notice-calls';
@@ -46,7 +46,7 @@ export const callCatalogue = {
   ...dividendCalls,
   ...fundCalls,
   ...heldFundCalls,
-  ...holdingsCalls,
+  ...servedHoldingsCalls,
   ...homeCalls,
   ...menuCalls,
   ...noticeCalls,

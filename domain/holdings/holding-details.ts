@@ -1,4 +1,5 @@
-import { type DatedRates, earlierRateDate } from '../money/rates-of-day';
+import { earlierRateDate } from '../money/earlier-rate-date';
+import type { DatedRates } from '../money/rates-of-day';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from './portfolio-holding';
 
 /** A held fund by every name it has. */

@@ -1,6 +1,7 @@
 import { addDays } from '../calendar/calendar';
 import type { ExchangeRates } from './convert';
 import { type Decimal, scaled } from './decimal';
+import { earlierRateDate } from './earlier-rate-date';
 
 /** A published rate: units of a currency that one US dollar bought, and the day that it is of. */
 export type PublishedRate = { readonly currency: string; readonly perUsd: Decimal; readonly date: string };
@@ -26,10 +27,4 @@ export function ratesOfDay(published: readonly PublishedRate[], day: string, mos
 export function rateDateBetween(from: string, to: string, { rates, dateOf }: DatedRates): string | undefined {
   if ([from, to].some((currency) => rates(currency) === undefined)) return undefined;
   return earlierRateDate(from, to, dateOf);
-}
-
-/** The earlier of the days that two currencies' rates are of; undefined within one currency, and where neither is known. */
-export function earlierRateDate(from: string, to: string, dateOf: DatedRates['dateOf']): string | undefined {
-  if (from === to) return undefined;
-  return [from, to].flatMap((currency) => dateOf(currency) ?? []).toSorted()[0];
 }

@@ -21,6 +21,7 @@ import {
   VcaTransactionsDocument,
 } from '../../contract/graphql/home/generated/graphql';
 import { UserPortfolioHkDocument } from '../../contract/graphql/client/generated/graphql';
+import { HoldingStatisticsHkPlainDocument } from '../../contract/graphql/plain-holdings/generated/graphql';
 import type { Currency } from '../../domain/money/currency';
 import { recordDocumentUpload } from './record-document-upload';
 import { recordOwnOrders } from './record-orders';
@@ -63,6 +64,8 @@ export const hongKongRecordings = {
 async function recordHoldings(session: RecordingSession, keep: Keep): Promise<void> {
   await keep('UserPortfolioHK', session.graphql(UserPortfolioHkDocument.toString()));
   await keep('HoldingDetails', session.graphql(HoldingDetailsDocument.toString()));
+  const all = { type: 'ALL', settCcy: 'HKD', settCostCcy: 'HKD', showCcy: 'HKD', groupType: 'FUND_CODE' };
+  await keep('HoldingStatisticsHKPlain', session.graphql(HoldingStatisticsHkPlainDocument.toString(), { filter: all }));
   await recordViewedIn('USD', session, (name, answer) => keep(`${name}.USD`, answer));
   await recordViewedIn('HKD', session, keep);
 }

@@ -13,6 +13,6 @@ export async function recordNotices(session: RecordingSession, keep: Keep, regio
   await keep('SideBarPromotionMessage', session.graphql(SideBarPromotionMessageDocument.toString()));
   await keep('OrderNoticeMessages', session.graphql(OrderNoticeMessagesDocument.toString()));
   // After the preference has been kept, so that the mock doesn't ask for it again.
-  await session.keep(keep, 'pageFlow', 'maintenanceNotice', 'typhoonNotice');
+  await session.keep(keep, 'pageFlow', 'maintenanceNotice', 'typhoonNotice', 'footerDisclaimer');
   await regionRecordings[region].notices(session, keep);
 }

@@ -10,6 +10,7 @@ import {
   PublicDisclaimerMessageDocument,
   PublicPreLoginDataTwDocument,
 } from '../../contract/graphql/visitors/generated/graphql';
+import { HoldingStatisticsTwDocument } from '../../contract/graphql/plain-holdings/generated/graphql';
 import { SystemTwDocument } from '../../contract/graphql/menu/generated/graphql';
 import { UserPortfolioTwDocument } from '../../contract/graphql/client/generated/graphql';
 import { UserSuitabilityTwForEnhancedSuitabilityDocument } from '../../contract/graphql/home/generated/graphql';
@@ -66,6 +67,8 @@ async function recordHoldings(session: RecordingSession, keep: Keep): Promise<vo
     'HoldingStatisticsTWInitial',
     session.graphql(HoldingStatisticsTwInitialDocument.toString(), { filterByNonePie, filterGroupByFund }),
   );
+  const paidInTwd = { ...filterByNonePie, showCcy: 'TWD', txnCcy: 'TWD' };
+  await keep('HoldingStatisticsTW', session.graphql(HoldingStatisticsTwDocument.toString(), { filter: paidInTwd }));
   await keep('HoldingDetails', session.graphql(HoldingDetailsDocument.toString()));
 }
 

@@ -29,6 +29,7 @@ import { FundRecords } from '../../application/ports/fund/fund-records';
 import { Funds } from '../../application/ports/funds/funds';
 import { Holdings } from '../../application/ports/holdings/holdings';
 import { HoldingsByAccount } from '../../application/ports/export/holdings-by-account';
+import { LatestQuestionnaires } from '../../application/ports/suitability/latest-questionnaires';
 import { LocalSessions } from '../../application/ports/local-login/local-sessions';
 import { Messages } from '../../application/ports/visitors/messages';
 import { OpenServices } from '../../application/ports/menu/open-services';
@@ -38,6 +39,7 @@ import { OrderCompositions } from '../../application/ports/orders/order-composit
 import { OrderLists } from '../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../application/ports/orders/order-submissions';
 import { TabLocks } from '../../application/ports/orders/tab-locks';
+import { OrderMessages } from '../../application/ports/notices/order-messages';
 import { DividendRecords } from '../../application/ports/records/dividend-records';
 import { Distributions } from '../../application/ports/records/distributions';
 import { OrderRecords } from '../../application/ports/records/order-records';
@@ -97,7 +99,7 @@ const everywhere: PortsByGroup = {
   export: [HoldingsByAccount, Spreadsheets],
   home: [ClientTiers, ClientPoints, SuitabilityRecords],
   cash: [],
-  notices: [AccountOverviews, ClientNotices, ClientOffers, PageFlows],
+  notices: [AccountOverviews, ClientNotices, ClientOffers, OrderMessages, PageFlows],
   funds: [Funds, FundPreviews, FundOrderTerms],
   fund: [FundRecords],
   dealing: [DealingClosures],
@@ -109,7 +111,7 @@ const everywhere: PortsByGroup = {
     CommunicationPreferences,
     IdentityDocuments,
   ],
-  suitability: [RiskRatings, Assessments, Questionnaires],
+  suitability: [RiskRatings, Assessments, LatestQuestionnaires, Questionnaires],
   submissions: [PendingSubmissions],
   orders: [OrderLists, OrderCompositions, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
   records: [OrderRecords, Distributions],
@@ -185,7 +187,7 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
     const module = new ContainerModule(({ bind }) => {
       bind(Transport).toConstantValue(transport);
     });
-    const container = await buildContainer(configurationOf(region, 'live', { holdingsOver: 'rest' }), module);
+    const container = await buildContainer(configurationOf(region, 'live', { adapters: { holdings: 'rest' } }), module);
     await container.get(ModuleLoader).load('holdings');
     for (const port of everywhere.holdings) expect(container.get(port)).toBe(container.get(port));
     expect(await container.get(Holdings).held()).toEqual({ ok: true, value: [] });

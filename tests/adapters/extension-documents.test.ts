@@ -34,7 +34,11 @@ const held = { holdingStatisticsHK: statistics([hkRow]) };
 
 describe('the holdings of a server with the extension of their details', () => {
   it('[OPEN-59, PORT-01, ENT-29] bear the funds’ own codes and the dates of the exchange rates', async () => {
-    const { world, transport } = serving('HK', { HoldingStatisticsHK: held, HoldingDetails: details });
+    const { world, transport } = serving('HK', {
+      HoldingStatisticsHK: held,
+      HoldingStatisticsHKPlain: held,
+      HoldingDetails: details,
+    });
     const holdings = new DetailedHoldings(new GraphqlHoldings(world.graphql, 'HK'), world.graphql, 'HK');
     const portfolio = await holdings.load(filter);
     expect(portfolio).toMatchObject({

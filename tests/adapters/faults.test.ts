@@ -10,6 +10,7 @@ import { hongKongPortCalls } from './support/hong-kong-port-calls';
 import { orderPortCalls } from './support/order-port-calls';
 import { planPortCalls } from './support/plan-calls';
 import { recordPortCalls } from './support/record-port-calls';
+import { restTwinCalls } from './support/rest-twin-calls';
 import { suitabilityPortCalls } from './support/suitability-calls';
 import { taiwanPortCalls } from './support/taiwan-port-calls';
 import { type PortCall, portCalls } from './support/port-calls';
@@ -138,6 +139,7 @@ describe.each([
   ...recordPortCalls,
   ...fundRecordCalls,
   ...suitabilityPortCalls,
+  ...restTwinCalls,
   ...bankAccountCalls,
   ...accountPortCalls,
 ])('$title', (call) => {

@@ -50,6 +50,26 @@ describe('TW', () => {
     expect(sent()).toMatchObject({ variables: { filterByNonePie: chosen, filterGroupByFund: chosen } });
   });
 
+  it('[GQL-02, PORT-27, CONFLICT-32] asks for one list where every line is settled in TWD, and reads both figures of it', async () => {
+    const line = {
+      ...twRow,
+      txnPaymentType: 'ON_TWD',
+      txnCurrency: 'TWD',
+      marketValue: '38000',
+      marketValuePrecision: 0,
+    };
+    const { holdings, sent } = holdingsOf('TW', { holdingStatisticsTW: statistics([line]) });
+    const [held] = valueOf(await holdings.load({ ...filter, paymentCurrency: 'TWD' })).holdings;
+    expect(sent()).toMatchObject({
+      operationName: 'HoldingStatisticsTW',
+      variables: { filter: { txnCcy: 'TWD', showCcy: 'TWD', isPieChart: false } },
+    });
+    expect(held).toMatchObject({
+      marketValue: decimal('38000'),
+      line: { currency: 'TWD', marketValue: decimal('38000') },
+    });
+  });
+
   it('[PORT-26, CONFLICT-25] asks for what was bought in a lump sum or regularly, apart from the payment currency', async () => {
     const { holdings, sent } = holdingsOf('TW', tw([], []));
     await holdings.load({ ...filter, tradingType: 'RSP' });
@@ -319,6 +339,13 @@ describe('figures', () => {
 });
 
 describe('a page about something else', () => {
+  it('[GQL-05, HOLD-10] asks in Hong Kong for the holdings alone', async () => {
+    const { holdings, sent } = holdingsOf('HK', { holdingStatisticsHK: { tableViewDetails: [hkRow] } });
+    const [held] = valueOf(await holdings.held());
+    expect(held?.fund.code).toBe('JF1');
+    expect(sent()).toMatchObject({ operationName: 'HoldingStatisticsHKPlain', variables: { filter: { type: 'ALL' } } });
+  });
+
   it.each(['HK', 'TW'] as const)('[HOLD-10, OPEN-92] keeps its client in %s when the holdings fail', async (region) => {
     const world = aWorld(region, new ScriptedTransport(() => answer(500, {})));
     const holdings = new GraphqlHoldings(world.graphql, region);

@@ -1,5 +1,6 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { ClientNotices } from '../../application/ports/notices/client-notices';
+import { OrderMessages } from '../../application/ports/notices/order-messages';
 import { ok, type Result } from '../../domain/kernel/result';
 import type { Message } from '../../domain/notices/message';
 import type { NoticeDocument } from '../../domain/notices/notice-document';
@@ -10,7 +11,6 @@ type Stated = {
   readonly typhoon?: readonly string[];
   readonly announcements?: readonly AnnouncementWithDocument[];
   readonly news?: readonly NoticeDocument[];
-  readonly orderMessages?: readonly Message[];
 };
 
 /** Notices that say what a test wants. */
@@ -43,8 +43,15 @@ export class StatedNotices extends ClientNotices {
   async sideBarNews(): Answer<readonly NoticeDocument[]> {
     return ok(this.stated.news ?? []);
   }
+}
 
-  async orderMessages(): Answer<readonly Message[]> {
-    return ok(this.stated.orderMessages ?? []);
+/** The notes before an order that a test wants. */
+export class StatedOrderMessages extends OrderMessages {
+  constructor(private readonly stated: readonly Message[] = []) {
+    super();
+  }
+
+  async current(): Answer<readonly Message[]> {
+    return ok(this.stated);
   }
 }

@@ -39,9 +39,10 @@ describe('the data block', () => {
   });
 
   it('[CONFLICT-57] asks for the portfolio by GraphQL, or by REST where it is told to', () => {
-    expect(value({ hotline: '1' }).holdingsOver).toBe('graphql');
-    expect(value({ hotline: '1', holdingsOver: 'rest' }).holdingsOver).toBe('rest');
-    expect(problem('{"hotline":"1","holdingsOver":"soap"}').field).toBe('holdingsOver');
+    expect(value({ hotline: '1' }).adapters).toEqual({});
+    expect(value({ hotline: '1', adapters: { holdings: 'rest' } }).adapters).toEqual({ holdings: 'rest' });
+    expect(problem('{"hotline":"1","adapters":{"holdings":"soap"}}').field).toBe('adapters.holdings');
+    expect(problem('{"hotline":"1","adapters":{"heldings":"rest"}}').field).toBe('adapters.heldings');
   });
 
   it('[OPEN-01] takes the PIN codes of recorded answers for the portal’s own, and of a live server where it is told to', () => {

@@ -10,7 +10,8 @@ import { newestCode } from './kit/newest-code';
 import { SandboxProcess } from './sandbox-process';
 import { describeDemonstration } from './describe-demonstration';
 import { describeContract } from './suite/describe-contract';
-import { describePortfolioOverRest } from './suite/describe-portfolio-over-rest';
+import { describeOverRest } from './suite/describe-over-rest';
+import { describeSameAnswers } from './suite/describe-same-answers';
 import { describeSamePortfolio } from './suite/describe-same-portfolio';
 
 const kit = join(import.meta.dirname, 'kit');
@@ -21,8 +22,20 @@ const clients = file.value;
 
 type Choice = Required<Pick<ContractSetting, 'name' | 'chosen'>>;
 
-/** A portal that is told to ask for the portfolio by REST alone. */
-const overRest = (name: string): Choice => ({ name, chosen: { holdingsOver: 'rest' } });
+/** A portal that is told to ask by REST alone for whatever GraphQL answers too. */
+const overRest = (name: string): Choice => ({
+  name,
+  chosen: {
+    adapters: {
+      clientNotices: 'rest',
+      clientTiers: 'rest',
+      holdings: 'rest',
+      messages: 'rest',
+      regularPlans: 'rest',
+      suitabilityRecords: 'rest',
+    },
+  },
+});
 
 /** The demonstration's clients have all that the suite asks for: what can't be tried here is a failure. */
 const notTried = (reason: string): never => {
@@ -42,7 +55,7 @@ const overMocks = (region: Region, chosen?: Choice): ContractTarget =>
 
 for (const region of regions) {
   describeOwn(overMocks(region));
-  describePortfolioOverRest(overMocks(region, overRest(`the mocks of ${region}, the portfolio over REST`)));
+  describeOverRest(overMocks(region, overRest(`the mocks of ${region}, over REST alone`)));
 }
 
 const sandbox = new SandboxProcess();
@@ -66,9 +79,10 @@ describe('the reference back end', () => {
   for (const target of targets) describeOwn(target);
 
   describe.each(regions)('of %s', (region) => {
-    const byRest = overHttp(region, overRest(`the sandbox of ${region}, the portfolio over REST`));
-    describePortfolioOverRest(byRest);
+    const byRest = overHttp(region, overRest(`the sandbox of ${region}, over REST alone`));
+    describeOverRest(byRest);
     describeSamePortfolio(byRest, overHttp(region));
+    describeSameAnswers(byRest, overHttp(region));
   });
 
   test('[API-10] is asked every call of its contract', () => {

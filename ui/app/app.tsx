@@ -20,7 +20,7 @@ import { UnknownPath } from './routes/unknown-path';
 // Not needed before the login form can be used.
 const ErrorModal = lazyPart(() => import('./failures/error-modal').then((module) => module.ErrorModal));
 const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.IdleWatch), {
-  texts: ['idle'],
+  texts: ['shell'],
   when: 'late',
 });
 

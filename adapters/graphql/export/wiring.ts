@@ -5,9 +5,9 @@ import { GraphqlClient } from '../graphql-client';
 import { GraphqlHoldingsByAccount } from './graphql-holdings-by-account';
 
 /** The port over GraphQL that the client's Excel file asks, unless another technology is chosen for the holdings. */
-export const wiring = ({ holdingsOver, extensions }: PortalConfiguration): ContainerModule =>
+export const wiring = ({ adapters, extensions }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    if (holdingsOver !== 'graphql') return;
+    if (adapters.holdings === 'rest') return;
     bind(HoldingsByAccount)
       .toResolvedValue(
         (client) => new GraphqlHoldingsByAccount(client, extensions.has('holding-details')),

@@ -4,9 +4,9 @@ import { Holdings, type HoldingsFilter, type Portfolio } from '../../../applicat
 import { defaultPortfolioType } from '../../../config/portfolio';
 import { regionFeatures } from '../../../config/region-features';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { ok } from '../../../domain/kernel/result';
+import { err, ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
-import { hkHoldings, twHoldings } from '../../http/holdings/portfolio-holdings';
+import { hkHoldings } from '../../http/holdings/portfolio-holdings';
 import { parseBody } from '../../http/parse-body';
 import {
   HoldingStatisticsHkDocument,
@@ -16,8 +16,8 @@ import {
 import type { GraphqlClient } from '../graphql-client';
 import { type HoldingStatistics, holdingStatisticsFields, viewedStatisticsFields } from './holding-statistics';
 import { hkFilter, twFilter, viewedIn } from './holdings-filter';
-import { regionalSummariesOf } from './regional-summaries';
 import { accountTotals, breakdownParts, portfolioTotals } from './portfolio-totals';
+import { twPortfolio } from './tw-portfolio';
 
 const hkAnswer = z.object({ holdingStatisticsHK: holdingStatisticsFields });
 const { holdingStatisticsDetails, tableViewDetails } = holdingStatisticsFields.shape;
@@ -27,17 +27,20 @@ const hkInitialAnswer = z.object({
 });
 const twAnswer = z.object({ byNonePie: z.object({ tableViewDetails }), byFund: viewedStatisticsFields });
 
-const aside = { showErrors: false };
+/** What the first page doesn't ask for is loaded when it is asked for; undefined when its code doesn't arrive. */
+const loadPlainHoldings = () => import('./plain-holdings').catch(() => undefined);
+const notLoaded = err({ kind: 'no-answer', reason: 'offline' } as const);
 
 /** How a portfolio is asked for. */
 type Loading = {
   readonly initial: (filter: HoldingsFilter) => Answer<Portfolio>;
-  readonly load: (filter: HoldingsFilter, options?: { readonly showErrors: boolean }) => Answer<Portfolio>;
+  readonly load: (filter: HoldingsFilter) => Answer<Portfolio>;
+  readonly held: (filter: HoldingsFilter) => Answer<readonly PortfolioHolding[]>;
 };
 
 const loadings = { 'one-currency': inOneCurrency, 'own-currencies': inOwnCurrencies };
 
-/** The portfolio over GraphQL [GQL-01, GQL-04, GQL-06]. */
+/** The portfolio over GraphQL [GQL-01, GQL-02, GQL-04..06]. */
 export class GraphqlHoldings extends Holdings {
   private readonly loading: Loading;
 
@@ -55,9 +58,7 @@ export class GraphqlHoldings extends Holdings {
   }
 
   async held(): Answer<readonly PortfolioHolding[]> {
-    const all = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' } as const;
-    const answer = await this.loading.load(all, aside);
-    return answer.ok ? ok(answer.value.holdings) : answer;
+    return this.loading.held({ type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' });
   }
 }
 
@@ -78,19 +79,23 @@ function inOneCurrency(client: GraphqlClient, region: Region): Loading {
           accounts: accountTotals(byAccount),
         })),
       }),
-    load: (filter, { showErrors } = { showErrors: true }) =>
+    load: (filter) =>
       client.ask({
         document: HoldingStatisticsHkDocument,
         variables: { filter: hkFilter(filter, region), byAssetClass: isByAssetClass(filter) },
-        showErrors,
+        showErrors: true,
         read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK, filter, region)),
       }),
+    held: async (filter) => {
+      const plain = await loadPlainHoldings();
+      return plain ? plain.plainHoldings(client, filter, region) : notLoaded;
+    },
   };
 }
 
-/** TW's query: every load asks both parts at once, so that a line and its value are of one moment [PORT-18, PORT-19]. */
+/** TW's query: a load asks both parts at once, so that a line and its value are of one moment [PORT-18, PORT-19]; one list says both of what is paid in the viewing currency. */
 function inOwnCurrencies(client: GraphqlClient, region: Region): Loading {
-  const load: Loading['load'] = (filter, { showErrors } = { showErrors: true }) =>
+  const both = (filter: HoldingsFilter, showErrors: boolean) =>
     client.ask({
       document: HoldingStatisticsTwInitialDocument,
       variables: {
@@ -100,7 +105,18 @@ function inOwnCurrencies(client: GraphqlClient, region: Region): Loading {
       showErrors,
       read: parseBody(twAnswer, (answer) => twPortfolio(answer, viewedIn(filter, region))),
     });
-  return { initial: (filter) => load(filter), load };
+  return {
+    initial: (filter) => both(filter, true),
+    load: async (filter) => {
+      if (filter.paymentCurrency !== viewedIn(filter, region)) return both(filter, true);
+      const plain = await loadPlainHoldings();
+      return plain ? plain.portfolioInOneList(client, filter, region) : notLoaded;
+    },
+    held: async (filter) => {
+      const answer = await both(filter, false);
+      return answer.ok ? ok(answer.value.holdings) : answer;
+    },
+  };
 }
 
 /** Only the server knows the asset classes of HK's holdings, and it says them only when they are asked for [CONFLICT-30]. */
@@ -115,15 +131,5 @@ function hkPortfolio(stated: HoldingStatistics, filter: HoldingsFilter, region: 
     holdings,
     accounts: accountTotals(stated),
     breakdown: breakdownParts(stated),
-  };
-}
-
-function twPortfolio({ byNonePie, byFund }: z.output<typeof twAnswer>, currency: string): Portfolio {
-  const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? []);
-  return {
-    totals: portfolioTotals(byFund, holdings, currency),
-    holdings,
-    accounts: accountTotals(byFund),
-    regions: regionalSummariesOf(byFund.regionalSummaries ?? []),
   };
 }

@@ -6,9 +6,9 @@ import { DetailedHoldings } from './detailed-holdings';
 import { GraphqlHoldings } from './graphql-holdings';
 
 /** The port over GraphQL that the client's holdings wait for, unless another technology is chosen for them. */
-export const wiring = ({ region, holdingsOver, extensions }: PortalConfiguration): ContainerModule =>
+export const wiring = ({ region, adapters, extensions }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    if (holdingsOver !== 'graphql') return;
+    if (adapters.holdings === 'rest') return;
     bind(Holdings)
       .toResolvedValue(
         (client) => {

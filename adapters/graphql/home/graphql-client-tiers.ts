@@ -4,7 +4,7 @@ import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import type { Region } from '../../../domain/region';
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
 import { parseBody } from '../../http/parse-body';
-import { clientTierFields, toClientTier } from './client-tier';
+import { clientTierFields, toClientTier } from '../../http/home/client-tier';
 import { ClientTiersDocument } from '../../../contract/graphql/home/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 

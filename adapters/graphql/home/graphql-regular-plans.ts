@@ -5,7 +5,7 @@ import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
 import { parseBody } from '../../http/parse-body';
 import { RegularPlansHkDocument } from '../../../contract/graphql/home/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { regularPlanFields, toRegularPlan } from './regular-plans';
+import { regularPlanFields, toRegularPlan } from '../../http/home/regular-plans';
 
 const answer = z.object({ regularPlansHK: z.array(regularPlanFields) });
 

@@ -12,19 +12,22 @@ import { GraphqlClientTiers } from './graphql-client-tiers';
 import { GraphqlRegularPlans } from './graphql-regular-plans';
 import { GraphqlSuitabilityRecords } from './graphql-suitability-records';
 
-/** The ports over GraphQL behind the summaries that stand beside the holdings. */
-export const wiring = ({ region, extensions }: PortalConfiguration): ContainerModule =>
+/** The ports over GraphQL behind the summaries that stand beside the holdings, unless REST is chosen for one. */
+export const wiring = ({ region, extensions, adapters }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(ClientTiers)
-      .toResolvedValue((client) => new GraphqlClientTiers(client, region), [GraphqlClient])
-      .inSingletonScope();
-    bind(SuitabilityRecords)
-      .toResolvedValue((client) => new GraphqlSuitabilityRecords(client), [GraphqlClient])
-      .inSingletonScope();
+    if (adapters.clientTiers !== 'rest')
+      bind(ClientTiers)
+        .toResolvedValue((client) => new GraphqlClientTiers(client, region), [GraphqlClient])
+        .inSingletonScope();
+    if (adapters.suitabilityRecords !== 'rest')
+      bind(SuitabilityRecords)
+        .toResolvedValue((client) => new GraphqlSuitabilityRecords(client), [GraphqlClient])
+        .inSingletonScope();
     if (!regionFeatures[region].ports.plansAndCash) return;
-    bind(RegularPlans)
-      .toResolvedValue((client) => new GraphqlRegularPlans(client), [GraphqlClient])
-      .inSingletonScope();
+    if (adapters.regularPlans !== 'rest')
+      bind(RegularPlans)
+        .toResolvedValue((client) => new GraphqlRegularPlans(client), [GraphqlClient])
+        .inSingletonScope();
     bind(CashAccounts)
       .toResolvedValue(
         (client, sessionEnd) => new GraphqlCashAccounts(client, sessionEnd, extensions.has('cooling-off')),

@@ -2,18 +2,16 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
 import { regionFeatures } from '../../../config/region-features';
-import { type Message, shownMessages } from '../../../domain/notices/message';
+import { shownMessages } from '../../../domain/notices/message';
 import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { parseBody } from '../../http/parse-body';
-import { readAnnouncementDocument } from '../../http/read-notice-document';
-import { readAnnouncements } from './announcements';
+import { announcementFields, toAnnouncements } from '../../http/notices/announcements';
 import {
   AnnouncementsHkDocument,
   AnnouncementsTwDocument,
-  OrderNoticeMessagesDocument,
   SideBarPromotionMessageDocument,
   TyphoonMessageDocument,
 } from '../../../contract/graphql/notices/generated/graphql';
@@ -22,12 +20,11 @@ import {
   PublicMaintenanceMessageDocument,
 } from '../../../contract/graphql/visitors/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { messageFields, toMessages } from '../message-fields';
-import { readSideBarNews } from './side-bar-news';
+import { messageFields, toMessages } from '../../http/notices/message-fields';
+import { readSideBarNews } from '../../http/notices/side-bar-news';
 
-const optionalMessage = z.optional(z.nullable(messageFields));
-const answer = z.object({ message: optionalMessage });
-const orderAnswer = z.object({ highRisk: optionalMessage, rightDiffNotes: optionalMessage });
+const answer = z.object({ message: z.optional(z.nullable(messageFields)) });
+const announcementsAnswer = z.object({ announcements: announcementFields });
 
 type MessageDocument =
   | typeof TyphoonMessageDocument
@@ -59,28 +56,17 @@ export class GraphqlClientNotices extends ClientNotices {
   }
 
   async announcements(): Answer<readonly AnnouncementWithDocument[]> {
-    const announcements = await this.client.ask({
+    return this.client.ask({
       document: announcementDocuments[regionFeatures[this.region].ports.announcements],
       variables: {},
       showErrors: false,
-      read: readAnnouncements,
+      read: parseBody(announcementsAnswer, ({ announcements }) => toAnnouncements(announcements)),
     });
-    if (!announcements.ok) return announcements;
-    return ok(announcements.value.map((each) => ({ ...each, document: readAnnouncementDocument(each.descText) })));
   }
 
   async sideBarNews(): Answer<readonly NoticeDocument[]> {
     const lines = await this.lines(SideBarPromotionMessageDocument);
     return lines.ok ? ok(lines.value.flatMap(readSideBarNews)) : lines;
-  }
-
-  async orderMessages(): Answer<readonly Message[]> {
-    return this.client.ask({
-      document: OrderNoticeMessagesDocument,
-      variables: {},
-      showErrors: false,
-      read: parseBody(orderAnswer, ({ highRisk, rightDiffNotes }) => toMessages(highRisk, rightDiffNotes)),
-    });
   }
 
   private async lines(document: MessageDocument): Answer<readonly string[]> {

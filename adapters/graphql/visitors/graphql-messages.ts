@@ -12,7 +12,8 @@ import {
   PublicPreLoginNewsMessageDocument,
 } from '../../../contract/graphql/visitors/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { messageFields, toMessages } from '../message-fields';
+import { messageFields, toMessages } from '../../http/notices/message-fields';
+import { visitorMessages } from '../../http/notices/visitor-messages';
 import type { PreLoginDataReader } from './pre-login-data';
 
 const answer = z.object({ message: z.optional(z.nullable(messageFields)) });
@@ -32,25 +33,18 @@ export class GraphqlMessages extends Messages {
     super();
   }
 
-  /** What answered is shown, and that something didn't; a failure only when nothing did [OPEN-92]. */
   async beforeLogin(): Answer<VisitorMessages> {
-    const answers = await Promise.all(
-      regionFeatures[this.region].ports.newsBeforeLogin === 'one-answer'
-        ? [this.message(PublicMaintenanceMessageDocument), this.ofPreLoginData()]
-        : [
-            this.message(PublicMaintenanceMessageDocument),
-            this.message(PublicPreLoginNewsMessageDocument),
-            this.message(PublicDisclaimerMessageDocument),
-          ],
+    return visitorMessages(
+      await Promise.all(
+        regionFeatures[this.region].ports.newsBeforeLogin === 'one-answer'
+          ? [this.message(PublicMaintenanceMessageDocument), this.ofPreLoginData()]
+          : [
+              this.message(PublicMaintenanceMessageDocument),
+              this.message(PublicPreLoginNewsMessageDocument),
+              this.message(PublicDisclaimerMessageDocument),
+            ],
+      ),
     );
-    const failures = answers.filter((each) => !each.ok);
-    const answered = answers.filter((each) => each.ok);
-    if (failures[0] && answered.length === 0) return failures[0];
-    return ok({
-      messages: answered.flatMap(({ value }) => value),
-      // What a login overtook is nothing that failed.
-      isIncomplete: failures.some(({ error }) => error.kind !== 'superseded'),
-    });
   }
 
   private message(document: MessageDocument): Answer<readonly ShownMessage[]> {

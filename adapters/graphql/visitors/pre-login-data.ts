@@ -5,7 +5,7 @@ import { parseBody } from '../../http/parse-body';
 import { optionalFlag } from '../../http/wire-fields';
 import { PublicPreLoginDataTwDocument } from '../../../contract/graphql/visitors/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { messageFields } from '../message-fields';
+import { messageFields } from '../../http/notices/message-fields';
 
 const preLoginData = z.object({
   news: z.optional(z.nullable(messageFields)),

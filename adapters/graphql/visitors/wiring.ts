@@ -10,17 +10,18 @@ import { GraphqlPromotions } from './graphql-promotions';
 import { PreLoginDataReader } from './pre-login-data';
 
 /** The ports over GraphQL behind what stands beside the login form; TW's promotions among them [CONFLICT-46]. */
-export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
+export const wiring = ({ region, adapters }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(PreLoginDataReader)
       .toResolvedValue((client, locale) => new PreLoginDataReader(client, locale), [GraphqlClient, Locale])
       .inSingletonScope();
-    bind(Messages)
-      .toResolvedValue(
-        (client, preLoginData) => new GraphqlMessages(client, region, preLoginData),
-        [GraphqlClient, PreLoginDataReader],
-      )
-      .inSingletonScope();
+    if (adapters.messages !== 'rest')
+      bind(Messages)
+        .toResolvedValue(
+          (client, preLoginData) => new GraphqlMessages(client, region, preLoginData),
+          [GraphqlClient, PreLoginDataReader],
+        )
+        .inSingletonScope();
     if (regionFeatures[region].ports.promotions === 'graphql')
       bind(Promotions)
         .toResolvedValue((preLoginData) => new GraphqlPromotions(preLoginData, region), [PreLoginDataReader])

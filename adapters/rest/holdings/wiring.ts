@@ -9,8 +9,8 @@ import { RestPriceAlerts } from './rest-price-alerts';
 import { RestViewingSettings } from './rest-viewing-settings';
 
 /** The ports over REST that the client's holdings ask: how they are shown, which flags their rows bear, and where it is chosen they themselves. */
-export async function wiring({ region, holdingsOver }: PortalConfiguration): Promise<ContainerModule> {
-  const overRest = holdingsOver === 'rest' ? (await import('./portfolio-over-rest')).portfolioOverRest : undefined;
+export async function wiring({ region, adapters }: PortalConfiguration): Promise<ContainerModule> {
+  const overRest = adapters.holdings === 'rest' ? (await import('./portfolio-over-rest')).portfolioOverRest : undefined;
   return new ContainerModule(({ bind }) => {
     bind(PriceAlerts)
       .toResolvedValue((client) => new RestPriceAlerts(client, region), [RestClient])

@@ -8,6 +8,7 @@ import { readJsonBody } from '../read-answer';
 import { readPromotionList } from './read-promotion-list';
 import { readTips } from '../read-tips';
 import type { RestClient } from '../rest-client';
+import { whereNotOffered } from '../where-not-offered';
 
 const policy = { showErrors: false };
 const readTipList = readJsonBody(readTips);
@@ -31,5 +32,9 @@ export class RestClientOffers extends ClientOffers {
 
   async tips(): Answer<readonly Tip[]> {
     return this.client.call(noticeCalls, { name: 'coolKnowledge', policy, read: readTipList });
+  }
+
+  async smartTips(): Answer<readonly Tip[]> {
+    return whereNotOffered(await this.client.call(noticeCalls, { name: 'smartTip', policy, read: readTipList }), []);
   }
 }

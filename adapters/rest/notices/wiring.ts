@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AccountOverviews } from '../../../application/ports/notices/account-overviews';
+import { ClientNotices } from '../../../application/ports/notices/client-notices';
 import { ClientOffers } from '../../../application/ports/notices/client-offers';
 import { PageFlows } from '../../../application/ports/notices/page-flows';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
@@ -8,9 +9,14 @@ import { RestAccountOverviews } from './rest-account-overviews';
 import { RestClientOffers } from './rest-client-offers';
 import { RestPageFlows } from './rest-page-flows';
 
-/** The ports over REST behind what a client is offered beside the holdings, and asked to do. */
-export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
-  new ContainerModule(({ bind }) => {
+/** The ports over REST behind what a client is offered beside the holdings, and asked to do; the notices where REST is chosen for them. */
+export async function wiring({ region, adapters }: PortalConfiguration): Promise<ContainerModule> {
+  const overRest = adapters.clientNotices === 'rest' ? await import('./rest-client-notices') : undefined;
+  return new ContainerModule(({ bind }) => {
+    if (overRest)
+      bind(ClientNotices)
+        .toResolvedValue((client) => new overRest.RestClientNotices(client), [RestClient])
+        .inSingletonScope();
     bind(AccountOverviews)
       .toResolvedValue((client) => new RestAccountOverviews(client, region), [RestClient])
       .inSingletonScope();
@@ -21,3 +27,4 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
       .toResolvedValue((client) => new RestPageFlows(client), [RestClient])
       .inSingletonScope();
   });
+}

@@ -5,7 +5,6 @@ import {
 } from '../../../application/ports/suitability/assessments';
 import type { Answer } from '../../../application/ports/call-failure';
 import type { ByRegion, Region } from '../../../domain/region';
-import { ok } from '../../../domain/kernel/result';
 import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
 import type { StoredAssessment } from '../../../domain/suitability/questionnaire/stored-assessment';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
@@ -16,6 +15,7 @@ import { readAssessmentResult } from './read-assessment-result';
 import { readJson } from '../read-answer';
 import { readStoredAssessment } from './read-stored-assessment';
 import type { RestClient } from '../rest-client';
+import { whereNotOffered } from '../where-not-offered';
 
 const policy = { showErrors: false };
 
@@ -70,6 +70,6 @@ export class RestAssessments extends Assessments {
         past.map(({ assessedOn, clientRiskLevel }) => ({ assessedOn, level: parseRiskLevel(clientRiskLevel) })),
       ),
     });
-    return !answer.ok && answer.error.kind === 'not-offered' ? ok([]) : answer;
+    return whereNotOffered(answer, []);
   }
 }

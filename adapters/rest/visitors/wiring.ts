@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Locale } from '../../../application/ports/locale';
+import { Messages } from '../../../application/ports/visitors/messages';
 import { Promotions } from '../../../application/ports/visitors/promotions';
 import { Tips } from '../../../application/ports/visitors/tips';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
@@ -9,8 +10,13 @@ import { RestPromotions } from './rest-promotions';
 import { RestTips } from './rest-tips';
 
 /** The ports over REST behind what stands beside the login form; HK's promotions among them, TW's come by GraphQL [CONFLICT-46]. */
-export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
-  new ContainerModule(({ bind }) => {
+export async function wiring({ region, adapters }: PortalConfiguration): Promise<ContainerModule> {
+  const overRest = adapters.messages === 'rest' ? await import('./rest-messages') : undefined;
+  return new ContainerModule(({ bind }) => {
+    if (overRest)
+      bind(Messages)
+        .toResolvedValue((client) => new overRest.RestMessages(client, region), [RestClient])
+        .inSingletonScope();
     bind(Tips)
       .toResolvedValue((client, locale) => new RestTips(client, locale), [RestClient, Locale])
       .inSingletonScope();
@@ -19,3 +25,4 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
         .toResolvedValue((client) => new RestPromotions(client, region), [RestClient])
         .inSingletonScope();
   });
+}

@@ -1,4 +1,3 @@
-import type { Message } from '../../../domain/notices/message';
 import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
 import type { Answer } from '../call-failure';
@@ -15,6 +14,4 @@ export abstract class ClientNotices {
   abstract announcements(): Answer<readonly AnnouncementWithDocument[]>;
   /** The promotions of the side bar; one whose document isn't valid is left out [GQL-17, MSG-11]. */
   abstract sideBarNews(): Answer<readonly NoticeDocument[]>;
-  /** What goes with every order, switched on or not: RR5 note and added notes [OPEN-86]. */
-  abstract orderMessages(): Answer<readonly Message[]>;
 }

@@ -8,4 +8,6 @@ export abstract class ClientOffers {
   abstract promotions(): Answer<readonly Promotion[]>;
   /** Tips, each in every language it has [API-34, MSG-24]. */
   abstract tips(): Answer<readonly Tip[]>;
+  /** The tips that Hong Kong picks for this client, as a rule one; none elsewhere [API-68]. */
+  abstract smartTips(): Answer<readonly Tip[]>;
 }

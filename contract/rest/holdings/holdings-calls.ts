@@ -1,30 +1,17 @@
 import { inEveryRegion, inHongKong, inTaiwan } from '../call-regions';
-import { priceAlertQuery } from './price-alert-queries';
-import { priceAlertList } from './price-alerts';
-import { chosenSetting, settingAnswer } from './setting';
-import type { ServedCall } from '../served-call';
+import type { Call } from '../call';
 
-const alerts = { answer: priceAlertList, query: { schema: priceAlertQuery, refusedAs: 'FILTER_INVALID' } } as const;
-
-/** What is asked for while a client waits for the holdings. */
+/** What is asked for while a client waits for the holdings, as it is asked: the first page loads nothing else of them. */
 export const holdingsCalls = {
-  accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: inHongKong, effect: 'read', ...alerts },
-  priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: inTaiwan, effect: 'read', ...alerts },
-  portfolioSetting: {
-    method: 'GET',
-    path: '/portfolio/setting',
-    regions: inHongKong,
-    effect: 'read',
-    answer: settingAnswer,
-  },
+  accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: inHongKong, effect: 'read' },
+  priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: inTaiwan, effect: 'read' },
+  portfolioSetting: { method: 'GET', path: '/portfolio/setting', regions: inHongKong, effect: 'read' },
   choosePortfolioSetting: {
     method: 'POST',
     path: '/portfolio/setting',
     regions: inHongKong,
     effect: 'write',
     extension: 'viewing-settings',
-    answer: settingAnswer,
-    body: { schema: chosenSetting, refusedAs: 'CURRENCY_INVALID' },
   },
-  setting: { method: 'GET', path: '/setting', regions: inEveryRegion, effect: 'read', answer: settingAnswer },
-} as const satisfies Record<string, ServedCall>;
+  setting: { method: 'GET', path: '/setting', regions: inEveryRegion, effect: 'read' },
+} as const satisfies Record<string, Call>;

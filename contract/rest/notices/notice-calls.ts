@@ -64,5 +64,12 @@ export const noticeCalls = {
     effect: 'read',
     answer: pageFlowAnswer,
   },
-  footerDisclaimer: { method: 'GET', path: '/footerDisclaimer', regions: inTaiwan, effect: 'read', answer: codedTexts },
+  footerDisclaimer: {
+    method: 'GET',
+    path: '/footerDisclaimer',
+    regions: inTaiwan,
+    effect: 'read',
+    session: 'none',
+    answer: codedTexts,
+  },
 } as const satisfies Record<string, ServedCall>;

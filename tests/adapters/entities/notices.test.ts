@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAnnouncements } from '../../../adapters/graphql/notices/announcements';
 import * as z from 'zod/mini';
-import { messageFields, toMessages } from '../../../adapters/graphql/message-fields';
+import { announcementFields, toAnnouncements } from '../../../adapters/http/notices/announcements';
+import { messageFields, toMessages } from '../../../adapters/http/notices/message-fields';
 import { parseBody } from '../../../adapters/http/parse-body';
 import { readAnnouncementDocument, readNoticeDocument } from '../../../adapters/http/read-notice-document';
 import { readPromotionList } from '../../../adapters/rest/notices/read-promotion-list';
@@ -12,6 +12,10 @@ import { emptyAnnouncementDocument } from '../../../domain/notices/notice-docume
 
 const readMessage = parseBody(z.object({ message: z.optional(z.nullable(messageFields)) }), ({ message }) =>
   toMessages(message),
+);
+
+const readAnnouncements = parseBody(z.object({ announcements: announcementFields }), ({ announcements }) =>
+  toAnnouncements(announcements).map(({ document: _, ...announcement }) => announcement),
 );
 
 const malformed = { ok: false, error: { kind: 'malformed' } };

@@ -1,4 +1,5 @@
 import { GraphqlClientNotices } from '../../../adapters/graphql/notices/graphql-client-notices';
+import { GraphqlOrderMessages } from '../../../adapters/graphql/notices/graphql-order-messages';
 import { GraphqlClientTiers } from '../../../adapters/graphql/home/graphql-client-tiers';
 import { GraphqlFundPreviews } from '../../../adapters/graphql/funds/graphql-fund-previews';
 import { GraphqlHoldings } from '../../../adapters/graphql/holdings/graphql-holdings';
@@ -282,17 +283,9 @@ export const portCalls: readonly PortCall[] = [
       title: `order messages ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlClientNotices(world.graphql, region).orderMessages(),
+      ask: (world) => new GraphqlOrderMessages(world.graphql).current(),
       good: data({ highRisk: message, rightDiffNotes: message }),
       nulls: data({ highRisk: null, rightDiffNotes: null }),
-    },
-    {
-      title: `tips for clients ${region}`,
-      region,
-      kind: 'rest-panel',
-      ask: (world) => new RestClientOffers(world.rest, region).tips(),
-      good: [{ position: 1, locales: { zh_TW: { header: 'H' } } }],
-      nulls: [{ position: 1, locales: { zh_TW: { header: null, link: null, target: null } } }],
     },
   ]),
   {

@@ -8,6 +8,7 @@ import { readJson } from '../../../adapters/rest/read-answer';
 import { Locale } from '../../../application/ports/locale';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
 import { ClientOffers } from '../../../application/ports/notices/client-offers';
+import { OrderMessages } from '../../../application/ports/notices/order-messages';
 import { PageFlows } from '../../../application/ports/notices/page-flows';
 import { regionDefaults } from '../../../config/regions';
 import { pageFlowSteps } from '../../../domain/notices/page-flow-step';
@@ -62,7 +63,7 @@ export function describeClientNotices(target: ContractTarget): void {
 
     it('[ENUM-21, OPEN-86] tell what goes with every order', async () => {
       const { portal, known } = await target.clientWith('orderMessages');
-      const messages = valueOf(await portal.get(ClientNotices).orderMessages());
+      const messages = valueOf(await portal.get(OrderMessages).current());
       expect(messages.map(({ type }) => type)).toEqual(known);
     });
   });

@@ -1,8 +1,7 @@
+import { WholeStatisticsHkDocument, WholeStatisticsTwDocument } from '../whole-statistics/generated/graphql';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   HoldingStatisticsHkInitialDocument,
-  HoldingStatisticsHkPlainDocument,
-  HoldingStatisticsTwDocument,
   HoldingStatisticsTwInitialDocument,
 } from '../../../contract/graphql/holdings/generated/graphql';
 import { rounded } from '../support/plain-figures';
@@ -87,7 +86,7 @@ describe('the filter', () => {
     '%o is refused',
     async (filter) => {
       const visitor = await shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
-      const { errors } = await visitor.graphql(HoldingStatisticsTwDocument, { filter });
+      const { errors } = await visitor.graphql(WholeStatisticsTwDocument, { filter });
       expect(errors?.[0]?.extensions).toMatchObject({
         classification: 'INTERNAL_ERROR',
         errors: [{ code: 'FILTER_INVALID' }],
@@ -157,7 +156,7 @@ describe('the operations', () => {
 
   test('[GQL-05, GQL-06, PORT-15, PORT-16] give Hong Kong the plain and the first statistics', async () => {
     const visitor = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
-    const plain = await visitor.graphql(HoldingStatisticsHkPlainDocument, { filter: {} });
+    const plain = await visitor.graphql(WholeStatisticsHkDocument, { filter: {} });
     expect([plain.errors, Object.keys(plain.data ?? {})]).toEqual([undefined, ['holdingStatisticsHK']]);
     const first = await visitor.graphql(HoldingStatisticsHkInitialDocument, {
       filterByAccount: {},

@@ -1,9 +1,7 @@
+import { WholeStatisticsTwDocument } from '../whole-statistics/generated/graphql';
 import { describe, expect, test } from 'vitest';
 import { ClientTiersDocument } from '../../../contract/graphql/home/generated/graphql';
-import {
-  HoldingStatisticsHkDocument,
-  HoldingStatisticsTwDocument,
-} from '../../../contract/graphql/holdings/generated/graphql';
+import { HoldingStatisticsHkDocument } from '../../../contract/graphql/holdings/generated/graphql';
 import { readAccountDetails } from '../../../adapters/rest/account/read-account-details';
 import { accountDetailsAnswer } from '../../../contract/rest/account/account-details';
 import { bankInfo } from '../../../contract/rest/account/bank-info';
@@ -25,7 +23,7 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
       region === 'HK'
         ? (await visitor.graphql(HoldingStatisticsHkDocument, { filter: {}, byAssetClass: false })).data
             ?.holdingStatisticsHK
-        : (await visitor.graphql(HoldingStatisticsTwDocument, { filter: {} })).data?.holdingStatisticsTW;
+        : (await visitor.graphql(WholeStatisticsTwDocument, { filter: {} })).data?.holdingStatisticsTW;
     const rows = told?.tableViewDetails ?? [];
     expect(rows.length).toBeGreaterThan(2);
     const figures = ({ accountNo, fund, holdingUnits, marketValue, cost, profit }: (typeof lines)[number]) => ({
@@ -60,7 +58,7 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
         region === 'HK'
           ? (await visitor.graphql(HoldingStatisticsHkDocument, { filter: { paymentType }, byAssetClass: false })).data
               ?.holdingStatisticsHK
-          : (await visitor.graphql(HoldingStatisticsTwDocument, { filter: { paymentType } })).data?.holdingStatisticsTW;
+          : (await visitor.graphql(WholeStatisticsTwDocument, { filter: { paymentType } })).data?.holdingStatisticsTW;
       expect(lines.map(({ marketValue }) => marketValue)).toEqual(
         told?.tableViewDetails.map(({ marketValue }) => marketValue),
       );

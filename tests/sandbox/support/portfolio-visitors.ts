@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { WholeStatisticsHkDocument, WholeStatisticsTwDocument } from '../whole-statistics/generated/graphql';
 import {
   HoldingStatisticsHkDocument,
-  HoldingStatisticsHkPlainDocument,
   type HoldingStatisticsFilter,
-  HoldingStatisticsTwDocument,
 } from '../../../contract/graphql/holdings/generated/graphql';
 import type { Region } from '../../../domain/region';
 import { add, type Fraction, fraction, zero } from './plain-figures';
@@ -18,14 +17,14 @@ export function portfolioVisitors(servers: Servers) {
     loggedOn: (region: Region, who: Who) => loggedOn(servers, region, who),
     taiwan: async (filter: HoldingStatisticsFilter, who: Who = ['WANG8888', 'Sunny4102Tea']) => {
       const visitor = await loggedOn(servers, 'TW', who);
-      const { data } = await visitor.graphql(HoldingStatisticsTwDocument, { filter });
+      const { data } = await visitor.graphql(WholeStatisticsTwDocument, { filter });
       if (!data) throw new Error('no statistics');
       return data.holdingStatisticsTW;
     },
     hongKong: async (filter: HoldingStatisticsFilter, who: Who = ['chanmei88', '528314'], language?: 'zh_HK') => {
       const visitor = await loggedOn(servers, 'HK', who, language);
       const { data } = await visitor.graphql(HoldingStatisticsHkDocument, { filter, byAssetClass: true });
-      const plain = await visitor.graphql(HoldingStatisticsHkPlainDocument, { filter });
+      const plain = await visitor.graphql(WholeStatisticsHkDocument, { filter });
       if (!data || !plain.data) throw new Error('no statistics');
       return { ...data.holdingStatisticsHK, ...plain.data.holdingStatisticsHK };
     },

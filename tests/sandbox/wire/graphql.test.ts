@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { WholeStatisticsTwDocument } from '../whole-statistics/generated/graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { UserPortfolioHkDocument, UserPortfolioTwDocument } from '../../../contract/graphql/client/generated/graphql';
 import { HoldingStatisticsHkExcelSubAccountDocument } from '../../../contract/graphql/export/generated/graphql';
-import {
-  HoldingStatisticsHkDocument,
-  HoldingStatisticsTwDocument,
-} from '../../../contract/graphql/holdings/generated/graphql';
+import { HoldingStatisticsHkDocument } from '../../../contract/graphql/holdings/generated/graphql';
 import { LocalUserLoginDocument } from '../../../contract/graphql/local-login/generated/graphql';
 import {
   PublicDisclaimerMessageDocument,
@@ -107,7 +105,7 @@ describe('the guarded endpoint', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json<GraphqlAnswer>().errors?.[0]?.extensions).toEqual({ classification: 'BAD_REQUEST' });
     }
-    const withoutFilter = await inTaiwan().query(HoldingStatisticsTwDocument.toString());
+    const withoutFilter = await inTaiwan().query(WholeStatisticsTwDocument.toString());
     expect(withoutFilter.json<GraphqlAnswer>().errors?.[0]?.extensions).toEqual({ classification: 'BAD_REQUEST' });
     const misspelt = await inTaiwan().query('{ userPortfolioT { userId } }');
     expect(misspelt.body).not.toContain('Did you mean');

@@ -10,7 +10,7 @@ import type { Tip } from '../../../domain/notices/tip';
 import type { Region } from '../../../domain/region';
 import { NoticesViewModel } from '../../../ui/screens/portfolio/notices/notices-view-model';
 import { MemoryVault } from '../../builders/memory-vault';
-import { StatedNotices } from '../../builders/stated-notices';
+import { StatedNotices, StatedOrderMessages } from '../../builders/stated-notices';
 import { settled } from '../../builders/settled';
 
 class StatedOffers extends ClientOffers {
@@ -18,6 +18,7 @@ class StatedOffers extends ClientOffers {
   constructor(
     private readonly list: readonly Promotion[] = [],
     private readonly advice: readonly Tip[] = [],
+    private readonly picked: readonly Tip[] = [],
   ) {
     super();
   }
@@ -27,6 +28,9 @@ class StatedOffers extends ClientOffers {
   }
   async tips(): Answer<readonly Tip[]> {
     return ok(this.advice);
+  }
+  async smartTips(): Answer<readonly Tip[]> {
+    return ok(this.picked);
   }
 }
 
@@ -45,15 +49,25 @@ const announcement = {
   document: { ...emptyAnnouncementDocument, title: 'A', longDescription: 'L' },
 };
 
-type World = { readonly notices?: StatedNotices; readonly offers?: StatedOffers; readonly user?: User };
+type Deps = {
+  readonly notices?: StatedNotices;
+  readonly offers?: StatedOffers;
+  readonly orderMessages?: StatedOrderMessages;
+  readonly user?: User;
+};
 
 async function loaded(
   region: Region,
-  { notices = new StatedNotices(), offers = new StatedOffers(), user }: World = {},
+  {
+    notices = new StatedNotices(),
+    offers = new StatedOffers(),
+    orderMessages = new StatedOrderMessages(),
+    user,
+  }: Deps = {},
 ) {
   const vault = new MemoryVault();
   const locale = { current: () => (region === 'HK' ? ('en_US' as const) : ('zh_TW' as const)) };
-  const view = new NoticesViewModel({ notices, offers, locale, vault, clients: { user } }, region);
+  const view = new NoticesViewModel({ notices, offers, orderMessages, locale, vault, clients: { user } }, region);
   view.load();
   await settled();
   return { view, vault };
@@ -92,6 +106,14 @@ describe('the notices of the home', () => {
     expect((await loaded('HK', { offers })).view.tips).toEqual([]);
   });
 
+  it('[API-68, MSG-24] shows a tip that was picked for the client once, ahead of those for everybody', async () => {
+    const picked = { position: 1, locales: { en_US: { header: 'Yours', description: 'D', target: '_blank' } } };
+    const other = { position: 2, locales: { en_US: { header: 'All', description: 'D', target: '_blank' } } };
+    const { view } = await loaded('HK', { offers: new StatedOffers([], [picked, other], [picked]) });
+    expect(view.smartTips.map(({ header }) => header)).toEqual(['Yours']);
+    expect(view.tips.map(({ header }) => header)).toEqual(['All']);
+  });
+
   it('[OPEN-86, ENUM-21] say the server’s RR5 note or else the built-in one, and add the server’s own', async () => {
     const message = (type: Message['type'], value: string, enable = true): Message => ({
       enable,
@@ -99,10 +121,10 @@ describe('the notices of the home', () => {
       values: [{ code: '1', value }],
     });
     const own = [message('FUND_HIGH_RISK_MESSAGE', 'own'), message('RIGHT_DIFF_NOTES', 'added')];
-    const { view } = await loaded('TW', { notices: new StatedNotices({ orderMessages: own }) });
+    const { view } = await loaded('TW', { orderMessages: new StatedOrderMessages(own) });
     expect(view.orderNotes(['built-in'])).toEqual(['own', 'added']);
     const off = [message('FUND_HIGH_RISK_MESSAGE', 'own', false), message('RIGHT_DIFF_NOTES', 'added', false)];
-    const { view: builtIn } = await loaded('TW', { notices: new StatedNotices({ orderMessages: off }) });
+    const { view: builtIn } = await loaded('TW', { orderMessages: new StatedOrderMessages(off) });
     expect(builtIn.orderNotes(['built-in'])).toEqual(['built-in']);
   });
 

@@ -3,7 +3,17 @@ import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import { cancelHeldForm } from './held-withdrawal-form';
 import { dividendOutcomes } from './dividend-forms';
-import { chosen, download, logOut, openFund, openOrder, pressed, search, stayActive } from './outcome-steps';
+import {
+  chosen,
+  download,
+  logOut,
+  openFund,
+  openOrder,
+  pressed,
+  search,
+  settledInTwd,
+  stayActive,
+} from './outcome-steps';
 import { changePlanForm, movePlansForm, startPlanForm } from './new-plan-form';
 import type { Outcome, Outcomes } from './outcome';
 import { pinActivationForm, pinResetForm } from './pin-forms';
@@ -144,7 +154,7 @@ const hongKong: Outcomes = {
   promotions: home('The offers could not be loaded.'),
   clientPromotions: unasked('CONFLICT-46'),
   coolKnowledge: home('The tips could not be loaded.'),
-  smartTip: unasked('CONFLICT-46'),
+  smartTip: home('The tip picked for you could not be loaded.'),
   typhoonNotice: unasked('CONFLICT-46'),
   rspPlan: unasked('CONFLICT-57'),
   askForPin: pinResetForm,
@@ -195,7 +205,7 @@ const hongKong: Outcomes = {
   submitRiskQuestionnaire: questionnaireForm('HK'),
   enhancedSuitability: unasked('SUIT-09'),
   kycDetail: unasked('SUIT-09'),
-  latestKycDetail: unasked('SUIT-09'),
+  latestKycDetail: section('questionnaire', inHongKong.part),
   composeOrders: composeForm('HK'),
   urlTradingDetail: { ...ownOrders, answers400: true, leavesAt5xx: true },
   urlSubmit: orderForm('HK'),
@@ -240,12 +250,16 @@ const hongKong: Outcomes = {
   FundPreviews: [{ is: 'retry', at: hkFund, says: 'This fund could not be loaded.' }, ownOrders],
   FundDetails: { is: 'retry', at: hkFund, says: inHongKong.part },
   FundPrices: { is: 'retry', at: `${hkFund}?tab=prices`, says: inHongKong.part },
-  HoldingStatisticsHK: [
-    { is: 'page', at: '/', says: 'We could not load your portfolio.', on: chosen('Account', 'MA') },
+  HoldingStatisticsHK: {
+    is: 'page',
+    at: '/',
+    says: 'We could not load your portfolio.',
+    on: chosen('Account', 'MA'),
+  },
+  HoldingStatisticsHKPlain: [
     { is: 'retry', at: hkFund, says: 'We could not load your holding in this fund.' },
     ownOrders,
   ],
-  HoldingStatisticsHKPlain: unasked('CONFLICT-30'),
   HoldingStatisticsHKInitial: { is: 'page', at: '/', says: 'We could not load your portfolio.' },
   LocalUserLogin: localLoginForm,
   LocalUserReAuth: localProofForm,
@@ -319,7 +333,7 @@ const taiwan: Outcomes = {
   dividendFund: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
   existingDividendFund: home(inTaiwan.menu),
   suitabilityCrr: section('questionnaire', inTaiwan.part),
-  suitabilityKyp: unasked('CONFLICT-57'),
+  suitabilityKyp: { is: 'passed-over', row: 'API-54', at: '/profile?tab=questionnaire', shows: 'h3' },
   suitabilityClientKyp: questionnaire('/enhanced-suitability'),
   enhancedSuitability: questionnaire('/enhanced-suitability?nextStep=1'),
   submitEnhancedSuitability: questionnaireForm('TW'),
@@ -341,7 +355,7 @@ const taiwan: Outcomes = {
   validateRedemption: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },
   validateSwitch: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },
   kycDetail: section('questionnaire', inTaiwan.part),
-  latestKycDetail: unasked('CONFLICT-57'),
+  latestKycDetail: section('questionnaire', inTaiwan.part),
   bankInfo: [
     section('payment', '無法查詢近期是否變更過銀行帳戶。'),
     home('無法查詢近期是否變更過銀行帳戶。'),
@@ -370,7 +384,7 @@ const taiwan: Outcomes = {
   FundPreviews: [{ is: 'retry', at: twFund, says: '無法載入這檔基金的資料。' }, orderList],
   FundDetails: { is: 'retry', at: twFund, says: inTaiwan.part },
   FundPrices: { is: 'retry', at: `${twFund}?tab=prices`, says: inTaiwan.part },
-  HoldingStatisticsTW: unasked('PORT-18'),
+  HoldingStatisticsTW: { is: 'page', at: '/', says: '無法載入您的投資組合。', on: settledInTwd },
   HoldingStatisticsTWInitial: [
     { is: 'page', at: '/', says: '無法載入您的投資組合。' },
     { is: 'page', at: '/', says: '無法載入您的投資組合。', on: chosen('帳戶', 'EC_ON') },

@@ -22,6 +22,15 @@ export const chosen =
     };
   };
 
+/** Chooses the holdings that are settled in TWD. */
+export const settledInTwd: Step = async (portal) => {
+  (await portal.find('button.select[aria-haspopup="dialog"]')).click();
+  const choice = await portal.find('.currency-choices button', '境內外基金（新台幣交割）');
+  return () => {
+    choice.click();
+  };
+};
+
 export const pressed =
   (selector: string, text?: string | RegExp): Step =>
   async (portal) => {

@@ -6,7 +6,7 @@ import './display-settings.css';
 
 // Hidden until asked for: the holdings don't wait for it.
 const DisplayChoices = lazyPart(() => import('./display-choices').then((module) => module.DisplayChoices), {
-  texts: ['display'],
+  texts: ['shell'],
   when: 'late',
 });
 

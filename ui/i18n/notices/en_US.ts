@@ -34,6 +34,8 @@ export const en_US = {
     'news-failed': 'The news could not be loaded.',
     tips: 'Good to know',
     'tips-failed': 'The tips could not be loaded.',
+    'smart-tips': 'Picked for you',
+    'smart-tips-failed': 'The tip picked for you could not be loaded.',
     referral: 'Refer a friend',
     'referral-code': 'Friends who open an account can give your referral code: {{code}}',
     'referral-without-code': 'Friends who open an account can name you as the client who referred them.',

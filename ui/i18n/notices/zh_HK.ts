@@ -35,6 +35,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'news-failed': '最新消息未能載入。',
     tips: '投資小知識',
     'tips-failed': '投資小知識未能載入。',
+    'smart-tips': '為您挑選',
+    'smart-tips-failed': '為您挑選的小知識未能載入。',
     referral: '推薦親友',
     'referral-code': '親友開立戶口時，可提供您的推薦編號：{{code}}',
     'referral-without-code': '親友開立戶口時，可註明由您推薦。',

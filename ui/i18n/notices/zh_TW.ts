@@ -35,6 +35,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'news-failed': '活動訊息無法載入。',
     tips: '理財小常識',
     'tips-failed': '理財小常識無法載入。',
+    'smart-tips': '為您精選',
+    'smart-tips-failed': '為您精選的小常識無法載入。',
     referral: '推薦親友',
     'referral-code': '親友開戶時，可提供您的推薦代碼：{{code}}',
     'referral-without-code': '親友開戶時，可註明由您推薦。',

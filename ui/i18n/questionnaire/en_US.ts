@@ -17,6 +17,12 @@ export const en_US = {
     proceed: 'Take the prudent assessment',
     take: 'Answer the risk questionnaire',
     'take-note': 'About 10 questions, 5 minutes.',
+    'latest-title': 'Your last questionnaire',
+    'latest-date': 'Answered on',
+    'latest-level': 'Your answers came to',
+    'latest-version': 'Version',
+    'latest-newer':
+      'The questionnaire has changed since: version {{version}} is in force. You will get it the next time you answer.',
     'past-title': 'Your assessments',
     yearly: 'To make sure that funds suit you, we ask you to answer the questionnaire once a year.',
     ratings: 'What risk ratings mean',

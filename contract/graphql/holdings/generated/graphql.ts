@@ -37,6 +37,10 @@ export type HoldingDetailsQuery = { heldFunds: Array<{ code: string, isinCode: s
 
 export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
 
+export type HoldingFieldsTwFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } };
+
+export type SummaryFieldsTwFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> };
+
 export type SummaryFieldsHkFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number };
 
 export type AccountFieldsHkFragment = { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> };
@@ -51,13 +55,6 @@ export type HoldingStatisticsHkQueryVariables = Exact<{
 
 export type HoldingStatisticsHkQuery = { holdingStatisticsHK: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
 
-export type HoldingStatisticsHkPlainQueryVariables = Exact<{
-  filter: HoldingStatisticsFilter;
-}>;
-
-
-export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, pieChartNodes: Array<{ costPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } };
-
 export type HoldingStatisticsHkInitialQueryVariables = Exact<{
   filterByAccount: HoldingStatisticsFilter;
   filterGroupByFund: HoldingStatisticsFilter;
@@ -67,18 +64,7 @@ export type HoldingStatisticsHkInitialQueryVariables = Exact<{
 
 export type HoldingStatisticsHkInitialQuery = { byAccount: { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> }, byFund: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
 
-export type HoldingFieldsTwFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } };
-
 export type ViewedFieldsTwFragment = { accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } };
-
-export type SummaryFieldsTwFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> };
-
-export type HoldingStatisticsTwQueryVariables = Exact<{
-  filter: HoldingStatisticsFilter;
-}>;
-
-
-export type HoldingStatisticsTwQuery = { holdingStatisticsTW: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ costPrecision: number | null, profitPrecision: number | null, grossDividendPrecision: number | null, summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }>, tableViewDetails: Array<{ costPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyProfitPrecision: number | null, grossDividendPrecision: number | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> } };
 
 export type HoldingStatisticsTwInitialQueryVariables = Exact<{
   filterByNonePie: HoldingStatisticsFilter;
@@ -153,46 +139,6 @@ export const HoldingFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   fundBaseCcyProfit
 }
     `, {"fragmentName":"HoldingFieldsHK"}) as unknown as TypedDocumentString<HoldingFieldsHkFragment, unknown>;
-export const SummaryFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SummaryFieldsHK on HoldingStatisticsHK {
-  totalCost
-  totalValue
-  totalValuePrecision
-  returnPercent
-  profit
-  numberOfFunds
-}
-    `, {"fragmentName":"SummaryFieldsHK"}) as unknown as TypedDocumentString<SummaryFieldsHkFragment, unknown>;
-export const AccountFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment AccountFieldsHK on HoldingStatisticsHK {
-  holdingStatisticsDetails {
-    accountNo
-    accountType
-    totalCost
-    totalValue
-    totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
-  }
-}
-    `, {"fragmentName":"AccountFieldsHK"}) as unknown as TypedDocumentString<AccountFieldsHkFragment, unknown>;
-export const AssetClassFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment AssetClassFieldsHK on HoldingStatisticsHK {
-  pieChartNodes {
-    nodeInfo {
-      code
-      value
-    }
-    label
-    marketValue
-    marketValuePrecision
-    cost
-    returnPercent
-    profit
-  }
-}
-    `, {"fragmentName":"AssetClassFieldsHK"}) as unknown as TypedDocumentString<AssetClassFieldsHkFragment, unknown>;
 export const HoldingFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HoldingFieldsTW on HoldingTW {
   accountNo
@@ -247,25 +193,6 @@ export const HoldingFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   grossDividend
 }
     `, {"fragmentName":"HoldingFieldsTW"}) as unknown as TypedDocumentString<HoldingFieldsTwFragment, unknown>;
-export const ViewedFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ViewedFieldsTW on HoldingTW {
-  accountNo
-  fund {
-    name {
-      code
-    }
-    baseCurrency
-  }
-  txnPaymentType
-  txnCurrency
-  marketValue
-  marketValuePrecision
-  cost
-  returnPercent
-  returnPercentPrecision
-  profit
-}
-    `, {"fragmentName":"ViewedFieldsTW"}) as unknown as TypedDocumentString<ViewedFieldsTwFragment, unknown>;
 export const SummaryFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SummaryFieldsTW on HoldingStatisticsTW {
   totalCost
@@ -298,6 +225,65 @@ export const SummaryFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"SummaryFieldsTW"}) as unknown as TypedDocumentString<SummaryFieldsTwFragment, unknown>;
+export const SummaryFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryFieldsHK on HoldingStatisticsHK {
+  totalCost
+  totalValue
+  totalValuePrecision
+  returnPercent
+  profit
+  numberOfFunds
+}
+    `, {"fragmentName":"SummaryFieldsHK"}) as unknown as TypedDocumentString<SummaryFieldsHkFragment, unknown>;
+export const AccountFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountFieldsHK on HoldingStatisticsHK {
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalValue
+    totalValuePrecision
+    profit
+    returnPercent
+    numberOfFunds
+  }
+}
+    `, {"fragmentName":"AccountFieldsHK"}) as unknown as TypedDocumentString<AccountFieldsHkFragment, unknown>;
+export const AssetClassFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AssetClassFieldsHK on HoldingStatisticsHK {
+  pieChartNodes {
+    nodeInfo {
+      code
+      value
+    }
+    label
+    marketValue
+    marketValuePrecision
+    cost
+    returnPercent
+    profit
+  }
+}
+    `, {"fragmentName":"AssetClassFieldsHK"}) as unknown as TypedDocumentString<AssetClassFieldsHkFragment, unknown>;
+export const ViewedFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ViewedFieldsTW on HoldingTW {
+  accountNo
+  fund {
+    name {
+      code
+    }
+    baseCurrency
+  }
+  txnPaymentType
+  txnCurrency
+  marketValue
+  marketValuePrecision
+  cost
+  returnPercent
+  returnPercentPrecision
+  profit
+}
+    `, {"fragmentName":"ViewedFieldsTW"}) as unknown as TypedDocumentString<ViewedFieldsTwFragment, unknown>;
 export const HoldingDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingDetails {
   heldFunds {
@@ -404,66 +390,6 @@ fragment AssetClassFieldsHK on HoldingStatisticsHK {
     profit
   }
 }`, {"kind":"query","name":"HoldingStatisticsHK"}) as unknown as TypedDocumentString<HoldingStatisticsHkQuery, HoldingStatisticsHkQueryVariables>;
-export const HoldingStatisticsHkPlainDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HoldingStatisticsHKPlain($filter: HoldingStatisticsFilter!) {
-  holdingStatisticsHK(filter: $filter) {
-    ...SummaryFieldsHK
-    ...AccountFieldsHK
-    ...AssetClassFieldsHK
-    totalCostPrecision
-    returnPercentPrecision
-    profitPrecision
-    value
-    valuePrecision
-    numberOfFundsPrecision
-    pieChartNodes {
-      costPrecision
-      returnPercentPrecision
-      profitPrecision
-      qty
-      qtyPrecision
-    }
-    holdingStatisticsDetails {
-      totalCostPrecision
-      profitPrecision
-      returnPercentPrecision
-    }
-  }
-}
-    fragment SummaryFieldsHK on HoldingStatisticsHK {
-  totalCost
-  totalValue
-  totalValuePrecision
-  returnPercent
-  profit
-  numberOfFunds
-}
-fragment AccountFieldsHK on HoldingStatisticsHK {
-  holdingStatisticsDetails {
-    accountNo
-    accountType
-    totalCost
-    totalValue
-    totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
-  }
-}
-fragment AssetClassFieldsHK on HoldingStatisticsHK {
-  pieChartNodes {
-    nodeInfo {
-      code
-      value
-    }
-    label
-    marketValue
-    marketValuePrecision
-    cost
-    returnPercent
-    profit
-  }
-}`, {"kind":"query","name":"HoldingStatisticsHKPlain"}) as unknown as TypedDocumentString<HoldingStatisticsHkPlainQuery, HoldingStatisticsHkPlainQueryVariables>;
 export const HoldingStatisticsHkInitialDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsHKInitial($filterByAccount: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!, $byAssetClass: Boolean!) {
   byAccount: holdingStatisticsHK(filter: $filterByAccount) {
@@ -557,138 +483,6 @@ fragment AssetClassFieldsHK on HoldingStatisticsHK {
     profit
   }
 }`, {"kind":"query","name":"HoldingStatisticsHKInitial"}) as unknown as TypedDocumentString<HoldingStatisticsHkInitialQuery, HoldingStatisticsHkInitialQueryVariables>;
-export const HoldingStatisticsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HoldingStatisticsTW($filter: HoldingStatisticsFilter!) {
-  holdingStatisticsTW(filter: $filter) {
-    ...SummaryFieldsTW
-    totalCostPrecision
-    returnPercentPrecision
-    profitPrecision
-    value
-    valuePrecision
-    numberOfFundsPrecision
-    pieChartNodes {
-      nodeInfo {
-        code
-        value
-      }
-      marketValue
-      marketValuePrecision
-      cost
-      costPrecision
-      returnPercent
-      returnPercentPrecision
-      profit
-      profitPrecision
-      label
-      qty
-      qtyPrecision
-    }
-    holdingStatisticsDetails {
-      totalCostPrecision
-      profitPrecision
-      returnPercentPrecision
-    }
-    regionalSummaries {
-      costPrecision
-      profitPrecision
-      grossDividendPrecision
-    }
-    tableViewDetails {
-      ...HoldingFieldsTW
-      costPrecision
-      profitPrecision
-      qty
-      qtyPrecision
-      label
-      fundBaseCcyCostPrecision
-      fundBaseCcyProfitPrecision
-      grossDividendPrecision
-    }
-  }
-}
-    fragment HoldingFieldsTW on HoldingTW {
-  accountNo
-  fund {
-    name {
-      code
-      value
-    }
-    isinCode
-    baseCurrency
-    fundRiskRating
-    category {
-      code
-      value
-    }
-    navPrecision
-    fundPrice {
-      nav
-      date
-    }
-    fundAvailability {
-      availBuy
-      availRSPBuy
-      availERSPBuy
-      availSell
-      availSwitchSell
-    }
-    statusNormal
-    fundMarketType {
-      code
-      value
-    }
-  }
-  holdingUnits
-  holdingUnitsPrecision
-  averageUnitCost
-  averageUnitCostPrecision
-  marketValue
-  marketValuePrecision
-  cost
-  returnPercent
-  returnPercentPrecision
-  profit
-  fundBaseCcyCost
-  fundBaseCcyValue
-  fundBaseCcyValuePrecision
-  fundBaseCcyReturnPercent
-  fundBaseCcyReturnPercentPrecision
-  fundBaseCcyProfit
-  txnPaymentType
-  txnCurrency
-  grossDividend
-}
-fragment SummaryFieldsTW on HoldingStatisticsTW {
-  totalCost
-  totalValue
-  totalValuePrecision
-  returnPercent
-  profit
-  numberOfFunds
-  holdingStatisticsDetails {
-    accountNo
-    accountType
-    totalCost
-    totalValue
-    totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
-  }
-  regionalSummaries {
-    summaryType
-    txnPaymentType
-    txnCurrency
-    cost
-    marketValue
-    marketValuePrecision
-    returnPercent
-    returnPercentPrecision
-    profit
-    grossDividend
-  }
-}`, {"kind":"query","name":"HoldingStatisticsTW"}) as unknown as TypedDocumentString<HoldingStatisticsTwQuery, HoldingStatisticsTwQueryVariables>;
 export const HoldingStatisticsTwInitialDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HoldingStatisticsTWInitial($filterByNonePie: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!) {
   byNonePie: holdingStatisticsTW(filter: $filterByNonePie) {
@@ -755,23 +549,6 @@ export const HoldingStatisticsTwInitialDocument = /*#__PURE__*/ new TypedDocumen
   txnCurrency
   grossDividend
 }
-fragment ViewedFieldsTW on HoldingTW {
-  accountNo
-  fund {
-    name {
-      code
-    }
-    baseCurrency
-  }
-  txnPaymentType
-  txnCurrency
-  marketValue
-  marketValuePrecision
-  cost
-  returnPercent
-  returnPercentPrecision
-  profit
-}
 fragment SummaryFieldsTW on HoldingStatisticsTW {
   totalCost
   totalValue
@@ -801,4 +578,21 @@ fragment SummaryFieldsTW on HoldingStatisticsTW {
     profit
     grossDividend
   }
+}
+fragment ViewedFieldsTW on HoldingTW {
+  accountNo
+  fund {
+    name {
+      code
+    }
+    baseCurrency
+  }
+  txnPaymentType
+  txnCurrency
+  marketValue
+  marketValuePrecision
+  cost
+  returnPercent
+  returnPercentPrecision
+  profit
 }`, {"kind":"query","name":"HoldingStatisticsTWInitial"}) as unknown as TypedDocumentString<HoldingStatisticsTwInitialQuery, HoldingStatisticsTwInitialQueryVariables>;

@@ -4,6 +4,7 @@ import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { RiskStandingPart } from '../../../risk-profile/risk-standing-part';
+import { LatestQuestionnairePart } from './latest-questionnaire-part';
 import { PastRatings } from './past-ratings';
 
 /** The client's risk profile and what follows from it, the way to the yearly questionnaire, and what earlier ones came to [ACCT-06, SUIT-09, SUIT-23]. */
@@ -25,6 +26,7 @@ export function QuestionnairePart() {
           <ExternalPageLink page="riskRating">{t('standing.ratings')}</ExternalPageLink>
         </p>
       </section>
+      <LatestQuestionnairePart />
       <PastRatings />
     </>
   );

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import type { ClientOffers } from '../../../../application/ports/notices/client-offers';
+import type { OrderMessages } from '../../../../application/ports/notices/order-messages';
 import type { Locale } from '../../../../application/ports/locale';
 import type { SessionVault } from '../../../../application/ports/session-vault';
 import { type OrderNote, regionFeatures } from '../../../../config/region-features';
@@ -20,6 +21,7 @@ import { Panel } from '../../../stores/panel';
 type Ports = {
   readonly notices: ClientNotices;
   readonly offers: ClientOffers;
+  readonly orderMessages: OrderMessages;
   readonly locale: Locale;
   readonly vault: SessionVault;
   readonly clients: Pick<ClientStore, 'user'>;
@@ -31,6 +33,7 @@ export class NoticesViewModel {
   readonly promotionPanel: Panel<readonly Promotion[]>;
   readonly newsPanel: Panel<readonly NoticeDocument[]>;
   readonly tipPanel: Panel<readonly Tip[]>;
+  readonly smartTipPanel: Panel<readonly Tip[]>;
   readonly orderPanel: Panel<readonly Message[]>;
   private dismissed: readonly string[];
 
@@ -38,18 +41,25 @@ export class NoticesViewModel {
     private readonly ports: Ports,
     private readonly region: Region,
   ) {
-    const { notices, offers, vault } = ports;
+    const { notices, offers, orderMessages, vault } = ports;
     this.announcementPanel = new Panel(() => notices.announcements());
     this.promotionPanel = new Panel(() => offers.promotions());
     this.newsPanel = new Panel(() => notices.sideBarNews());
     this.tipPanel = new Panel(() => offers.tips());
-    this.orderPanel = new Panel(() => notices.orderMessages());
+    this.smartTipPanel = new Panel(() => offers.smartTips());
+    this.orderPanel = new Panel(() => orderMessages.current());
     this.dismissed = vault.read('dismissedPromotions') ?? [];
     makeAutoObservable<this, 'ports' | 'region'>(
       this,
       {
-        ...{ announcementPanel: false, promotionPanel: false, newsPanel: false, tipPanel: false, orderPanel: false },
-        ...{ ports: false, region: false },
+        announcementPanel: false,
+        promotionPanel: false,
+        newsPanel: false,
+        tipPanel: false,
+        smartTipPanel: false,
+        orderPanel: false,
+        ports: false,
+        region: false,
       },
       { autoBind: true, deep: false },
     );
@@ -70,8 +80,16 @@ export class NoticesViewModel {
     return this.newsPanel.value ?? [];
   }
 
+  /** The tips that were picked for the client [API-68]. */
+  get smartTips(): readonly ShownTip[] {
+    return tipsIn(this.ports.locale.current(), this.smartTipPanel.value ?? []);
+  }
+
+  /** The tips for everybody, without those that were picked for the client [MSG-24]. */
   get tips(): readonly ShownTip[] {
-    return tipsIn(this.ports.locale.current(), this.tipPanel.value ?? []);
+    const picked = new Set(this.smartTips.map(({ header, description }) => `${header}\n${description}`));
+    const all = tipsIn(this.ports.locale.current(), this.tipPanel.value ?? []);
+    return all.filter(({ header, description }) => !picked.has(`${header}\n${description}`));
   }
 
   /** The RR5 note, the server's or else the built-in one, and what the server adds to every order [OPEN-86]. */
@@ -97,6 +115,7 @@ export class NoticesViewModel {
     void this.announcementPanel.load();
     void this.newsPanel.load();
     void this.tipPanel.load();
+    void this.smartTipPanel.load();
     void this.orderPanel.load();
     if (regionFeatures[this.region].promotionsOnHome) void this.promotionPanel.load();
   }

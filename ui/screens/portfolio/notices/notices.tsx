@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import { ClientOffers } from '../../../../application/ports/notices/client-offers';
+import { OrderMessages } from '../../../../application/ports/notices/order-messages';
 import { SessionVault } from '../../../../application/ports/session-vault';
+import type { ShownTip } from '../../../../domain/notices/tip';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { ContentLink } from '../../../app/content-link';
@@ -36,6 +38,7 @@ export const Notices = observer(function Notices() {
         {
           notices: get(ClientNotices),
           offers: get(ClientOffers),
+          orderMessages: get(OrderMessages),
           locale,
           vault: get(SessionVault),
           clients: get(ClientStore),
@@ -73,6 +76,7 @@ export const Notices = observer(function Notices() {
           </NoticePart>
         ) : null}
         <News view={view} />
+        <SmartTips view={view} />
         <Tips view={view} />
         <Referral view={view} />
       </div>
@@ -147,6 +151,21 @@ const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
   );
 });
 
+/** What was picked for the client, ahead of the tips for everybody [API-68]. */
+const SmartTips = observer(function SmartTips({ view: { smartTipPanel, smartTips } }: ViewProps) {
+  const { t } = useTexts();
+  return (
+    <NoticePart
+      panel={smartTipPanel}
+      heading={t('notices.smart-tips')}
+      failed={t('notices.smart-tips-failed')}
+      isEmpty={smartTips.length === 0}
+    >
+      <TipList tips={smartTips} />
+    </NoticePart>
+  );
+});
+
 const Tips = observer(function Tips({ view: { tipPanel, tips } }: ViewProps) {
   const { t } = useTexts();
   return (
@@ -157,23 +176,29 @@ const Tips = observer(function Tips({ view: { tipPanel, tips } }: ViewProps) {
       isEmpty={tips.length === 0}
       folded
     >
-      <ul className="notice-list">
-        {tips.map(({ position, header, link, target, description, image }) => (
-          <li key={position}>
-            <ContentPicture address={image} size="small" />
-            <b>
-              {link ? (
-                <ContentLink to={link} newTab={target === '_blank'}>
-                  {header}
-                </ContentLink>
-              ) : (
-                header
-              )}
-            </b>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
+      <TipList tips={tips} />
     </NoticePart>
   );
 });
+
+function TipList({ tips }: { readonly tips: readonly ShownTip[] }) {
+  return (
+    <ul className="notice-list">
+      {tips.map(({ position, header, link, target, description, image }) => (
+        <li key={position}>
+          <ContentPicture address={image} size="small" />
+          <b>
+            {link ? (
+              <ContentLink to={link} newTab={target === '_blank'}>
+                {header}
+              </ContentLink>
+            ) : (
+              header
+            )}
+          </b>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

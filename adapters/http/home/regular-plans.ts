@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { minorUnitScale } from '../../../domain/money/currency';
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
-import { optionalText } from '../../http/wire-fields';
-import { optionalFigure } from '../../http/wire-figures';
+import { optionalText } from '../wire-fields';
+import { optionalFigure } from '../wire-figures';
 
 /** A regular investment plan on the wire [ENT-26]. */
 export const regularPlanFields = z.object({

@@ -1,4 +1,4 @@
-/** How the page can be shown, in English [OPEN-72]. */
+/** The words of the page around its screens: how it is shown, and what is said to a client who went away or whom the server no longer hears, in English [OPEN-11, OPEN-72, SESS-09]. */
 export const en_US = {
   display: {
     language: 'Language',
@@ -15,10 +15,17 @@ export const en_US = {
     'appearance-light': 'Light',
     'appearance-dark': 'Dark',
   },
+  idle: {
+    title: 'Are you still there?',
+    body: 'For your safety you will be logged out in {{seconds}} seconds.',
+    continue: 'Continue',
+    'log-out-now': 'Log out now',
+    'heartbeat-failed': 'We could not tell the server that you are still here.',
+  },
 };
 
 declare module '../areas' {
   interface EnglishTexts {
-    readonly display: typeof en_US;
+    readonly shell: typeof en_US;
   }
 }

@@ -1,5 +1,5 @@
 import { emptyNoticeDocument, type NoticeDocument } from '../../../domain/notices/notice-document';
-import { readNoticeDocument } from '../../http/read-notice-document';
+import { readNoticeDocument } from '../read-notice-document';
 
 /** A promotion of the side bar: an XML document, nothing where that isn't valid [MSG-11], or a line of plain text. */
 export function readSideBarNews(value: string): readonly NoticeDocument[] {

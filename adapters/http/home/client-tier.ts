@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Region } from '../../../domain/region';
 import { toMembershipTier, type MembershipTier } from '../../../domain/tiers/membership-tier';
-import { optionalText } from '../../http/wire-fields';
-import { optionalFigure } from '../../http/wire-figures';
+import { optionalText } from '../wire-fields';
+import { optionalFigure } from '../wire-figures';
 
 /** A client's tier on the wire [ENT-21]. */
 export const clientTierFields = z.object({

@@ -1,0 +1,24 @@
+import type { Portfolio } from '../../../application/ports/holdings/holdings';
+import { twHoldings } from '../../http/holdings/portfolio-holdings';
+import type { HoldingStatistics, HoldingSummary } from './holding-statistics';
+import { accountTotals, portfolioTotals } from './portfolio-totals';
+import { regionalSummariesOf } from './regional-summaries';
+
+type Lines = Parameters<typeof twHoldings>;
+
+/** The two answers that make up TW's portfolio: each line in its own currency, and all in the viewing currency. */
+type TaiwanAnswer = {
+  readonly byNonePie: Pick<HoldingStatistics, 'tableViewDetails'>;
+  readonly byFund: HoldingSummary & { readonly tableViewDetails?: Lines[1] | null | undefined };
+};
+
+/** TW's portfolio; the totals are in the viewing currency [PORT-18, PORT-19]. */
+export function twPortfolio({ byNonePie, byFund }: TaiwanAnswer, currency: string): Portfolio {
+  const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? []);
+  return {
+    totals: portfolioTotals(byFund, holdings, currency),
+    holdings,
+    accounts: accountTotals(byFund),
+    regions: regionalSummariesOf(byFund.regionalSummaries ?? []),
+  };
+}

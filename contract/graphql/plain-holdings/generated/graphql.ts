@@ -1,0 +1,347 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type HoldingStatisticsFilter = {
+  /** ALL, EC_ON, EC_OF, MA or MS. */
+  accountType?: string | null | undefined;
+  costPreference?: string | null | undefined;
+  /** FUND_CODE, FUND_CATEGORY, FUND_MARKET_TYPE or FUND_BASE_CURRENCY. */
+  groupType?: string | null | undefined;
+  isPieChart?: boolean | null | undefined;
+  msAccountNo?: string | null | undefined;
+  /** LS or RSP: what was bought in a lump sum or regularly; both where it isn't given. */
+  paymentType?: string | null | undefined;
+  profitCcy?: string | null | undefined;
+  /** PYC: each line in its own txnCurrency; otherwise the currency of every figure. */
+  settCcy?: string | null | undefined;
+  settCostCcy?: string | null | undefined;
+  showCcy?: string | null | undefined;
+  /** ALL, TWD or ZZZ (any other). */
+  txnCcy?: string | null | undefined;
+  /** ALL, or market for HK's break-down groups. */
+  type?: string | null | undefined;
+};
+
+export type RegionalSummaryType =
+  | 'FOREIGN'
+  | 'LOCAL'
+  | 'TOTAL';
+
+export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
+
+export type HoldingFieldsTwFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } };
+
+export type SummaryFieldsTwFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> };
+
+export type HoldingStatisticsHkPlainQueryVariables = Exact<{
+  filter: HoldingStatisticsFilter;
+}>;
+
+
+export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
+
+export type HoldingStatisticsTwQueryVariables = Exact<{
+  filter: HoldingStatisticsFilter;
+}>;
+
+
+export type HoldingStatisticsTwQuery = { holdingStatisticsTW: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const HoldingFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HoldingFieldsHK on HoldingHK {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      bid
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+    }
+    isCifmFund
+    availSchBuy
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  returnPercent
+  returnPercentPrecision
+  profit
+  fundBaseCcyCost
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+}
+    `, {"fragmentName":"HoldingFieldsHK"}) as unknown as TypedDocumentString<HoldingFieldsHkFragment, unknown>;
+export const HoldingFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HoldingFieldsTW on HoldingTW {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      nav
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSell
+      availSwitchSell
+    }
+    statusNormal
+    fundMarketType {
+      code
+      value
+    }
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  returnPercent
+  returnPercentPrecision
+  profit
+  fundBaseCcyCost
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  txnPaymentType
+  txnCurrency
+  grossDividend
+}
+    `, {"fragmentName":"HoldingFieldsTW"}) as unknown as TypedDocumentString<HoldingFieldsTwFragment, unknown>;
+export const SummaryFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryFieldsTW on HoldingStatisticsTW {
+  totalCost
+  totalValue
+  totalValuePrecision
+  returnPercent
+  profit
+  numberOfFunds
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalValue
+    totalValuePrecision
+    profit
+    returnPercent
+    numberOfFunds
+  }
+  regionalSummaries {
+    summaryType
+    txnPaymentType
+    txnCurrency
+    cost
+    marketValue
+    marketValuePrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    grossDividend
+  }
+}
+    `, {"fragmentName":"SummaryFieldsTW"}) as unknown as TypedDocumentString<SummaryFieldsTwFragment, unknown>;
+export const HoldingStatisticsHkPlainDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HoldingStatisticsHKPlain($filter: HoldingStatisticsFilter!) {
+  holdingStatisticsHK(filter: $filter) {
+    tableViewDetails {
+      ...HoldingFieldsHK
+    }
+  }
+}
+    fragment HoldingFieldsHK on HoldingHK {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      bid
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+    }
+    isCifmFund
+    availSchBuy
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  returnPercent
+  returnPercentPrecision
+  profit
+  fundBaseCcyCost
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+}`, {"kind":"query","name":"HoldingStatisticsHKPlain"}) as unknown as TypedDocumentString<HoldingStatisticsHkPlainQuery, HoldingStatisticsHkPlainQueryVariables>;
+export const HoldingStatisticsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HoldingStatisticsTW($filter: HoldingStatisticsFilter!) {
+  holdingStatisticsTW(filter: $filter) {
+    ...SummaryFieldsTW
+    tableViewDetails {
+      ...HoldingFieldsTW
+    }
+  }
+}
+    fragment HoldingFieldsTW on HoldingTW {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      nav
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSell
+      availSwitchSell
+    }
+    statusNormal
+    fundMarketType {
+      code
+      value
+    }
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  returnPercent
+  returnPercentPrecision
+  profit
+  fundBaseCcyCost
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  txnPaymentType
+  txnCurrency
+  grossDividend
+}
+fragment SummaryFieldsTW on HoldingStatisticsTW {
+  totalCost
+  totalValue
+  totalValuePrecision
+  returnPercent
+  profit
+  numberOfFunds
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalValue
+    totalValuePrecision
+    profit
+    returnPercent
+    numberOfFunds
+  }
+  regionalSummaries {
+    summaryType
+    txnPaymentType
+    txnCurrency
+    cost
+    marketValue
+    marketValuePrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    grossDividend
+  }
+}`, {"kind":"query","name":"HoldingStatisticsTW"}) as unknown as TypedDocumentString<HoldingStatisticsTwQuery, HoldingStatisticsTwQueryVariables>;

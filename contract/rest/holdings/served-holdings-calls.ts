@@ -1,0 +1,20 @@
+import type { ServedCall } from '../served-call';
+import { holdingsCalls } from './holdings-calls';
+import { priceAlertQuery } from './price-alert-queries';
+import { priceAlertList } from './price-alerts';
+import { chosenSetting, settingAnswer } from './setting';
+
+const alerts = { answer: priceAlertList, query: { schema: priceAlertQuery, refusedAs: 'FILTER_INVALID' } } as const;
+
+/** What the calls beside the holdings are sent with and answer, apart from their rows so that the first page doesn’t load it. */
+export const servedHoldingsCalls = {
+  accountPriceAlert: { ...holdingsCalls.accountPriceAlert, ...alerts },
+  priceAlert: { ...holdingsCalls.priceAlert, ...alerts },
+  portfolioSetting: { ...holdingsCalls.portfolioSetting, answer: settingAnswer },
+  choosePortfolioSetting: {
+    ...holdingsCalls.choosePortfolioSetting,
+    answer: settingAnswer,
+    body: { schema: chosenSetting, refusedAs: 'CURRENCY_INVALID' },
+  },
+  setting: { ...holdingsCalls.setting, answer: settingAnswer },
+} as const satisfies Record<keyof typeof holdingsCalls, ServedCall>;

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { LatestQuestionnaires } from '../../../../application/ports/suitability/latest-questionnaires';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import {
+  isOfEarlierVersion,
+  type LatestQuestionnaire,
+} from '../../../../domain/suitability/questionnaire/latest-questionnaire';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { PanelPart } from '../../../app/loading/panel-part';
+import { Fact } from '../../../components/figures/fact';
+import { useTexts } from '../../../i18n/use-texts';
+import { LanguageStore } from '../../../stores/language-store';
+import { Panel } from '../../../stores/panel';
+
+/** The yearly questionnaire that the client answered last, and whether it has changed since; nothing before the first [API-54, API-67, SUIT-23]. */
+export const LatestQuestionnairePart = observer(function LatestQuestionnairePart() {
+  const panel = useViewModel((get) => {
+    const questionnaires = get(LatestQuestionnaires);
+    return new Panel(() => questionnaires.current());
+  });
+  useEffect(() => {
+    void panel.load();
+  }, [panel]);
+  return <PanelPart panel={panel}>{(latest) => (latest ? <Facts latest={latest} /> : null)}</PanelPart>;
+});
+
+const Facts = observer(function Facts({ latest }: { readonly latest: LatestQuestionnaire }) {
+  const { t } = useTexts();
+  const { language } = useInstance(LanguageStore);
+  const { version, completedOn, level, versionInForce } = latest;
+  return (
+    <section aria-labelledby="latest-questionnaire-title">
+      <h3 id="latest-questionnaire-title">{t('standing.latest-title')}</h3>
+      <dl className="account-facts">
+        {completedOn ? (
+          <Fact label={t('standing.latest-date')}>
+            <time dateTime={completedOn}>{formatDate(completedOn, language)}</time>
+          </Fact>
+        ) : null}
+        {level ? <Fact label={t('standing.latest-level')}>{t(`about.risk-${level}`)}</Fact> : null}
+        {version ? <Fact label={t('standing.latest-version')}>{version}</Fact> : null}
+      </dl>
+      {isOfEarlierVersion(latest) ? (
+        <p className="account-note">{t('standing.latest-newer', { version: versionInForce })}</p>
+      ) : null}
+    </section>
+  );
+});
