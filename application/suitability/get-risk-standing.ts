@@ -1,18 +1,19 @@
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
-import type { LowRiskReason } from '../../domain/suitability/risk/low-risk-reasons';
+import type { ClientGrounds } from '../../domain/suitability/risk/client-grounds';
 import { type RiskStanding, riskStanding } from '../../domain/suitability/risk/risk-standing';
 import type { Answer } from '../ports/call-failure';
 import type { RiskRatings } from '../ports/suitability/risk-ratings';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';
 
-/** Where a client stands, and why it is low risk where that isn't by the answers. */
+/** Where a client stands, and what that rests on beside the answers. */
 export type ExplainedRiskStanding = {
   readonly standing: RiskStanding;
-  readonly lowRiskReasons: readonly LowRiskReason[];
-  /** The reasons couldn't be loaded. */
-  readonly areReasonsUnknown?: boolean;
+  /** Undefined where the region keeps none, or they couldn't be loaded. */
+  readonly grounds: ClientGrounds | undefined;
+  /** The grounds couldn't be loaded. */
+  readonly areGroundsUnknown: boolean;
 };
 
 /** Finds out where a client stands; Taiwan alone keeps more than the rating [SUIT-03, SUIT-09, SUIT-23..37]. */
@@ -23,20 +24,20 @@ export class GetRiskStanding {
     private readonly region: Region,
   ) {}
 
-  /** Reasons that can't be loaded are left out, and it says so: what follows from them is in the record [OPEN-92]. */
+  /** Grounds that can't be loaded are left out, and it says so: what follows from them is in the record [OPEN-92]. */
   async execute(): Answer<ExplainedRiskStanding> {
     const keepsMore = regionalRiskRecords[this.region].suitability;
-    const [rating, records, reasons] = await Promise.all([
+    const [rating, records, grounds] = await Promise.all([
       this.ratings.current(),
       keepsMore ? this.suitability.current() : ok([]),
-      keepsMore ? this.ratings.lowRiskReasons() : ok([]),
+      keepsMore ? this.ratings.grounds() : ok(undefined),
     ]);
     if (!rating.ok) return rating;
     if (!records.ok) return records;
     return ok({
       standing: riskStanding(rating.value, records.value),
-      lowRiskReasons: reasons.ok ? reasons.value : [],
-      areReasonsUnknown: !reasons.ok,
+      grounds: grounds.ok ? grounds.value : undefined,
+      areGroundsUnknown: !grounds.ok,
     });
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Clock } from '../../application/ports/clock';
 import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
 import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
@@ -17,8 +17,13 @@ import { Panel } from '../stores/panel';
 import { LowRiskNotice } from './low-risk-notice';
 import { RiskStandingFacts } from './risk-standing-facts';
 
+type RiskStandingPartProps = {
+  /** What a page says of it besides. */
+  readonly children?: (known: ExplainedRiskStanding) => ReactNode;
+};
+
 /** Where the client stands, until when that is good, and why it may be lower than the answers [SUIT-03, SUIT-09, SUIT-23..37]. */
-export const RiskStandingPart = observer(function RiskStandingPart() {
+export const RiskStandingPart = observer(function RiskStandingPart({ children }: RiskStandingPartProps) {
   const { t } = useTexts();
   const panel = useViewModel((get, { region }) => {
     const known = new GetRiskStanding(get(RiskRatings), get(SuitabilityRecords), region);
@@ -31,10 +36,11 @@ export const RiskStandingPart = observer(function RiskStandingPart() {
     <PanelPart panel={panel}>
       {(known) => (
         <>
-          {known.areReasonsUnknown ? (
+          {known.areGroundsUnknown ? (
             <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
           ) : null}
           <Standing known={known} />
+          {children?.(known)}
         </>
       )}
     </PanelPart>
@@ -44,10 +50,11 @@ export const RiskStandingPart = observer(function RiskStandingPart() {
 const Standing = observer(function Standing({ known }: { readonly known: ExplainedRiskStanding }) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const { standing, lowRiskReasons } = known;
+  const { standing, grounds } = known;
   const clock = useInstance(Clock);
   const isDated = standing.level !== undefined || standing.isOver;
   const date = isDated && standing.effect.alert === undefined && formatDate(standing.goodUntil, language);
+  const assessedOn = formatDate(standing.assessedOn, language);
   const today = hongKongDayAt(clock.serverNow());
   const isOver = isQuestionnaireOverdue(standing.updatedOn, today);
   return (
@@ -56,7 +63,8 @@ const Standing = observer(function Standing({ known }: { readonly known: Explain
       <RiskStandingFacts standing={standing} />
       {date && !isOver ? <p>{t('standing.good-until', { date })}</p> : null}
       {date && isOver ? <Notice tone="warning">{t('standing.over-since', { date })}</Notice> : null}
-      {standing.needsAssessment ? <LowRiskNotice standing={standing} reasons={lowRiskReasons} /> : null}
+      {assessedOn ? <p>{t('standing.assessed-on', { date: assessedOn })}</p> : null}
+      {standing.needsAssessment ? <LowRiskNotice standing={standing} reasons={grounds?.lowRiskReasons ?? []} /> : null}
     </div>
   );
 });

@@ -2,18 +2,17 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
 import { suitabilityCalls } from '../../../contract/rest/suitability/suitability-calls';
 import {
-  clientGroundsAnswer,
   latestQuestionnaireAnswer,
   questionnaireStatusAnswer,
   riskRatingAnswer,
 } from '../../../contract/rest/suitability/suitability';
 import { ok } from '../../../domain/kernel/result';
 import { deriveSuitabilityRecord } from '../../../domain/suitability/derive-suitability-record';
-import { lowRiskReasonNames } from '../../../domain/suitability/risk/low-risk-reasons';
 import { parseRiskAlert } from '../../../domain/suitability/risk/risk-alert';
 import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
+import { readClientGrounds } from '../suitability/read-client-grounds';
 import { readStoredAssessment } from '../suitability/read-stored-assessment';
 
 const policy = { showErrors: false };
@@ -43,13 +42,7 @@ export class RestSuitabilityRecords extends SuitabilityRecords {
         read: readJson(latestQuestionnaireAnswer, (answer) => answer),
       }),
       this.client.call(suitabilityCalls, { name: 'enhancedSuitability', policy, read: readStoredAssessment }),
-      this.client.call(suitabilityCalls, {
-        name: 'kycDetail',
-        policy,
-        read: readJson(clientGroundsAnswer, ({ lowRiskReasons }) =>
-          lowRiskReasonNames.filter((reason) => lowRiskReasons?.includes(reason)),
-        ),
-      }),
+      this.client.call(suitabilityCalls, { name: 'kycDetail', policy, read: readClientGrounds }),
     ]);
     if (!rating.ok) return rating;
     if (!status.ok) return status;
@@ -72,7 +65,7 @@ export class RestSuitabilityRecords extends SuitabilityRecords {
           answeredAt: prudent.value.answeredAt,
           passed: prudent.value.result.passed,
         },
-        lowRiskReasons: grounds.value,
+        lowRiskReasons: grounds.value.lowRiskReasons,
       }),
     ]);
   }

@@ -1,10 +1,11 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
-import { type LowRiskReason, lowRiskReasonNames } from '../../../domain/suitability/risk/low-risk-reasons';
+import type { ClientGrounds } from '../../../domain/suitability/risk/client-grounds';
 import type { RiskRating } from '../../../domain/suitability/risk/risk-standing';
 import { suitabilityCalls } from '../../../contract/rest/suitability/suitability-calls';
-import { clientGroundsAnswer, riskRatingAnswer } from '../../../contract/rest/suitability/suitability';
+import { riskRatingAnswer } from '../../../contract/rest/suitability/suitability';
 import { readJson } from '../read-answer';
+import { readClientGrounds } from './read-client-grounds';
 import type { RestClient } from '../rest-client';
 
 const policy = { showErrors: false };
@@ -26,14 +27,7 @@ export class RestRiskRatings extends RiskRatings {
     });
   }
 
-  /** A reason that isn't known is none. */
-  lowRiskReasons(): Answer<readonly LowRiskReason[]> {
-    return this.client.call(suitabilityCalls, {
-      name: 'kycDetail',
-      policy,
-      read: readJson(clientGroundsAnswer, ({ lowRiskReasons }) =>
-        lowRiskReasonNames.filter((reason) => lowRiskReasons?.includes(reason)),
-      ),
-    });
+  grounds(): Answer<ClientGrounds> {
+    return this.client.call(suitabilityCalls, { name: 'kycDetail', policy, read: readClientGrounds });
   }
 }

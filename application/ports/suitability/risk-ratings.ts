@@ -1,4 +1,4 @@
-import type { LowRiskReason } from '../../../domain/suitability/risk/low-risk-reasons';
+import type { ClientGrounds } from '../../../domain/suitability/risk/client-grounds';
 import type { RiskRating } from '../../../domain/suitability/risk/risk-standing';
 import type { Answer } from '../call-failure';
 
@@ -6,6 +6,6 @@ import type { Answer } from '../call-failure';
 export abstract class RiskRatings {
   /** The client's rating with its day [API-53, SUIT-13]. */
   abstract current(): Answer<RiskRating>;
-  /** Why the client is set to low risk whatever the answers; nothing for most [API-66, SUIT-35..37]. */
-  abstract lowRiskReasons(): Answer<readonly LowRiskReason[]>;
+  /** What else bears on suitability: reasons for low risk whatever the answers, and the work on record [API-66, SUIT-32, SUIT-35..37]. */
+  abstract grounds(): Answer<ClientGrounds>;
 }

@@ -28,6 +28,8 @@ export type RiskStanding = {
   /** Both dates; the second is the last day on which the assessment counts [SUIT-23]. */
   readonly updatedOn: string | undefined;
   readonly goodUntil: string | undefined;
+  /** The date of the latest prudent assessment; undefined before the first, and where none is kept [ENT-19]. */
+  readonly assessedOn: string | undefined;
   /** The level the client's own answers came to, where it had to go down [SUIT-03]. */
   readonly downgradedFrom: RiskLevel | undefined;
   /** Whether the prudent assessment is open to the client, once the questionnaire is in order [SUIT-38, OPEN-55]. */
@@ -53,6 +55,7 @@ export function riskStanding(
     updatedOn: ratedOn,
     goodUntil: questionnaireGoodUntil(ratedOn),
     downgradedFrom: parseRiskLevel(downgraded?.kycRiskLevel),
+    assessedOn: records.find((record) => record.enhancedSuitabilityUpdateDate)?.enhancedSuitabilityUpdateDate,
     needsAssessment: effect.alert === undefined && records.some(needsAssessment),
   };
 }

@@ -38,10 +38,10 @@ export const suitabilityPortCalls: readonly PortCall[] = [
       nulls: { clientRiskRating: null, updateDate: null },
     },
     {
-      title: `reasons for low risk ${region}`,
+      title: `grounds of suitability ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestRiskRatings(world.rest).lowRiskReasons(),
+      ask: (world) => new RestRiskRatings(world.rest).grounds(),
       good: { workplace: 'W', lowRiskReasons: ['age'] },
       nulls: { workplace: null, jobTitle: null, industry: null, lowRiskReasons: null },
     },

@@ -3,6 +3,7 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import { GetRiskStanding } from '../../../application/suitability/get-risk-standing';
 import { err, ok, type Result } from '../../../domain/kernel/result';
+import type { ClientGrounds } from '../../../domain/suitability/risk/client-grounds';
 import type { LowRiskReason } from '../../../domain/suitability/risk/low-risk-reasons';
 import type { RiskRating } from '../../../domain/suitability/risk/risk-standing';
 import { StatedRecords } from '../../builders/stated-client';
@@ -10,36 +11,42 @@ import { StatedRecords } from '../../builders/stated-client';
 class StatedRatings extends RiskRatings {
   constructor(
     private readonly rating: Result<RiskRating, CallFailure>,
-    private readonly reasons: Result<readonly LowRiskReason[], CallFailure>,
+    private readonly known: Result<ClientGrounds, CallFailure>,
   ) {
     super();
   }
   current() {
     return Promise.resolve(this.rating);
   }
-  lowRiskReasons() {
-    return Promise.resolve(this.reasons);
+  grounds() {
+    return Promise.resolve(this.known);
   }
 }
 
+const work = { workplace: 'A company', jobTitle: undefined, industry: 'Trade' };
+const grounds = (...lowRiskReasons: readonly LowRiskReason[]) => ok({ lowRiskReasons, work });
 const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
 const rating = ok({ rating: 'a', updatedOn: '2026-05-04' });
 const forced = ok([{ clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true }]);
 
 describe('where a client is found to stand', () => {
-  it('[SUIT-03, SUIT-23, SUIT-35] in Taiwan comes with the client’s record and why it is low risk', async () => {
-    const known = new GetRiskStanding(new StatedRatings(rating, ok(['age'])), new StatedRecords(forced), 'TW');
+  it('[SUIT-03, SUIT-23, SUIT-32, SUIT-35, API-66] in Taiwan comes with the client’s record, why it is low risk, and the work on record', async () => {
+    const known = new GetRiskStanding(new StatedRatings(rating, grounds('age')), new StatedRecords(forced), 'TW');
     expect(await known.execute()).toMatchObject({
-      value: { standing: { downgradedFrom: 'high', goodUntil: '2027-05-04' }, lowRiskReasons: ['age'] },
+      value: {
+        standing: { downgradedFrom: 'high', goodUntil: '2027-05-04' },
+        grounds: { lowRiskReasons: ['age'], work },
+        areGroundsUnknown: false,
+      },
     });
   });
 
   it('[OPEN-92] stands without the reasons, never without the rating or the record', async () => {
     const silent = new GetRiskStanding(new StatedRatings(rating, offline), new StatedRecords(forced), 'TW');
-    expect(await silent.execute()).toMatchObject({ ok: true, value: { lowRiskReasons: [] } });
-    const unrated = new GetRiskStanding(new StatedRatings(offline, ok([])), new StatedRecords(forced), 'TW');
+    expect(await silent.execute()).toMatchObject({ ok: true, value: { grounds: undefined, areGroundsUnknown: true } });
+    const unrated = new GetRiskStanding(new StatedRatings(offline, grounds()), new StatedRecords(forced), 'TW');
     expect(await unrated.execute()).toEqual(offline);
-    const unknown = new GetRiskStanding(new StatedRatings(rating, ok([])), new StatedRecords(offline), 'TW');
+    const unknown = new GetRiskStanding(new StatedRatings(rating, grounds()), new StatedRecords(offline), 'TW');
     expect(await unknown.execute()).toEqual(offline);
   });
 

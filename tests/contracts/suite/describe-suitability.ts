@@ -26,7 +26,7 @@ export function describeSuitability(target: ContractTarget): void {
 
     it('[API-66, SUIT-13] tell why a client counts as low risk, and no reason where there is none', async () => {
       const { portal, known } = await target.clientWith('lowRiskReasons');
-      expect(valueOf(await portal.get(RiskRatings).lowRiskReasons())).toEqual(known);
+      expect(valueOf(await portal.get(RiskRatings).grounds()).lowRiskReasons).toEqual(known);
     });
 
     it('[API-53, ERR-03] tell a visitor no rating', async () => {
@@ -34,7 +34,7 @@ export function describeSuitability(target: ContractTarget): void {
     });
 
     it('[API-66, ERR-03] tell a visitor no reasons', async () => {
-      expect(await (await target.visit()).get(RiskRatings).lowRiskReasons()).toMatchObject(refused);
+      expect(await (await target.visit()).get(RiskRatings).grounds()).toMatchObject(refused);
     });
   });
 

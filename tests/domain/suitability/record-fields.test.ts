@@ -63,7 +63,7 @@ describe('the suitability records of an account holder', () => {
     expect(standing({ updateDate: '2026-05-04' })).toMatchObject({ updatedOn: '2026-05-04', goodUntil: '2027-05-04' });
   });
 
-  it('[ENT-19, ENT-38] are carried without effect where they say the version and the date of the prudent assessment', () => {
+  it('[ENT-19, ENT-38] decide nothing by the version and the date of the prudent assessment, which is told', () => {
     fc.assert(
       fc.property(fc.array(records), maybeLevels, text, text, (all, rating, version, date) => {
         const others = all.map((record) => ({
@@ -71,7 +71,10 @@ describe('the suitability records of an account holder', () => {
           latestKycVersion: version,
           enhancedSuitabilityUpdateDate: date,
         }));
-        expect(riskStanding({ rating }, others)).toEqual(riskStanding({ rating }, all));
+        const { assessedOn, ...decided } = riskStanding({ rating }, others);
+        const { assessedOn: _, ...decidedBefore } = riskStanding({ rating }, all);
+        expect(decided).toEqual(decidedBefore);
+        expect(assessedOn).toBe(all.length > 0 && date ? date : undefined);
       }),
     );
   });

@@ -16,8 +16,14 @@ describe('where a client stands', () => {
       updatedOn: '2026-05-04',
       goodUntil: '2027-05-04',
       downgradedFrom: undefined,
+      assessedOn: undefined,
       needsAssessment: false,
     });
+  });
+
+  it('[ENT-19, SUIT-38] names the day of the latest prudent assessment, where one is kept', () => {
+    const records = [{}, { enhancedSuitabilityUpdateDate: '2026-06-01' }];
+    expect(riskStanding({ rating: 'B' }, records).assessedOn).toBe('2026-06-01');
   });
 
   it('[CONFLICT-24] is nothing suitable before the first assessment', () => {

@@ -68,3 +68,40 @@ it.each([
     await portal.find('.risk-standing > :is(p, div)', said);
   },
 );
+
+const questionnaireOf = (region: 'HK' | 'TW', answers: Readonly<Record<string, unknown>>) =>
+  portal.open({
+    ...{ block: { region, profile: 'standalone' }, route: '/profile?tab=questionnaire' },
+    answer: ({ name }) => (name in answers ? answer(200, answers[name]) : undefined),
+  });
+
+it('[API-67, SUIT-23] tells in Hong Kong which questionnaire was answered last, when, and what it came to', async () => {
+  await questionnaireOf('HK', {
+    latestKycDetail: { kycVersion: '2026.1', completedOn: '2026-05-04', kycRiskLevel: 'growth' },
+  });
+  await portal.find('section h3', 'Your last questionnaire');
+  const facts = portal.all('section:has(#latest-questionnaire-title) dd').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['04 May 2026', 'Growth', '2026.1']);
+});
+
+it('[API-54, API-67] says in Taiwan that another version is in force than the one answered last', async () => {
+  await questionnaireOf('TW', {
+    latestKycDetail: { kycVersion: '2025.1', completedOn: '2026-05-04', kycRiskLevel: 'b' },
+    suitabilityKyp: { questionnaireSid: 'Q2', version: '2026.1' },
+  });
+  await portal.find('.account-note', '問卷之後已有更新，目前版本為 2026.1；您下次填寫時會使用新版。');
+});
+
+it('[API-67] says nothing of a questionnaire before the first', async () => {
+  await questionnaireOf('HK', { latestKycDetail: { kycVersion: null, completedOn: null, kycRiskLevel: null } });
+  await portal.find('.questionnaire-way');
+  await portal.find('.risk-standing');
+  expect(portal.all('#latest-questionnaire-title')).toEqual([]);
+});
+
+it('[API-66, SUIT-32] shows in Taiwan the work that is on record, and what is missing there', async () => {
+  await questionnaireOf('TW', { kycDetail: { workplace: '晴山科技', jobTitle: null, industry: '科技業' } });
+  await portal.find('#work-on-record');
+  const facts = portal.all('section:has(#work-on-record) dd').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['晴山科技', '尚無資料', '科技業']);
+});

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { RiskStandingPart } from '../../../risk-profile/risk-standing-part';
 import { LatestQuestionnairePart } from './latest-questionnaire-part';
 import { PastRatings } from './past-ratings';
+import { WorkFacts } from './work-facts';
 
 /** The client's risk profile and what follows from it, the way to the yearly questionnaire, and what earlier ones came to [ACCT-06, SUIT-09, SUIT-23]. */
 export function QuestionnairePart() {
@@ -13,7 +14,7 @@ export function QuestionnairePart() {
   const { profile, region } = useConfiguration();
   return (
     <>
-      <RiskStandingPart />
+      <RiskStandingPart>{({ grounds }) => (grounds ? <WorkFacts work={grounds.work} /> : null)}</RiskStandingPart>
       <section className="questionnaire-way">
         <p>{t('standing.yearly')}</p>
         <p>

@@ -1,0 +1,17 @@
+import { clientGroundsAnswer } from '../../../contract/rest/suitability/suitability';
+import type { ClientGrounds } from '../../../domain/suitability/risk/client-grounds';
+import { lowRiskReasonNames } from '../../../domain/suitability/risk/low-risk-reasons';
+import { readJson } from '../read-answer';
+
+/** What kycDetail says of a client; a reason that isn't known is none [API-66]. */
+export const readClientGrounds = readJson(
+  clientGroundsAnswer,
+  ({ lowRiskReasons, workplace, jobTitle, industry }): ClientGrounds => ({
+    lowRiskReasons: lowRiskReasonNames.filter((reason) => lowRiskReasons?.includes(reason)),
+    work: {
+      workplace: workplace || undefined,
+      jobTitle: jobTitle || undefined,
+      industry: industry || undefined,
+    },
+  }),
+);
