@@ -26,6 +26,7 @@ export const en_US = {
     'latest-title': 'Your last questionnaire',
     'latest-date': 'Answered on',
     'latest-level': 'Your answers came to',
+    'latest-level-of-three': 'Your answers came to (of low, medium and high)',
     'latest-version': 'Version',
     'latest-newer':
       'The questionnaire has changed since: version {{version}} is in force. You will get it the next time you answer.',

@@ -27,6 +27,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'latest-title': '最近一次問卷',
     'latest-date': '填寫日期',
     'latest-level': '問卷結果',
+    'latest-level-of-three': '問卷結果（分低、中、高三級）',
     'latest-version': '版本',
     'latest-newer': '問卷其後已更新，現行版本為 {{version}}；您下次填寫時便會使用新版。',
     'past-title': '評估記錄',

@@ -27,6 +27,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'latest-title': '最近一次問卷',
     'latest-date': '填寫日期',
     'latest-level': '評估結果',
+    'latest-level-of-three': '評估結果（分低、中、高三級）',
     'latest-version': '版本',
     'latest-newer': '問卷之後已有更新，目前版本為 {{version}}；您下次填寫時會使用新版。',
     'past-title': '評估紀錄',

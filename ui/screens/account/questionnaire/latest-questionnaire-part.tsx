@@ -6,6 +6,7 @@ import {
   isOfEarlierVersion,
   type LatestQuestionnaire,
 } from '../../../../domain/suitability/questionnaire/latest-questionnaire';
+import { isOfThreeLevels } from '../../../../domain/suitability/risk/risk-level';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Fact } from '../../../components/figures/fact';
@@ -38,7 +39,11 @@ const Facts = observer(function Facts({ latest }: { readonly latest: LatestQuest
             <time dateTime={completedOn}>{formatDate(completedOn, language)}</time>
           </Fact>
         ) : null}
-        {level ? <Fact label={t('standing.latest-level')}>{t(`about.risk-${level}`)}</Fact> : null}
+        {level ? (
+          <Fact label={t(isOfThreeLevels(level) ? 'standing.latest-level-of-three' : 'standing.latest-level')}>
+            {t(`about.risk-${level}`)}
+          </Fact>
+        ) : null}
         {version ? <Fact label={t('standing.latest-version')}>{version}</Fact> : null}
       </dl>
       {isOfEarlierVersion(latest) ? (
