@@ -1,4 +1,3 @@
-import { percentOf } from '../../domain/money/percent-of';
 import { zero } from '../../domain/money/decimal';
 import type { FeeType } from '../../domain/trading/costs/fee-type';
 import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
@@ -66,12 +65,14 @@ function redemptionOf(order: ListedOrder, unitsBreakdown: UnitsBreakdown | undef
 
 function switchOf(order: ListedOrder, discountCode: string | undefined): readonly SwitchDraft[] {
   const { item, redeemable, agreements } = order;
+  const [leaving] = cardLines(order);
   if (item.type !== 'S') return [];
-  const units = item.unit ?? zero;
   return [
     {
-      ...{ outFundCode: item.switchFromFundCode, inFundCode: item.switchToFundCode, switchUnit: units },
-      percent: percentOf(units, redeemable?.total ?? zero) ?? zero,
+      outFundCode: item.switchFromFundCode,
+      inFundCode: item.switchToFundCode,
+      switchUnit: item.unit ?? zero,
+      percent: leaving?.percentOfHoldings ?? zero,
       ...{ holdingCurrency: currencyOf(order), discountCode, agreements: [...agreements.values()].flat() },
       outFundFeeType: feeTypeOf(redeemable),
     },

@@ -17,7 +17,7 @@ export type AllotmentDraft = {
   readonly points?: number | undefined;
 };
 
-/** A switch about to be submitted; `percent` is of the units held in the fund it leaves [ENT-53]. */
+/** A switch about to be submitted; `percent` is of the units held in the fund it leaves, as its card says it [ENT-50, ENT-53]. */
 export type SwitchDraft = {
   readonly outFundCode: string;
   readonly inFundCode: string;

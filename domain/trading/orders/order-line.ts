@@ -3,13 +3,13 @@ import type { FundRiskRating } from '../../funds/fund-risk-rating';
 import { hasAvailableHoldings } from '../../holdings/available-holdings';
 import { figurePrecision } from '../../holdings/figures/figure-precision';
 import type { Decimal } from '../../money/decimal';
-import { percentOf } from '../../money/percent-of';
 import { mergeAgreements, type Agreement, type ApprovedAgreement } from '../notes/agreement';
 import { redemptionEstimate } from '../limits/check-units';
 import type { OrderLineType } from '../e-list/e-list-order-type';
 import type { FundNames } from './fund-names';
 import { minimumBuy, type PlannedBuy } from '../limits/minimum-buy';
 import type { OrderTerms } from './order-terms';
+import { shareOfHolding } from './share-of-holding';
 
 /** What is known of the fund of an order line; the limits stand under their currency's code [ENT-50]. */
 export type TradedFund = Pick<PlannedBuy, 'availability' | 'limits'> & {
@@ -37,7 +37,7 @@ export type OrderLine = Omit<OrderTerms, 'feeRate'> & {
   readonly totalHoldings?: Decimal | undefined;
   readonly unitPrecision: number;
   readonly unitPricePrecision: number;
-  /** Of the total holdings, in percent, ten places. */
+  /** Of the total holdings, in percent with two places. */
   readonly percentOfHoldings?: Decimal | undefined;
   /** In the line's currency; zero when more units are ordered than are available [TRADE-45]. */
   readonly redemptionEstimate?: Decimal | undefined;
@@ -72,7 +72,7 @@ const leavesFund = (type: OrderLineType): boolean => type === 'R' || type === 'S
 
 function percentOfHoldings({ type, units }: OrderTerms, { totalHoldings }: TradedHolding): Decimal | undefined {
   if (!leavesFund(type) || units === undefined || totalHoldings === undefined) return undefined;
-  return percentOf(units, totalHoldings);
+  return shareOfHolding(units, totalHoldings);
 }
 
 function estimateOf({ type, units }: OrderTerms, holding: TradedHolding): Decimal | undefined {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../domain/language';
 import { compare, zero } from '../../../domain/money/decimal';
-import { percentOf } from '../../../domain/money/percent-of';
 import { fundNameIn } from '../../../domain/trading/orders/fund-names';
 import { deriveOrderLine, type TradedFund, type TradedHolding } from '../../../domain/trading/orders/order-line';
 import { orderTerms, type OrderTerms } from '../../../domain/trading/orders/order-terms';
+import { shareOfHolding } from '../../../domain/trading/orders/share-of-holding';
 import { positives } from '../../arbitraries/decimal';
 import { tradingItems } from '../../arbitraries/trading';
 import { decimal } from '../../builders/decimal';
@@ -49,7 +49,7 @@ describe('the line of a redemption', () => {
       totalHoldings: decimal('120'),
       unitPrecision: 3,
       unitPricePrecision: 4,
-      percentOfHoldings: decimal('25.0000000000'),
+      percentOfHoldings: decimal('25.00'),
       redemptionEstimate: decimal('4567.89'),
       agreements: [
         { categoryCode: '1', approved: 'Y' },
@@ -67,11 +67,11 @@ describe('the line of a redemption', () => {
 
   it('[TRADE-22] is a share of the total holdings, not of the available ones, and none of nothing', () => {
     const percent = (held: TradedHolding, terms = redemption) => derive(terms, {}, held).percentOfHoldings;
-    expect(percent({ totalHoldings: decimal('90') })).toEqual(decimal('33.3333333333'));
+    expect(percent({ totalHoldings: decimal('90') })).toEqual(decimal('33.33'));
     expect(percent({ availableHoldings: decimal('90') })).toBeUndefined();
     expect(percent({ totalHoldings: decimal('0') })).toBeUndefined();
     expect(percent(holding, { ...redemption, units: undefined })).toBeUndefined();
-    expect(percent(holding, { ...redemption, type: 'SF' })).toEqual(decimal('25.0000000000'));
+    expect(percent(holding, { ...redemption, type: 'SF' })).toEqual(decimal('25.00'));
   });
 
   it('[TRADE-23, TRADE-45] has the server’s estimate, or zero for more units than are available', () => {
@@ -127,7 +127,7 @@ describe('any order line', () => {
           expect(line.feeRateText === '').toBe(feeRate === undefined);
           expect([line.availableHoldings, line.totalHoldings]).toEqual([available, total]);
           if (line.percentOfHoldings && terms.units) {
-            const other = percentOf(terms.units, total);
+            const other = shareOfHolding(terms.units, total);
             expect(other && compare(line.percentOfHoldings, other)).toBe(0);
           }
         }

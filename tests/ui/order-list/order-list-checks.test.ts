@@ -117,7 +117,7 @@ describe('a switch between fee types', () => {
     const { card, view, orders } = await readyPage({ items: [into('back-end')], checks });
     expect([card(0).problem, card(0).rule]).toMatchObject([undefined, { available: decimal('4') }]);
     await view.send();
-    expect(orders.received[0]?.switchList).toMatchObject([{ outFundFeeType: 'back-end', percent: '75.0000000000' }]);
+    expect(orders.received[0]?.switchList).toMatchObject([{ outFundFeeType: 'back-end', percent: '75.00' }]);
   });
 });
 

@@ -82,7 +82,7 @@ describe('an order on the list', () => {
     expect([cost && toText(cost.fee), cost && toText(cost.total)]).toEqual(['45', '3045']);
     const [line] = card(1).lines;
     expect([line?.percentOfHoldings && toText(line.percentOfHoldings), line?.names]).toEqual([
-      '20.0000000000',
+      '20.00',
       { zh_TW: '基金 A' },
     ]);
     expect(card(0).lines[0]?.feeRateText).toBe('1.50%');
@@ -177,7 +177,7 @@ describe('sending', () => {
         allotmentList: [{ fundCode: 'A', amount: '5000', currency: 'TWD', discountCode: '', agreements: [] }],
         switchList: [
           {
-            ...{ outFundCode: 'A', inFundCode: 'U', switchUnit: '3', percent: '30.0000000000', discountCode: '' },
+            ...{ outFundCode: 'A', inFundCode: 'U', switchUnit: '3', percent: '30.00', discountCode: '' },
             ...{ holdingCurrency: 'TWD', agreements: [], outFundFeeType: 'front-end' },
           },
         ],
