@@ -1,7 +1,7 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
 import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
 import type { FundPreview } from '../../domain/funds/fund-preview';
-import { fundOfId, fundsMeant } from '../../domain/funds/finding/fund-listing';
+import { findFund, fundOfCodes, fundOfId, fundsMeant } from '../../domain/funds/finding/fund-listing';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
@@ -19,7 +19,7 @@ import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../domain/trading/orders/trading-account';
-import type { OrderResult } from '../../domain/trading/records/order-result';
+import { type OrderResult, type PlacedOrder, retellResult } from '../../domain/trading/records/order-result';
 import type { BankAccounts } from '../ports/account/bank-accounts';
 import type { Answer } from '../ports/call-failure';
 import type { Users } from '../ports/client/users';
@@ -117,6 +117,13 @@ export class PrepareOrderList {
     return { kind: 'closed', link, ...(result.value ? { result: result.value } : {}) };
   }
 
+  /** Retells what came of a list with the names that its funds have in the language that is read now [I18N-08, I18N-12]. */
+  async retell(result: OrderResult): Promise<OrderResult> {
+    const funds = placedOrders(result).map(fundOfCodes);
+    const known = funds.length === 0 ? ok([]) : await this.sources.previews.meantBy(funds);
+    return known.ok ? retellResult(result, (order) => findFund(known.value, fundOfCodes(order))?.name) : result;
+  }
+
   private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): Answer<OpenOrderList> {
     const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale, region } = this.sources;
     const language = locale.current();
@@ -199,6 +206,15 @@ function fundsOf(
   }
   return { funds, sharedCodes };
 }
+
+/** Every order of a result, and both sides of its switches. */
+const placedOrders = (result: OrderResult): readonly PlacedOrder[] => [
+  ...result.successfulAllotments,
+  ...result.failedAllotments,
+  ...result.successfulRedemptions,
+  ...result.failedRedemptions,
+  ...result.switches.flatMap(({ buyDeal, sellDeal }) => [buyDeal, sellDeal]),
+];
 
 const withdrawable = (item: TradingItem, rows: readonly RedeemableHolding[]) => ({
   redeemable: redeemableFor(item, rows),

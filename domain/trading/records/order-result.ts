@@ -2,7 +2,9 @@ import type { FundCodes } from '../../funds/finding/fund-listing';
 import { formatDate } from '../../formatting/format-date';
 import type { Language } from '../../language';
 import type { Decimal } from '../../money/decimal';
+import { oneOf } from '../../kernel/one-of';
 import type { FeeType } from '../costs/fee-type';
+import { lineProblems } from '../orders/line-problem';
 import type { SettlementAccount } from './settlement-account';
 
 /** An order as it was received or refused, and one side of a switch [ENT-55]. */
@@ -55,6 +57,26 @@ export const formatOrderDates = (
   transactionDate: write(order.transactionDate),
   debitDate: write(order.debitDate),
 });
+
+/** Gives each order of a result what its fund is called now, and the portal's own reason where it knows the code of one that failed: words of the server stay in the language that they were said in [I18N-12, ERR-22]. */
+export function retellResult(result: OrderResult, nameOf: (order: PlacedOrder) => string | undefined): OrderResult {
+  const retell = <T extends PlacedOrder>(order: T): T => ({ ...order, fundName: nameOf(order) ?? order.fundName });
+  const retellFailed = (order: FailedOrder): FailedOrder =>
+    isLineProblem(order.code) ? { ...retell(order), message: undefined } : retell(order);
+  return {
+    ...result,
+    successfulAllotments: result.successfulAllotments.map(retell),
+    failedAllotments: result.failedAllotments.map(retellFailed),
+    successfulRedemptions: result.successfulRedemptions.map(retell),
+    failedRedemptions: result.failedRedemptions.map(retellFailed),
+    switches: result.switches.map(({ buyDeal, sellDeal }) => ({
+      buyDeal: retell(buyDeal),
+      sellDeal: retell(sellDeal),
+    })),
+  };
+}
+
+const isLineProblem = (code: string | undefined): boolean => oneOf(lineProblems, code) !== undefined;
 
 /** How a submission ended: received if any order of it was, else failed [CONFLICT-37]. */
 export function orderOutcome(result: OrderResult): 'received' | 'failed' {

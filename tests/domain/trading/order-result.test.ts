@@ -8,6 +8,7 @@ import {
   orderOutcome,
   type OrderResult,
   type PlacedOrder,
+  retellResult,
 } from '../../../domain/trading/records/order-result';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
@@ -23,6 +24,37 @@ const nothing: OrderResult = {
   isShortPin: false,
 };
 const order: PlacedOrder = { fundCode: 'F1' };
+
+describe('a result that is told again in another language', () => {
+  const named: OrderResult = {
+    ...nothing,
+    orderReceivedDate: '2026-03-02',
+    successfulAllotments: [{ fundCode: 'F1', fundName: '甲基金', currency: 'TWD' }],
+    failedAllotments: [
+      { fundCode: 'F2', fundName: '乙基金', code: 'ORDER_FUND_CLOSED', message: '本日暫停申購。' },
+      { fundCode: 'F3', fundName: '丙基金', code: 'ANY_OTHER', message: '其他原因。' },
+    ],
+    successfulRedemptions: [{ fundCode: 'F1', fundName: '甲基金' }],
+    failedRedemptions: [{ fundCode: 'F9', fundName: '未知基金' }],
+    switches: [{ sellDeal: { fundCode: 'F1', fundName: '甲基金' }, buyDeal: { fundCode: 'F2' } }],
+  };
+  const names: Readonly<Record<string, string>> = { F1: 'Fund A', F2: 'Fund B', F3: 'Fund C' };
+
+  it('[ENT-55, I18N-08, I18N-12, ERR-22] names every fund anew that is known, and leaves out words of the server where the portal has its own', () => {
+    expect(retellResult(named, ({ fundCode }) => names[fundCode])).toEqual({
+      ...nothing,
+      orderReceivedDate: '2026-03-02',
+      successfulAllotments: [{ fundCode: 'F1', fundName: 'Fund A', currency: 'TWD' }],
+      failedAllotments: [
+        { fundCode: 'F2', fundName: 'Fund B', code: 'ORDER_FUND_CLOSED', message: undefined },
+        { fundCode: 'F3', fundName: 'Fund C', code: 'ANY_OTHER', message: '其他原因。' },
+      ],
+      successfulRedemptions: [{ fundCode: 'F1', fundName: 'Fund A' }],
+      failedRedemptions: [{ fundCode: 'F9', fundName: '未知基金' }],
+      switches: [{ sellDeal: { fundCode: 'F1', fundName: 'Fund A' }, buyDeal: { fundCode: 'F2', fundName: 'Fund B' } }],
+    });
+  });
+});
 
 describe('the receipt of an order', () => {
   it('[TRADE-36, ENT-55] shows when it was received, with the time if that is stated', () => {

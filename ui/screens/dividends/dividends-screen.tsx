@@ -15,11 +15,11 @@ import { Locale } from '../../../application/ports/locale';
 import { FundAgreements } from '../../../application/ports/orders/fund-agreements';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { Region } from '../../../domain/region';
-import { type Get, useInstance, useViewModel } from '../../app/injection';
+import { type Get, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
 import { OrderPage } from '../../orders/order-page';
-import { LanguageStore } from '../../stores/language-store';
+import { useTranslated } from '../../orders/use-translated';
 import { DividendConfirmation } from './dividend-confirmation';
 import { DividendForm } from './dividend-form';
 import { DividendHoldings } from './dividend-holdings';
@@ -30,11 +30,11 @@ import './dividends.css';
 /** What is done with the dividends of the client's funds: paid out, or invested in another fund; and the changing of it [LINK-32, DIV-01]. */
 export const DividendsScreen = observer(function DividendsScreen() {
   const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
   const view = useViewModel((get, { region }) => new DividendsViewModel(sourcesOf(get, region)));
   useEffect(() => {
     void view.begun.load();
-  }, [view, language]);
+  }, [view]);
+  useTranslated(view);
   return (
     <OrderPage title={t('dividends-page.title')} steps={null}>
       <PanelPart panel={view.begun}>{({ holdings }) => <Step view={view} holdings={holdings} />}</PanelPart>
@@ -45,10 +45,11 @@ export const DividendsScreen = observer(function DividendsScreen() {
 type StepProps = Parameters<typeof DividendHoldings>[0];
 
 const Step = observer(function Step({ view, holdings }: StepProps) {
-  const { chosen, confirming } = view;
+  const { confirming } = view;
   const { phase } = confirming;
-  if (!chosen) return <DividendHoldings view={view} holdings={holdings} />;
-  if (phase.kind === 'done') return <DividendReceipt view={view} holding={phase.done} />;
+  if (!view.chosen) return <DividendHoldings view={view} holdings={holdings} />;
+  const chosen = view.named(view.chosen);
+  if (phase.kind === 'done') return <DividendReceipt view={view} holding={view.named(phase.done)} />;
   if (phase.kind === 'composing') return <DividendForm view={view} holding={chosen} />;
   if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <DividendOutcome view={view} phase={phase} />;
   return <DividendConfirmation view={view} holding={chosen} />;

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/dividends/dividend-instruction';
 import { zero } from '../../../domain/money/decimal';
 import { fundId, isSameFund } from '../../../domain/funds/finding/fund-listing';
+import { renameFund } from '../../../domain/funds/finding/rename-fund';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
@@ -53,6 +54,24 @@ export class DividendsViewModel {
       { begun: false, finder: false, confirming: false, sources: false },
       { autoBind: true, deep: false },
     );
+  }
+
+  /** Asks for the holdings and the fund that receives in the language that is read now; what the client chose stays [I18N-08, I18N-12]. */
+  async translate(): Promise<void> {
+    const [inLanguage] = await Promise.all([this.finder.translated(this.into ? [this.into] : []), this.begun.load()]);
+    runInAction(() => {
+      if (this.into && inLanguage) this.into = inLanguage(this.into);
+    });
+  }
+
+  /** Gives a holding the names of the language that is read; what is done with its dividends stays as it was told [I18N-12]. */
+  named(holding: DividendHolding): DividendHolding {
+    const told = (this.begun.value?.holdings ?? []).flatMap(({ fund, into }) => (into ? [fund, into] : [fund]));
+    return {
+      ...holding,
+      fund: renameFund(holding.fund, told),
+      into: holding.into && renameFund(holding.into, told),
+    };
   }
 
   /** Why the chosen fund can't receive the dividends; undefined where it can, or none is chosen. */

@@ -4,7 +4,9 @@ import type { WantedPlan } from '../../../application/plans/start-plan';
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import { type FundBarRefusal, refusalOfOrder } from '../../../domain/funds/fund-bar';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
+import { renameFund } from '../../../domain/funds/finding/rename-fund';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
@@ -54,6 +56,11 @@ export class NewPlanViewModel {
     runInAction(() => {
       if (this.figures && inLanguage) this.figures.fund = inLanguage(this.figures.fund);
     });
+  }
+
+  /** Gives a plan that was set up the name that its fund has in the language that is read [I18N-12]. */
+  named(plan: PlanSchedule): PlanSchedule {
+    return this.figures ? { ...plan, fund: renameFund(plan.fund, [this.figures.fund]) } : plan;
   }
 
   /** Why no plan can be set up in the fund, whatever its figures [SUIT-26..33, FUND-34]. */

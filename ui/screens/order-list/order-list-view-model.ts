@@ -140,6 +140,7 @@ export class OrderListViewModel {
 
   /** Asks for the names of the list in the language that is read now; what the client made of its orders stays [I18N-12]. */
   async translate(): Promise<void> {
+    if (this.phase.kind === 'receipt' || this.phase.kind === 'closed') return this.retell(this.phase);
     if (!this.open) return;
     const language = this.sources.locale.current();
     const told = await this.sources.prepare.execute(this.oid);
@@ -148,6 +149,16 @@ export class OrderListViewModel {
     await this.prepared.load(() => Promise.resolve(told));
     runInAction(() => {
       for (const card of this.cards) card.translate(orders[card.place]);
+    });
+  }
+
+  /** Names the funds of what came of the list in the language that is read now [I18N-08, I18N-12]. */
+  private async retell(phase: Extract<OrderListPhase, { readonly kind: 'receipt' | 'closed' }>): Promise<void> {
+    if (!phase.result) return;
+    const language = this.sources.locale.current();
+    const result = await this.sources.prepare.retell(phase.result);
+    runInAction(() => {
+      if (this.phase === phase && language === this.sources.locale.current()) this.phase = { ...phase, result };
     });
   }
 

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CancelOrder } from '../../../application/orders/cancel-order';
@@ -44,7 +45,7 @@ const ContractNotesPart = lazyPart(
 );
 
 /** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06..10, LINK-09..12, LINK-26]. */
-export function OrderRecordsScreen() {
+export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const [search, setSearch] = useSearchParams();
@@ -83,4 +84,4 @@ export function OrderRecordsScreen() {
       </Tabs>
     </div>
   );
-}
+});

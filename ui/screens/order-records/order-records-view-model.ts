@@ -51,6 +51,12 @@ export class OrderRecordsViewModel {
     return this.orders.filter(({ status }) => !isOpenRecord(status));
   }
 
+  /** Returns an order as it is listed now, by the names of the language that is read [I18N-12]. */
+  listed(order: OrderRecord): OrderRecord {
+    const { orderId } = order;
+    return this.orders.find((one) => orderId !== undefined && one.orderId === orderId) ?? order;
+  }
+
   private get orders(): readonly OrderRecord[] {
     return this.panel.value?.orders ?? [];
   }

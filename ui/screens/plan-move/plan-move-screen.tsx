@@ -49,7 +49,7 @@ export const PlanMoveScreen = observer(function PlanMoveScreen() {
 
 const Step = observer(function Step({ view }: { readonly view: PlanMoveViewModel }) {
   const { phase, begun, moved } = view;
-  if (phase.kind === 'done') return <MovingPlans plans={phase.plans} isNew />;
+  if (phase.kind === 'done') return <MovingPlans plans={view.named(phase.plans)} isNew />;
   if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <MoveOutcome view={view} phase={phase} />;
   const { migration, plans } = begun.value ?? { plans: [] };
   const isUnderWay = phase.kind === 'composing' && (migration?.kind !== 'open' || moved.length === 0);

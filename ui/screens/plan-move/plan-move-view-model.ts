@@ -6,6 +6,7 @@ import type { Clock } from '../../../application/ports/clock';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
+import { renameFund } from '../../../domain/funds/finding/rename-fund';
 import type { Decimal } from '../../../domain/money/decimal';
 import { isPlanDay } from '../../../domain/regular-plans/running/plan-days';
 import type { PlanExecutionDue } from '../../../domain/regular-plans/running/plan-executions';
@@ -133,6 +134,12 @@ export class PlanMoveViewModel {
     if (!wanted || this.phase.kind !== 'unknown') return;
     this.phase = { kind: 'finding' };
     this.judge(await this.sources.move.find(wanted));
+  }
+
+  /** Gives plans that are to move the names that their funds have in the language that is read [I18N-12]. */
+  named(plans: readonly PlanSchedule[]): readonly PlanSchedule[] {
+    const told = this.plans.map(({ fund }) => fund);
+    return plans.map((plan) => ({ ...plan, fund: renameFund(plan.fund, told) }));
   }
 
   private get plans(): readonly PlanSchedule[] {

@@ -2,19 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlanName } from './plan-figure';
-import type { PlanChanging } from './plan-changing';
+import type { PlansViewModel } from './plans-view-model';
 
 /** Says what was changed last, and from when on it counts; its place is there before, so that a screen reader hears it. */
-export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly view: PlanChanging }) {
+export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly view: PlansViewModel }) {
   const { t } = useTexts();
   const promised = usePromisedDate();
-  const { done } = view;
+  const { done } = view.changing;
   const nameOf = usePlanName();
   return (
     <p role="status" className={done ? 'notice notice-info' : undefined}>
       {done
         ? t(done.plan.intoFund ? `switch-plan.done-${done.change}` : `plans-page.done-${done.change}`, {
-            fund: nameOf(done.plan),
+            fund: nameOf(view.listed(done.plan)),
             date: promised(done.date),
           })
         : null}

@@ -14,14 +14,15 @@ import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
 import { PlanFigure, usePlanName } from './plan-figure';
 import { PlanTermsFields } from './plan-terms-fields';
-import type { PlansPoints } from './plans-points';
+import type { PlansViewModel } from './plans-view-model';
 
 type AskedProps = { readonly view: PlanChanging; readonly at: NonNullable<PlanChanging['at']> };
-type PlanChangeDialogProps = AskedProps & { readonly points: PlansPoints };
+type PlanChangeDialogProps = Pick<AskedProps, 'at'> & { readonly plans: PlansViewModel };
 
 /** Asks whether a plan is really to be changed, says from which debit on it counts, and what became of it [RSP-09]. */
-export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at, points }: PlanChangeDialogProps) {
+export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }: PlanChangeDialogProps) {
   const { t } = useTexts();
+  const { changing: view, points } = plans;
   const { plan, change, phase } = at;
   const isOver = phase.kind === 'not-possible';
   const nameOf = usePlanName();
@@ -36,7 +37,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at, p
       >
         <div className="plan-dialog">
           <p>
-            <b>{nameOf(plan)}</b> <small>{plan.refNo}</small>
+            <b>{nameOf(plans.listed(plan))}</b> <small>{plan.refNo}</small>
           </p>
           {change === 'change' && !isOver ? <PlanTermsFields view={view} plan={plan} points={points} /> : null}
           <FindingStatus isFinding={phase.kind === 'finding'} />

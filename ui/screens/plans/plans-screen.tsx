@@ -62,7 +62,7 @@ export const PlansScreen = observer(function PlansScreen() {
           </Link>
         ))}
       </p>
-      <ChangedPlan view={view.changing} />
+      <ChangedPlan view={view} />
       <PanelPart panel={view.panel}>
         {(plans) =>
           plans.length === 0 ? (
@@ -75,7 +75,7 @@ export const PlansScreen = observer(function PlansScreen() {
           )
         }
       </PanelPart>
-      {view.changing.at ? <PlanChangeDialog view={view.changing} at={view.changing.at} points={view.points} /> : null}
+      {view.changing.at ? <PlanChangeDialog plans={view} at={view.changing.at} /> : null}
     </div>
   );
 });

@@ -96,6 +96,11 @@ export class PlansViewModel {
     ];
   }
 
+  /** Returns a plan as it is listed now, by the names of the language that is read [I18N-12]. */
+  listed(plan: PlanSchedule): PlanSchedule {
+    return this.plans.find(({ refNo }) => refNo === plan.refNo) ?? plan;
+  }
+
   private get plans(): readonly PlanSchedule[] {
     return this.panel.value ?? [];
   }

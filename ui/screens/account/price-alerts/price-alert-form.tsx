@@ -30,7 +30,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
         void view.save();
       }}
     >
-      <h3>{changes ? (changes.fundName ?? changes.fundCode) : t('price-alerts.new')}</h3>
+      <h3>{changes ? view.nameOf(changes) : t('price-alerts.new')}</h3>
       {changes ? null : <FundChoice view={view} />}
       {changes || directions.length === 1 ? (
         <p>{t(`price-alerts.direction-${draft.direction}`)}</p>

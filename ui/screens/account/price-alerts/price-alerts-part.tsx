@@ -49,6 +49,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
       {phase.kind === 'removed' ? (
         <RemovedAlert
           alert={phase.alert}
+          name={view.nameOf(phase.alert)}
           onUndo={() => {
             // The button goes with what it undoes.
             list.current?.focus();

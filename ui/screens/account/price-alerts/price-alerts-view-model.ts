@@ -111,6 +111,13 @@ export class PriceAlertsViewModel {
     return this.isTried ? this.targetProblemNow : undefined;
   }
 
+  /** Returns what the fund of an alert is called in the language that is read: one that was removed is named among all funds [I18N-12]. */
+  nameOf(alert: ListedPriceAlert): string {
+    const { fundName, fundCode, jfFundCode } = alert;
+    const listed = this.alerts.value?.find((one) => alertOn([one], alert) !== undefined)?.fundName;
+    return listed ?? findFund(this.funds.value ?? [], { code: fundCode, jfFundCode })?.name ?? fundName ?? fundCode;
+  }
+
   load(): void {
     void this.alerts.load();
     void this.funds.load();

@@ -5,10 +5,10 @@ import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 
-type RemovedProps = { readonly alert: ListedPriceAlert; readonly onUndo: () => void };
+type RemovedProps = { readonly alert: ListedPriceAlert; readonly name: string; readonly onUndo: () => void };
 
 /** Says which alert was removed, with the way back; the focus comes here, since the button that was pressed is gone. */
-export const RemovedAlert = observer(function RemovedAlert({ alert, onUndo }: RemovedProps) {
+export const RemovedAlert = observer(function RemovedAlert({ alert, name, onUndo }: RemovedProps) {
   const { t } = useTexts();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export const RemovedAlert = observer(function RemovedAlert({ alert, onUndo }: Re
   return (
     <Notice tone="info">
       <p className="price-alert-removed">
-        {t('price-alerts.removed', { fund: alert.fundName ?? alert.fundCode })}
+        {t('price-alerts.removed', { fund: name })}
         <Button ref={undo} theme="outlined" size="small" onClick={onUndo}>
           {t('price-alerts.undo')}
         </Button>

@@ -59,7 +59,7 @@ const Step = observer(function Step({ view }: { readonly view: SwitchPlanViewMod
   const { figures, confirming } = view;
   const { phase } = confirming;
   const { chosen, units, into } = figures;
-  if (phase.kind === 'done') return <PlanReceipt plan={phase.done} />;
+  if (phase.kind === 'done') return <PlanReceipt plan={view.named(phase.done)} />;
   if (phase.kind === 'composing' || !chosen || !units || !into || !figures.first) return <SwitchPlanForm view={view} />;
   if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <PlanOutcome view={confirming} phase={phase} />;
   return (

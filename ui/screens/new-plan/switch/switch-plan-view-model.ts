@@ -5,6 +5,8 @@ import type { PrepareSwitchPlan, SwitchPlanBeginning } from '../../../../applica
 import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
 import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/funds/fund-bar';
 import { countFunds, fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
+import { renameFund } from '../../../../domain/funds/finding/rename-fund';
+import type { PlanSchedule } from '../../../../domain/regular-plans/running/plan-schedule';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
 import { Panel } from '../../../stores/panel';
 import { offerOf, offerOfHeld } from '../../../funds/fund-offer';
@@ -65,6 +67,13 @@ export class SwitchPlanViewModel {
     runInAction(() => {
       if (figures.into && inLanguage) figures.into = inLanguage(figures.into);
     });
+  }
+
+  /** Gives a plan that was set up the names that its funds have in the language that is read [I18N-12]. */
+  named(plan: PlanSchedule): PlanSchedule {
+    const { chosen, into } = this.figures;
+    const told = [...(chosen ? [chosen.holding.fund] : []), ...(into ? [into] : [])];
+    return { ...plan, fund: renameFund(plan.fund, told), intoFund: plan.intoFund && renameFund(plan.intoFund, told) };
   }
 
   /** Why nothing can leave the holding, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */

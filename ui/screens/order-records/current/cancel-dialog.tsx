@@ -6,16 +6,20 @@ import { Notice } from '../../../components/notices/notice';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { TransactionSecretField } from '../../../orders/terms/secret-form';
-import type { OrderCancelling } from './order-cancelling';
+import type { OrderRecordsViewModel } from '../order-records-view-model';
 import { RecordFacts } from '../record-facts';
 import { RecordFunds } from '../record-funds';
 
+type CancelDialogProps = { readonly view: OrderRecordsViewModel };
+
 /** Asks whether an order is really to be cancelled, and says what became of it where it couldn't be. */
-export const CancelDialog = observer(function CancelDialog({ view }: { readonly view: OrderCancelling }) {
+export const CancelDialog = observer(function CancelDialog({ view: records }: CancelDialogProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();
+  const { cancelling: view } = records;
   if (!view.at) return null;
-  const { order, phase } = view.at;
+  const { phase } = view.at;
+  const order = records.listed(view.at.order);
   const until = promised(order.next?.dueAt, 'date-time');
   return (
     <Dialog title={t('order-records.cancel-title')} onClose={view.leave}>

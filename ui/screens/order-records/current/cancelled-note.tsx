@@ -8,7 +8,7 @@ export const CancelledNote = observer(function CancelledNote({ view }: { readonl
   const { done } = view.cancelling;
   return (
     <p role="status" className={done ? 'notice notice-info record-done' : undefined}>
-      {done ? t('order-records.cancelled', { name: done.fund.name }) : null}
+      {done ? t('order-records.cancelled', { name: view.listed(done).fund.name }) : null}
     </p>
   );
 });

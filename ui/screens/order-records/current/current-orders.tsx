@@ -32,7 +32,7 @@ export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps
           </ul>
         </>
       )}
-      <CancelDialog view={view.cancelling} />
+      <CancelDialog view={view} />
     </>
   );
 });

@@ -26,7 +26,7 @@ export const OrdersAhead = observer(function OrdersAhead({ view }: { readonly vi
           </ul>
         </section>
       )}
-      <CancelDialog view={view.cancelling} />
+      <CancelDialog view={view} />
     </>
   );
 });
