@@ -15,6 +15,7 @@ export const extensions = [
   'holding-details',
   'list-cancellation',
   'order-entry',
+  'order-points',
   'order-records',
   'order-state',
   'passkeys',

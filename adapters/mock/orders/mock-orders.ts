@@ -7,7 +7,7 @@ import { parseDecimal, toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
 import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
-import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { buyFee, chargedFee } from '../../../domain/trading/dealing/order-bookings';
 import { type ClosedLink, orderLinkRefusals } from '../../../domain/trading/e-list/closed-link';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { parseJson } from '../../http/parse-json';
@@ -186,12 +186,14 @@ type Redeeming = {
   readonly feeRate: string | null | undefined;
 };
 
-/** The points that a purchase redeems, as many as are sent, and what they take off its fee. */
+/** The points that a purchase redeems, as many as are sent, what they take off its fee, and the fee that is left. */
 function redeemed(region: Region, { currency, amount, points, feeRate }: Redeeming) {
   const [bought, feePercent] = [parseDecimal(amount), parseDecimal(feeRate ?? '0')];
   if (points === undefined || !bought.ok || !feePercent.ok) return {};
   const fee = chargedFee({ amount: bought.value, currency, feePercent: feePercent.value });
-  return { ePoints: String(points), feeWaived: toText(pointsOffFee({ region, currency, fee }, points)) };
+  const feeWaived = pointsOffFee({ region, currency, fee }, points);
+  const left = buyFee({ amount: bought.value, currency, feePercent: feePercent.value, feeWaived });
+  return { ePoints: String(points), feeWaived: toText(feeWaived), fee: toText(left) };
 }
 
 /** The recorded list; nobody consents to one of the client's own. */

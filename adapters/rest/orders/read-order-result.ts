@@ -53,4 +53,5 @@ const toOrder = (wire: WireOrder): PlacedOrder =>
     feeType: wire.fundFeeType ?? undefined,
     ePoints: toFigure(wire.ePoints),
     feeWaived: toFigure(wire.feeWaived),
+    fee: toFigure(wire.fee),
   });

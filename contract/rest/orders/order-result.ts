@@ -19,8 +19,10 @@ const placedOrder = z.object({
   heldUntil: text,
   /** Of units that leave a fund: a redemption of both types is an order for each [TRADE-111]. */
   fundFeeType: z.optional(z.nullable(z.enum(feeTypes))),
-  /** Ours: the reward points that a purchase redeems, and what they take off its fee [EPNT-06]. */
-  ...{ ePoints: text, feeWaived: text },
+  /** Ours: the reward points that a purchase redeems, what they take off its fee, and the fee that is left [EPNT-06, EPNT-09]. */
+  ePoints: text,
+  feeWaived: text,
+  fee: text,
   settlementAccount,
 });
 

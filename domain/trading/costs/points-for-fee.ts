@@ -5,7 +5,6 @@ import { round } from '../../money/rounding';
 import { feeWaivedByPoints } from '../../points/fee-waived-by-points';
 import { pointRules } from '../../points/point-rules';
 import type { Region } from '../../region';
-import { orderDesks } from '../orders/order-desk';
 
 /** The fee of a purchase before points are redeemed for it, in the purchase's currency. */
 export type ChargedFee = { readonly region: Region; readonly currency: string; readonly fee: Decimal };
@@ -13,15 +12,15 @@ export type ChargedFee = { readonly region: Region; readonly currency: string; r
 /** Why points aren't taken off a fee: it takes none, no whole steps of what waives one dollar, more than there are, or more than the fee needs [EPNT-06, EPNT-07, OPEN-69]. */
 export type PointsProblem = 'not-taken' | 'not-steps' | 'above-available' | 'beyond-fee';
 
-/** Whether a fee takes points: where the client chooses them in the order, in the currency that they are worth, and not where there is no fee [EPNT-07]. */
+/** Whether the fee of an order that is no plan takes points: in the currency that they are worth, and not where there is no fee [EPNT-07, EPNT-09]. */
 export const takesPoints = ({ region, currency, fee }: ChargedFee): boolean =>
-  orderDesks[region].takesPoints && currency === pointRules[region].currency && !isZero(fee);
+  currency === pointRules[region].currency && !isZero(fee);
 
-/** What points take off a fee, never more than all of it; nothing off one that takes none [EPNT-06, EPNT-07, OPEN-69]. */
+/** What points take off a fee, never more than all of it; nothing off one that takes none [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */
 export const pointsOffFee = (charged: ChargedFee, points: number): Decimal =>
   takesPoints(charged) ? feeWaivedByPoints(charged.region, points, charged.fee, 'lump-sum') : zero;
 
-/** The most points that a fee takes of those available, in whole steps: no step more than it needs, and no part of a point [EPNT-06, OPEN-69]. */
+/** The most points that a fee takes of those available, in whole steps: no step more than it needs, and no part of a point [EPNT-06, EPNT-09, OPEN-69]. */
 export function mostPoints(charged: ChargedFee, available: number): number {
   if (!takesPoints(charged)) return 0;
   const { perDollar } = pointRules[charged.region];
@@ -30,7 +29,7 @@ export function mostPoints(charged: ChargedFee, available: number): number {
   return Number(affordable < needed ? affordable : needed);
 }
 
-/** Why so many points can't be redeemed for a fee; undefined where they can [EPNT-06, EPNT-07, OPEN-69]. */
+/** Why so many points can't be redeemed for a fee; undefined where they can [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */
 export function pointsProblem(charged: ChargedFee, points: number, available: number): PointsProblem | undefined {
   if (!takesPoints(charged)) return 'not-taken';
   const isStep = Number.isSafeInteger(points) && points > 0;

@@ -13,7 +13,7 @@ export type AllotmentDraft = {
   readonly agreements: readonly Agreement[];
   /** Where the client chooses it [VCA-15, BANK-01]. */
   readonly paidFrom?: OrderPayment | undefined;
-  /** The reward points to redeem for its fee [EPNT-06, EPNT-07]. */
+  /** The reward points to redeem for its fee, where the server takes them [EPNT-06, EPNT-07, EPNT-09]. */
   readonly points?: number | undefined;
 };
 

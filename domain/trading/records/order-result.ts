@@ -21,9 +21,10 @@ export type PlacedOrder = FundCodes & {
   readonly settlementAccount?: SettlementAccount | undefined;
   /** Of units that leave a fund: those of each type are an order of their own [TRADE-111]. */
   readonly feeType?: FeeType | undefined;
-  /** Of a purchase, the reward points that it redeems, and what they take off its fee, in its currency [EPNT-06]. */
+  /** Of a purchase, the reward points that it redeems, what they take off its fee, in its currency, and the fee that is left [EPNT-06, EPNT-09]. */
   readonly ePoints?: Decimal | undefined;
   readonly feeWaived?: Decimal | undefined;
+  readonly fee?: Decimal | undefined;
 };
 
 /** An order that wasn't received, and what the server says against it, where it does [ERR-22, TRADE-40]. */

@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { basePath } from '../../../config/regions';
 import type { Language } from '../../../domain/language';
+import { formatNumber } from '../../../domain/formatting/format-number';
+import { minorUnitScale } from '../../../domain/money/currency';
+import { subtract } from '../../../domain/money/decimal';
 import type { OrderRejection } from '../../../domain/trading/dealing/order-rejection';
 import type { NamedAccount } from '../../banking/settlement-accounts';
 import { settlementText } from '../../banking/settlement-text';
 import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
+import { decimal } from '../../database/decimal';
 import { oncePerDatabase } from '../../database/once-per-database';
 import { clients } from '../../database/schema/clients';
 import { letterLanguageOf } from '../../sessions/letter-language';
@@ -24,9 +28,11 @@ export const mailLink = (world: World, about: About): Promise<void> =>
   mail(world, about, `您有一份委託清單待確認，連結於今日 24:00 前有效： ${linkTo(about.oid)}`);
 
 /** An order with the account that pays for it or is paid by it. */
-export type SettledOrder = Pick<KeptOrder['row'], 'kind'> & { readonly account: NamedAccount | undefined };
+export type SettledOrder = Pick<KeptOrder['row'], 'id' | 'kind' | 'currency' | 'points' | 'feeWaived' | 'fee'> & {
+  readonly account: NamedAccount | undefined;
+};
 
-/** Tells a client, in the language of the orders, that so many of a list were received, and which accounts pay and are paid; one without an e-mail address isn't told [TRADE-75]. */
+/** Tells a client, in the language of the orders, that so many of a list were received, which points they redeem, and which accounts pay and are paid; one without an e-mail address isn't told [TRADE-75]. */
 export const mailOrders = (
   world: World,
   about: About & {
@@ -35,7 +41,31 @@ export const mailOrders = (
     readonly settled: readonly SettledOrder[];
   },
 ): Promise<void> =>
-  mail(world, about, [received[about.language](about.oid, String(about.count)), ...accountLines(about)].join('\n'));
+  mail(
+    world,
+    about,
+    [received[about.language](about.oid, String(about.count)), ...pointsLines(about), ...accountLines(about)].join(
+      '\n',
+    ),
+  );
+
+/** A line for each order that redeems points: how many, what they take off its fee, and the fee that is left [EPNT-06, EPNT-09]. */
+const pointsLines = ({ settled, language }: { settled: readonly SettledOrder[]; language: Language }) =>
+  settled.flatMap(({ id, currency, points, feeWaived, fee }) => {
+    if (points === null || feeWaived === null || fee === null) return [];
+    const [off, left] = [decimal(feeWaived), subtract(decimal(fee), decimal(feeWaived))].map(
+      (figure) => `${currency} ${formatNumber(figure, { precision: minorUnitScale(currency) })}`,
+    );
+    return [redeemed[language]({ id, points: formatNumber(String(points), { precision: 0 }), off, left })];
+  });
+
+type RedeemedWords = (facts: Readonly<Record<'id' | 'points' | 'off' | 'left', string | undefined>>) => string;
+
+const redeemed: Readonly<Record<Language, RedeemedWords>> = {
+  en_US: ({ id, points, off, left }) => `${id}: ${points} ePoints redeemed for ${off}; fee left: ${left}`,
+  zh_HK: ({ id, points, off, left }) => `${id}：使用 ${points} 積分扣減 ${off}，尚餘費用 ${left}`,
+  zh_TW: ({ id, points, off, left }) => `${id}：折抵 ${points} 點（${off}），折抵後手續費 ${left}`,
+};
 
 /** A line for each account that pays or is paid, once. */
 const accountLines = ({ settled, language }: { settled: readonly SettledOrder[]; language: Language }) => [

@@ -23,6 +23,7 @@ export async function nameAccounts(
   return placed.map(({ order, kept: { row } }) => {
     const account = accountOf(row);
     order.settlementAccount = account ?? null;
-    return { kind: row.kind, account };
+    const { id, kind, currency, points, feeWaived, fee } = row;
+    return { id, kind, currency, points, feeWaived, fee, account };
   });
 }

@@ -9,6 +9,7 @@ import type { Language } from '../../../domain/language';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
 import { toText } from '../../../domain/money/decimal';
+import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
 import type { Region } from '../../../domain/region';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
@@ -38,7 +39,7 @@ import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
 import { lineMatcher } from '../lists/line-funds';
 import { jfFundCode } from '../../funds/listed-funds';
-import { type WantedLine, wantedLines } from '../lists/wanted-lines';
+import { purchaseOf, type WantedLine, wantedLines } from '../lists/wanted-lines';
 
 type Body = z.output<typeof orderSubmission>;
 type Result = z.output<typeof orderResult>;
@@ -205,7 +206,10 @@ function placeLine(
   const kept = orderOfLine(line, facts, { clientId, oid: body.oid, index, at, heldUntil });
   const { row } = kept;
   const { points, feeWaived } = row;
-  if (points !== null) Object.assign(order, { ePoints: String(points), feeWaived });
+  if (points !== null) {
+    const fee = toText(buyFee(purchaseOf(line, facts.region).purchase));
+    Object.assign(order, { ePoints: String(points), feeWaived, fee });
+  }
   const calendar = calendars(funds);
   const date = nextOrderStep(keptOrder(kept, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar)?.date;
   if (date === undefined) return { order, kept };

@@ -15,13 +15,22 @@ import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
 
 const inHongKong = (fee: string, currency = 'HKD'): ChargedFee => ({ region: 'HK', currency, fee: decimal(fee) });
+const regionalCurrencies = [
+  ['HK', 'HKD'],
+  ['HK', 'USD'],
+  ['TW', 'TWD'],
+  ['TW', 'JPY'],
+] as const;
+const inTaiwan = (fee: string, currency = 'TWD'): ChargedFee => ({ region: 'TW', currency, fee: decimal(fee) });
 
 describe('the points that a purchase’s fee takes', () => {
-  it('[EPNT-06, EPNT-07] are chosen in Hong Kong’s orders alone, for a fee in their own dollars', () => {
+  it('[EPNT-06, EPNT-07, EPNT-09] are for a fee in their region’s own dollars', () => {
     expect(takesPoints(inHongKong('36.00'))).toBe(true);
     expect(takesPoints(inHongKong('36.00', 'USD'))).toBe(false);
     expect(takesPoints(inHongKong('0.00'))).toBe(false);
-    expect(takesPoints({ region: 'TW', currency: 'TWD', fee: decimal('36') })).toBe(false);
+    expect(takesPoints(inTaiwan('36'))).toBe(true);
+    expect(takesPoints(inTaiwan('36', 'USD'))).toBe(false);
+    expect(takesPoints(inTaiwan('0'))).toBe(false);
     expect(toText(pointsOffFee(inHongKong('36.00', 'USD'), 100))).toBe('0');
     expect([mostPoints(inHongKong('36.00', 'USD'), 100), pointsProblem(inHongKong('0'), 50, 50)]).toEqual([
       0,
@@ -39,6 +48,33 @@ describe('the points that a purchase’s fee takes', () => {
     expect(mostPoints(inHongKong('35.01'), 9_999)).toBe(1_800);
     expect(toText(pointsOffFee(inHongKong('35.01'), 1_800))).toBe('35.01');
     expect(toText(pointsOffFee(fee, 1_750))).toBe('35');
+  });
+
+  it('[EPNT-09, OPEN-69] are single ones in Taiwan, each for one dollar, as many as there are and the fee needs', () => {
+    const fee = inTaiwan('100');
+    expect([0, 1, 99, 100, 820].map((available) => mostPoints(fee, available))).toEqual([0, 1, 99, 100, 100]);
+    expect([1, 99, 100, 150].map((points) => toText(pointsOffFee(fee, points)))).toEqual(['1', '99', '100', '100']);
+    expect([1, 100, 101, 0, 0.5, -1].map((points) => pointsProblem(fee, points, 820))).toEqual([
+      ...[undefined, undefined, 'beyond-fee'],
+      ...['not-steps', 'not-steps', 'not-steps'],
+    ]);
+    expect(pointsProblem(fee, 100, 99)).toBe('above-available');
+  });
+
+  it('[EPNT-09, OPEN-69] in Taiwan waive as many dollars as there are points, and the same in one order as in parts of it', () => {
+    const wholeFees = fc.nat({ max: 100_000 });
+    fc.assert(
+      fc.property(wholeFees, wholeFees, pointCounts, pointCounts, (one, other, points, more) => {
+        const parts = [one, other].map((fee) => inTaiwan(String(fee)));
+        const taken = [points, more].map((available, place) => mostPoints(parts[place] ?? inTaiwan('0'), available));
+        const waived = parts.map((fee, place) => pointsOffFee(fee, taken[place] ?? 0));
+        expect(waived.map((dollars) => Number(toText(dollars)))).toEqual(taken);
+        const [first = 0, second = 0] = taken;
+        const together = inTaiwan(String(one + other));
+        expect(Number(toText(pointsOffFee(together, first + second)))).toBe(first + second);
+        if (first + second > 0) expect(pointsProblem(together, first + second, first + second)).toBeUndefined();
+      }),
+    );
   });
 
   it('[EPNT-06, EPNT-07, OPEN-69] say what stands against them', () => {
@@ -61,16 +97,16 @@ describe('the points that a purchase’s fee takes', () => {
       expect(readPoints(typed)).toEqual({ ok: false, error: 'not-steps' });
   });
 
-  it('[EPNT-06, EPNT-07, OPEN-69] never take the fee below zero nor above what it is without them, and take all that they waive', () => {
+  it('[EPNT-06, EPNT-07, EPNT-09, OPEN-69] never take the fee below zero nor above what it is without them, and take all that they waive', () => {
     fc.assert(
       fc.property(
         positives,
         positives,
         pointCounts,
-        fc.constantFrom('HKD', 'USD'),
-        (amount, feePercent, points, currency) => {
+        fc.constantFrom(...regionalCurrencies),
+        (amount, feePercent, points, [region, currency]) => {
           const order = { amount, feePercent, currency };
-          const charged = { region: 'HK', currency, fee: chargedFee(order) } as const;
+          const charged = { region, currency, fee: chargedFee(order) } as const;
           const feeWaived = pointsOffFee(charged, points);
           const fee = buyFee({ ...order, feeWaived });
           expect(compare(fee, zero)).toBeGreaterThanOrEqual(0);

@@ -26,7 +26,7 @@ describe('a region’s desk', () => {
   it.each([
     ['HK', { cutOffs: ['cash-account'], takesPoints: true, takesPreOrders: false, subscribesNewFunds: false }],
     ['TW', { cutOffs: ['onshore', 'offshore'], takesPoints: false, takesPreOrders: true, subscribesNewFunds: true }],
-  ] as const)('[ENT-47, EPNT-07, TRADE-112, TRADE-113, VCA-30] of %s takes orders by %j', (region, desk) => {
+  ] as const)('[ENT-47, EPNT-07, ENT-52, TRADE-112, TRADE-113, VCA-30] of %s takes orders by %j', (region, desk) => {
     expect(orderDesks[region]).toMatchObject(desk);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Region } from '../../../domain/region';
+import { extensions } from '../../../contract/extensions';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -78,14 +78,23 @@ describe('where the recorded content leads', () => {
 
 describe('the points', () => {
   it.each([
-    ['TW', '在本網站下單不會使用點數。如要以點數折抵手續費，請來電 0000 0000。'],
-    ['HK', undefined],
-  ] as const)('[EPNT-05, EPNT-09, ENT-52] say in %s where orders don’t redeem them', async (region: Region, says) => {
-    await portal.open({ block: { region, profile: 'standalone' } });
-    const part = await portal.find('.client-summary details', region === 'TW' ? /可折抵手續費/ : /Fees they can waive/);
-    const notes = [...part.querySelectorAll<HTMLElement>('dl + p')].map(textOf);
-    expect(notes).toEqual(says === undefined ? [] : [says]);
-  });
+    ['TW', false, '在本網站下單不會使用點數。如要以點數折抵手續費，請來電 0000 0000。'],
+    ['HK', false, undefined],
+    ['TW', true, undefined],
+    ['HK', true, undefined],
+  ] as const)(
+    '[EPNT-05, EPNT-09, ENT-52] say in %s where orders don’t redeem them',
+    async (region, areRedeemed, says) => {
+      const had = extensions.filter((name) => areRedeemed || name !== 'order-points');
+      await portal.open({ block: { region, profile: 'standalone', extensions: had } });
+      const part = await portal.find(
+        '.client-summary details',
+        region === 'TW' ? /可折抵手續費/ : /Fees they can waive/,
+      );
+      const notes = [...part.querySelectorAll<HTMLElement>('dl + p')].map(textOf);
+      expect(notes).toEqual(says === undefined ? [] : [says]);
+    },
+  );
 });
 
 describe('the largest holdings', () => {

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
+import { type MockRecordings, recordings } from '../../../adapters/mock/mock-recordings';
+import { MockTransport } from '../../../adapters/mock/mock-transport';
+import { type Extension, extensions } from '../../../contract/extensions';
 import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { confirmPlan } from '../support/new-plan-form';
-import { orderLinks } from '../support/order-forms';
+import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -87,5 +90,98 @@ describe('the points field of a purchase in Hong Kong', () => {
       ...['以獎賞積分（ePoints）扣減費用', '使用積分'],
       '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。',
     ]);
+  });
+});
+
+/** The recordings, in which the purchases of the list bear a fee of so many percent. */
+const withFee = (feeRate: string): MockRecordings => ({
+  ...recordings,
+  async load(asked) {
+    const file = await recordings.load(asked);
+    if (asked.name !== 'urlTradingDetail' || !file) return file;
+    const body: unknown = JSON.parse(JSON.stringify(file.body).replaceAll('"feeRate":"0"', `"feeRate":"${feeRate}"`));
+    return { ...file, body };
+  },
+});
+
+describe('the points field of a purchase in Taiwan', () => {
+  /** Opens the recorded list with a fee of 0.2 % on its purchases, of TWD 50,000 and of USD 2,000. */
+  function openInTaiwan(totalPoints: number, had: readonly Extension[] = extensions, language: Language = 'zh_TW') {
+    const recorded = new MockTransport('TW', withFee('0.2'));
+    const given: Readonly<Record<string, TransportAnswer>> = points(totalPoints);
+    return portal.open({
+      block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US'], extensions: [...had] },
+      ...{ route: orderLinks.TW, language },
+      answer: (request) => given[request.name] ?? recorded.send(request),
+    });
+  }
+
+  const field = () => portal.find<HTMLInputElement>('.order-points input');
+  const sentPoints = (): readonly unknown[] => {
+    const sent = portal.requests.findLast(({ name }) => name === 'urlSubmit');
+    const { allotmentList } = JSON.parse(sent?.body ?? '{}') as { allotmentList: readonly { points?: number }[] };
+    return allotmentList.map(({ points: count }) => count);
+  };
+
+  it('[EPNT-05, EPNT-09, EPNT-02] says how many there are and what one is worth, shows the fee before and after, and leaves a fee in another currency alone', async () => {
+    await openInTaiwan(820);
+    await acceptNotes(portal, 'TW');
+    await field();
+    expect(portal.textsOf('.order-points legend, .order-points label, .order-points .text-field-hint')).toEqual([
+      ...['以紅利點數（ePoints）折抵手續費', '折抵點數', '可用點數：820 點。每 1 點可折抵手續費 TWD 1。'],
+    ]);
+    expect(portal.textsOf('.order-points-note')).toEqual(['點數僅可折抵以 TWD 支付的手續費。']);
+    portal.type('.order-points input', '60');
+    await portal.find('.order-facts dt', '折抵前手續費');
+    expect([fact('折抵前手續費'), fact('點數折抵'), fact('手續費'), fact('扣款合計')]).toEqual([
+      ...['TWD 100', 'TWD -60', 'TWD 40', 'TWD 50,040'],
+    ]);
+    (await portal.find('.order-points button', '折抵 100 點')).click();
+    await vi.waitFor(() => expect(fact('手續費')).toBe('TWD 0'));
+  });
+
+  it.each([
+    ['101', '此筆手續費最多可折抵 100 點。', 820],
+    ['1.5', '請輸入整數點數。', 820],
+    ['51', '此筆委託可用的點數只有 50 點。', 50],
+  ] as const)('[EPNT-09, OPEN-69] names the rule that stops what is typed: %s, %s', async (typed, says, available) => {
+    await openInTaiwan(available);
+    await acceptNotes(portal, 'TW');
+    await field();
+    portal.type('.order-points input', typed);
+    await portal.find('.order-points [role=alert]', says);
+  });
+
+  it.each([
+    ['zh_TW', '點數折抵', '60 點（TWD 60）', '手續費', 'TWD 40'],
+    ['en_US', 'ePoints redeemed', '60 for TWD 60', 'Fee', 'TWD 40'],
+  ] as const)(
+    '[EPNT-09, ENT-52, ENT-55] is sent with its purchase alone, and followed by a receipt that says what was redeemed and which fee is left: %s',
+    async (language, redeemed, says, fee, left) => {
+      await openInTaiwan(820, extensions, language);
+      (await portal.find('.order-actions button[aria-busy=false]')).click();
+      await field();
+      portal.type('.order-points input', '60');
+      await confirmPlan(portal, 'trade7316');
+      await portal.find('.order-receipt dt', redeemed);
+      const said = (label: string) =>
+        portal.all('.order-receipt dt').find(({ textContent }) => textContent === label)?.nextElementSibling
+          ?.textContent;
+      expect([said(redeemed), said(fee), sentPoints()]).toEqual([says, left, [60, undefined]]);
+    },
+  );
+
+  it('[EPNT-09, ENT-52, OPEN-59] isn’t there where the server doesn’t take points: none are asked for, none are sent', async () => {
+    await openInTaiwan(
+      820,
+      extensions.filter((name) => name !== 'order-points'),
+    );
+    await acceptNotes(portal, 'TW');
+    await portal.find('.order-facts dt', '手續費');
+    expect([portal.all('.order-points, .order-points-note').length, fact('手續費')]).toEqual([0, 'TWD 100']);
+    expect(portal.requests.some(({ name }) => name === 'ePoints')).toBe(false);
+    await sendOrders(portal, 'TW');
+    await portal.find('.order-receipt');
+    expect(sentPoints()).toEqual([undefined, undefined]);
   });
 });

@@ -62,7 +62,7 @@ type OrderListProps = { readonly oid: string; readonly isOwn?: boolean };
 
 const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListProps) {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => {
+  const view = useViewModel((get, { region, extensions }) => {
     const lists = get(OrderLists);
     const submissions = get(OrderSubmissions);
     const checks = get(OrderChecks);
@@ -73,7 +73,7 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
       ...(orderDesks[region].payments.length > 0
         ? { payments: new FindPaymentMeans(get(BankAccounts), get(Clock), get(CashAccounts)) }
         : {}),
-      ...(orderDesks[region].takesPoints ? { points: get(ClientPoints) } : {}),
+      ...(orderDesks[region].takesPoints || extensions.has('order-points') ? { points: get(ClientPoints) } : {}),
     });
     const sending = new SendOrderList(submissions, get(SubmitOnce));
     const vault = get(SessionVault);

@@ -16,7 +16,7 @@ type ChoiceProps = {
   readonly onRetry: () => void;
 };
 
-/** How many reward points are redeemed for the fee of a purchase, with those available before one types [EPNT-05..07]. */
+/** How many reward points are redeemed for the fee of a purchase, with those available before one types [EPNT-05..07, EPNT-09]. */
 export const PointsChoice = observer(function PointsChoice({ card: { points }, isLocked, onRetry }: ChoiceProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
@@ -33,13 +33,16 @@ export const PointsChoice = observer(function PointsChoice({ card: { points }, i
     most: pointsText(most),
     dollar: moneyText(currency, scaled(1n)),
   };
+  // A step of one point needs no word.
+  const isEach = perDollar === 1n;
+  const problemText = isEach && problem === 'not-steps' ? 'not-whole' : problem;
   return (
     <fieldset className="order-points" disabled={isLocked}>
       <legend>{t('order-list.points-title')}</legend>
       <FigureField
         label={t('order-list.points-field')}
-        hint={t('order-list.points-hint', words)}
-        error={problem && t(`order-list.points-${problem}`, words)}
+        hint={t(isEach ? 'order-list.points-hint-each' : 'order-list.points-hint', words)}
+        error={problemText && t(`order-list.points-${problemText}`, words)}
         value={points.typed}
         onType={points.type}
         onBlur={points.keep}

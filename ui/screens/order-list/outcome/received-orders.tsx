@@ -115,7 +115,18 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const promised = usePromisedDate();
-  const { fundName, fundCode, amount, currency = '', units, feeType, ePoints, feeWaived, settlementAccount } = order;
+  const {
+    fundName,
+    fundCode,
+    amount,
+    currency = '',
+    units,
+    feeType,
+    ePoints,
+    feeWaived,
+    fee,
+    settlementAccount,
+  } = order;
   const { transactionDate, debitDate } = formatOrderDates(order, promised);
   const heldUntil = formatDate(order.heldUntil, language, 'date-time');
   return (
@@ -138,6 +149,11 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
                 amount: moneyText(currency, feeWaived),
               })}
             </Amount>
+          </Fact>
+        ) : null}
+        {ePoints && fee ? (
+          <Fact label={t('order-list.fee')}>
+            <Amount>{moneyText(currency, fee)}</Amount>
           </Fact>
         ) : null}
         {units ? (

@@ -25,13 +25,14 @@ export function PointsBalance({ balance }: { readonly balance: number | undefine
 /** The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry [EPNT-01..05, EPNT-07, EPNT-08]. */
 export const PointsSummary = observer(function PointsSummary({ points }: { readonly points: PointsView }) {
   const { t } = useTexts();
-  const { region } = useConfiguration();
+  const { region, extensions } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const { feeWaivable, expiryDate, couponEvent } = points;
   const soon = [
     { label: t('points.expiring'), count: points.pointsAboutToExpire ?? 0 },
     { label: t('points.reminder'), count: points.reminderPoints ?? 0 },
   ];
+  const areRedeemed = orderDesks[region].takesPoints || extensions.has('order-points');
   return (
     <>
       <dl>
@@ -61,7 +62,7 @@ export const PointsSummary = observer(function PointsSummary({ points }: { reado
           </Fact>
         ) : null}
       </dl>
-      {feeWaivable && !orderDesks[region].takesPoints ? <p>{t('points.not-by-order')}</p> : null}
+      {feeWaivable && !areRedeemed ? <p>{t('points.not-by-order')}</p> : null}
       <PointsExpiry details={points.details} />
     </>
   );
