@@ -67,15 +67,6 @@ export class RestSessions extends Sessions {
     return answer;
   }
 
-  async heartbeat(): Answer<void> {
-    return this.client.call(sessionCalls, {
-      name: 'heartbeat',
-      untracked: true,
-      policy: { showErrors: false },
-      read: readNothing,
-    });
-  }
-
   async logOut(): Answer<void> {
     this.epoch.advance();
     return this.client.call(sessionCalls, {

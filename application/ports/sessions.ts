@@ -18,7 +18,7 @@ export type LogOnOutcome = {
 /** When the server says it sent the code, as ISO text, from the answer's own clock. */
 export type CodeSent = { readonly sentAt: string };
 
-/** Opens, keeps and closes the client's session with the asset manager. */
+/** Opens and closes the client's session with the asset manager. */
 export abstract class Sessions {
   /** Posts the credentials [AUTH-03, AUTH-04]; a refusal carries the first code of the server's detail. */
   abstract logOn(credentials: Credentials): Answer<LogOnOutcome>;
@@ -26,8 +26,6 @@ export abstract class Sessions {
   abstract sendOneTimeCode(channel: OneTimeCodeChannel): Answer<CodeSent>;
   /** True when the server accepts the code [AUTH-08, API-14]. */
   abstract validateOneTimeCode(code: string): Answer<boolean>;
-  /** Keeps the session alive; not counted as in flight [SESS-09, OPEN-64]. */
-  abstract heartbeat(): Answer<void>;
   /** Closes the session at the server [AUTH-51]. */
   abstract logOut(): Answer<void>;
 }

@@ -21,6 +21,7 @@ import { passkeyCalls } from './passkeys/passkey-calls';
 import { reAuthenticationCalls } from './re-authentication/re-authentication-calls';
 import { planCalls } from './plans/plan-calls';
 import { recordCalls } from './records/record-calls';
+import { keepAliveCalls } from './sessions/keep-alive-calls';
 import { servedSessionCalls } from './sessions/served-session-calls';
 import { statementCalls } from './statements/statement-calls';
 import { suitabilityCalls } from './suitability/suitability-calls';
@@ -48,6 +49,7 @@ export const callCatalogue = {
   ...heldFundCalls,
   ...servedHoldingsCalls,
   ...homeCalls,
+  ...keepAliveCalls,
   ...menuCalls,
   ...noticeCalls,
   ...orderCalls,

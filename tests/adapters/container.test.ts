@@ -64,6 +64,7 @@ import { RegularPlans } from '../../application/ports/home/regular-plans';
 import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
 import { SameDayDebits } from '../../application/ports/account/same-day-debits';
 import { SessionEnd } from '../../application/ports/session-end';
+import { KeepAlive } from '../../application/ports/keep-alive/keep-alive';
 import { Sessions } from '../../application/ports/sessions';
 import { StandingInstructions } from '../../application/ports/account/standing-instructions';
 import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
@@ -93,6 +94,7 @@ const everywhere: PortsByGroup = {
   chatbot: [Chatbot],
   visitors: [Tips, Promotions, Messages],
   'local-login': [LocalSessions],
+  'keep-alive': [KeepAlive],
   'top-funds': [TopFunds],
   client: [Users],
   holdings: [Holdings, PriceAlerts, ViewingSettings],

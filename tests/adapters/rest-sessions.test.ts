@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RestKeepAlive } from '../../adapters/rest/keep-alive/rest-keep-alive';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { basicAuthorization } from '../../adapters/rest/basic-authorization';
 import type { TransportAnswer } from '../../adapters/http/transport';
@@ -113,7 +114,7 @@ describe('what was asked before', () => {
     const held = new HeldAnswers();
     const world = aWorld('TW', new ScriptedTransport(held.script));
     const sessions = sessionsIn(world);
-    const early = sessions.heartbeat();
+    const early = new RestKeepAlive(world.rest).heartbeat();
     const changed = change(sessions);
     const answerHeartbeat = held.takeFirst();
     held.give(answer(200, { a: 1 }, { auth_checked: 'of-b' }));
@@ -131,7 +132,7 @@ describe('what was asked before', () => {
     const held = new HeldAnswers();
     const world = aWorld('TW', new ScriptedTransport(held.script));
     const sessions = sessionsIn(world);
-    const early = sessions.heartbeat();
+    const early = new RestKeepAlive(world.rest).heartbeat();
     const attempted = attempt(sessions);
     const answerHeartbeat = held.takeFirst();
     held.give(given);
@@ -218,24 +219,7 @@ describe('one-time codes', () => {
   });
 });
 
-describe('keeping and closing a session', () => {
-  it('[SESS-09, API-26, CONFLICT-16, OPEN-64] the heartbeat is an uncounted GET', async () => {
-    const { transport, world, sessions } = sessionsOf('HK', answer(200, {}));
-    expect(await sessions.heartbeat()).toEqual({ ok: true, value: undefined });
-    expect(transport.last).toMatchObject({ method: 'GET', url: '/tet-web/rest/heartbeat' });
-    expect(world.inFlight.total).toBe(0);
-  });
-
-  it('[OPEN-92] a heartbeat that fails disturbs nobody, one that is refused ends the session', async () => {
-    const failing = sessionsOf('TW', answer(500));
-    await failing.sessions.heartbeat();
-    expect([failing.world.navigation.exits, failing.world.failures.errors]).toEqual([[], []]);
-    const over = sessionsOf('TW', answer(401));
-    over.world.vault.write('AUTH_CHECKED', 'abc');
-    await over.sessions.heartbeat();
-    expect(over.world.sessionEnd.events).toEqual(['expired']);
-  });
-
+describe('closing a session', () => {
   it.each([answer(200), answer(401), answer(400), answer(500), offline])(
     '[AUTH-51, API-21, CONFLICT-54] logging out goes nowhere by itself, whatever is answered (%#)',
     async (given) => {

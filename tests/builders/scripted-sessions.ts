@@ -40,11 +40,6 @@ export class ScriptedSessions extends Sessions {
     return Promise.resolve(ok(right));
   }
 
-  heartbeat(): Answer<void> {
-    this.asked.push('heartbeat');
-    return Promise.resolve(this.failure ? err(this.failure) : ok(undefined));
-  }
-
   logOut(): Answer<void> {
     this.asked.push('logOut');
     return Promise.resolve(this.failure ? err(this.failure) : ok(undefined));

@@ -2,7 +2,7 @@ import type { Answer } from '../../application/ports/call-failure';
 import type { SessionEnd } from '../../application/ports/session-end';
 import type { SessionVault } from '../../application/ports/session-vault';
 import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/sessions';
-import { err, ok } from '../../domain/kernel/result';
+import { ok } from '../../domain/kernel/result';
 
 type OpenSession = { readonly id: number; readonly client: string; token: string };
 
@@ -73,11 +73,6 @@ export class SmallServerSessions extends Sessions {
     const session = this.server.find(this.jar.cookie, this.token);
     if (session) this.take(this.server.renew(this.jar.cookie, session));
     return Promise.resolve(ok(session !== undefined));
-  }
-
-  async heartbeat(): Answer<void> {
-    const whose = await this.whose();
-    return whose === undefined ? err({ kind: 'unauthorized', errors: [] }) : ok(undefined);
   }
 
   logOut(): Answer<void> {

@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[SESS-02, SESS-09, OPEN-11] an idle client is asked a minute before the end, stays by saying so, and is logged out otherwise',
+  '[SESS-02, SESS-09, API-20, API-26, OPEN-11] an idle client is asked a minute before the end, stays by saying so, and is logged out otherwise',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, region }) => {
     await signInWatched(page, portal, { client: await demoClient(portal, withoutCode[region]) });
@@ -97,7 +97,9 @@ test(
     await page.keyboard.press('Shift');
     await page.clock.runFor(1000);
     await expect(dialog).toBeVisible();
+    const extended = page.waitForResponse(/\/auth\/refresh$/);
     await page.keyboard.press('Enter');
+    expect((await extended).status()).toBe(200);
     await expect(dialog).toBeHidden();
     await expect(eye).toBeFocused();
     await page.clock.runFor(58_000);

@@ -21,6 +21,7 @@ import { UnknownPath } from './routes/unknown-path';
 const ErrorModal = lazyPart(() => import('./failures/error-modal').then((module) => module.ErrorModal));
 const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.IdleWatch), {
   texts: ['shell'],
+  ports: ['keep-alive'],
   when: 'late',
 });
 

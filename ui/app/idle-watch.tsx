@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Clock } from '../../application/ports/clock';
-import { Sessions } from '../../application/ports/sessions';
+import { KeepAlive } from '../../application/ports/keep-alive/keep-alive';
 import { TabChannel } from '../../application/ports/tab-channel';
 import { LogOut } from '../../application/session/log-out';
 import { Button } from '../components/button';
@@ -18,7 +18,7 @@ const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as con
 /** Asks before an idle session ends, in all tabs together [OPEN-11]. */
 export const IdleWatch = observer(function IdleWatch() {
   const { t } = useTexts();
-  const idle = useViewModel((get, { limits }) => new IdleStore(get(Clock), get(TabChannel), get(Sessions), limits));
+  const idle = useViewModel((get, { limits }) => new IdleStore(get(Clock), get(TabChannel), get(KeepAlive), limits));
   const logOut = useInstance(LogOut);
   const { name } = useInstance(SessionStore);
   useEffect(() => idle.start(name, () => void logOut.execute('idle')), [idle, logOut, name]);
@@ -35,7 +35,7 @@ export const IdleWatch = observer(function IdleWatch() {
       </div>
     ) : null;
   return (
-    <Dialog title={t('idle.title')} size="s" onClose={idle.continue}>
+    <Dialog title={t('idle.title')} size="s" onClose={() => void idle.stay()}>
       <p aria-hidden="true">{t('idle.body', { seconds: idle.secondsLeft })}</p>
       <p className="visually-hidden" role="status">
         {t('idle.body', { seconds: Math.ceil(idle.secondsLeft / 30) * 30 })}
@@ -44,7 +44,7 @@ export const IdleWatch = observer(function IdleWatch() {
         <Button theme="outlined" onClick={() => void logOut.execute()}>
           {t('idle.log-out-now')}
         </Button>
-        <Button data-first-focus onClick={idle.continue}>
+        <Button data-first-focus onClick={() => void idle.stay()}>
           {t('idle.continue')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
-import type { Sessions } from '../../application/ports/sessions';
+import type { KeepAlive } from '../../application/ports/keep-alive/keep-alive';
 import type { TabChannel } from '../../application/ports/tab-channel';
 
 type IdleLimits = {
@@ -22,15 +22,15 @@ export class IdleStore {
   constructor(
     private readonly clock: Clock,
     private readonly tabs: TabChannel,
-    private readonly sessions: Sessions,
+    private readonly keepAlive: KeepAlive,
     private readonly limits: IdleLimits,
   ) {
-    makeAutoObservable<this, 'clock' | 'tabs' | 'sessions' | 'limits' | 'session' | 'lastActivity' | 'lastHeartbeat'>(
+    makeAutoObservable<this, 'clock' | 'tabs' | 'keepAlive' | 'limits' | 'session' | 'lastActivity' | 'lastHeartbeat'>(
       this,
       {
         clock: false,
         tabs: false,
-        sessions: false,
+        keepAlive: false,
         limits: false,
         session: false,
         lastActivity: false,
@@ -64,14 +64,18 @@ export class IdleStore {
 
   /** The client did something; while the dialog asks, only "continue" counts. */
   touch(): void {
-    if (this.secondsLeft === undefined && this.clock.now() - this.lastActivity >= 1000) this.continue();
+    if (this.secondsLeft === undefined && this.clock.now() - this.lastActivity >= 1000) this.announceActivity();
   }
 
-  /** The client wants to stay. */
-  continue(): void {
-    const now = this.clock.now();
-    this.noteActivity(now);
-    this.tabs.tell({ kind: 'activity', session: this.session, at: now });
+  /**
+   * Keeps the session of a client who was asked and stays, here and at the server. A server that doesn't extend it on
+   * demand is told by a heartbeat; one that says that the session is over has ended it [API-20, OPEN-11].
+   */
+  async stay(): Promise<void> {
+    this.announceActivity();
+    this.lastHeartbeat = this.clock.now();
+    const answer = await this.keepAlive.refresh();
+    if (!answer.ok && answer.error.kind !== 'superseded' && answer.error.kind !== 'unauthorized') await this.beat();
   }
 
   /** Tells the server that the client is here; not being heard is said until a later heartbeat is [SESS-09]. */
@@ -79,10 +83,16 @@ export class IdleStore {
     this.lastHeartbeat = this.clock.now();
     this.isUnheard = false;
     const { session } = this;
-    const answer = await this.sessions.heartbeat();
+    const answer = await this.keepAlive.heartbeat();
     runInAction(() => {
       this.isUnheard = session === this.session && !answer.ok && answer.error.kind !== 'superseded';
     });
+  }
+
+  private announceActivity(): void {
+    const now = this.clock.now();
+    this.noteActivity(now);
+    this.tabs.tell({ kind: 'activity', session: this.session, at: now });
   }
 
   private noteActivity(at: number): void {

@@ -30,7 +30,5 @@ export const servedSessionCalls = {
     body: { schema: validateOtpBody, refusedAs: 'BAD_REQUEST' },
     refusals: { 403: ['LOG0005'] },
   },
-  authRefresh: { ...sessionCalls.authRefresh, answer: nothing },
   authLogout: { ...sessionCalls.authLogout, answer: nothing },
-  heartbeat: { ...sessionCalls.heartbeat, answer: nothing },
 } as const satisfies Record<keyof typeof sessionCalls, ServedCall>;

@@ -1,7 +1,7 @@
 import { inEveryRegion, inTaiwan } from '../call-regions';
 import type { Call } from '../call';
 
-/** The calls that begin, keep and end a session, as the login page makes them: it loads nothing else of them. */
+/** The calls that begin and end a session, as the login page makes them: it loads nothing else of them. */
 export const sessionCalls = {
   logon: { method: 'POST', path: '/authentication/logon', regions: inEveryRegion, effect: 'write', session: 'none' },
   loginSendOtp: {
@@ -18,7 +18,5 @@ export const sessionCalls = {
     effect: 'write',
     session: 'code-pending',
   },
-  authRefresh: { method: 'GET', path: '/auth/refresh', regions: inEveryRegion, effect: 'read' },
   authLogout: { method: 'POST', path: '/auth/logout', regions: inEveryRegion, effect: 'write', session: 'none' },
-  heartbeat: { method: 'GET', path: '/heartbeat', regions: inEveryRegion, effect: 'read' },
 } as const satisfies Record<string, Call>;

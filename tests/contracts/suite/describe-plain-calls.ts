@@ -6,7 +6,6 @@ import { answersAsAgreed } from './answers-as-agreed';
 /** The REST calls that no port asks, since another one tells the same: they are part of the contract all the same. */
 export function describePlainCalls(target: ContractTarget): void {
   describe('the REST calls beside the ports', () => {
-    it('[API-20] keep the session alive', answersAsAgreed(target, 'authRefresh', callCatalogue.authRefresh.answer));
     it('[API-28] tell whose account it is', answersAsAgreed(target, 'accountInfo', callCatalogue.accountInfo.answer));
     it('[API-38] list what is held', answersAsAgreed(target, 'portfolio', callCatalogue.portfolio.answer));
     it('[API-50] tell the tier', answersAsAgreed(target, 'clientTier', callCatalogue.clientTier.answer));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KeepAlive } from '../../../application/ports/keep-alive/keep-alive';
 import { Sessions } from '../../../application/ports/sessions';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { Users } from '../../../application/ports/client/users';
@@ -50,9 +51,10 @@ export function describeSessions(target: ContractTarget): void {
       });
 
     it('[AUTH-51] are over once they are logged out', async () => {
-      const sessions = (await target.signInAnew()).get(Sessions);
-      expect(await sessions.logOut()).toMatchObject({ ok: true });
-      expect(await sessions.heartbeat()).toMatchObject(refused);
+      const portal = await target.signInAnew();
+      expect(await portal.get(Sessions).logOut()).toMatchObject({ ok: true });
+      expect(await portal.get(KeepAlive).heartbeat()).toMatchObject(refused);
+      expect(await portal.get(KeepAlive).refresh()).toMatchObject(refused);
     });
 
     it.each(target.clients)('[AUTH-04, SESS-01] are opened for $username', async (client) => {
@@ -60,9 +62,10 @@ export function describeSessions(target: ContractTarget): void {
       expect(portal.hasSession).toBe(true);
     });
 
-    it('[SESS-09] are kept alive by heartbeats', async () => {
+    it('[SESS-09, API-20, API-26] are kept alive by heartbeats, and by being extended on demand', async () => {
       const portal = await target.signedIn();
-      expect(await portal.get(Sessions).heartbeat()).toMatchObject({ ok: true });
+      expect(await portal.get(KeepAlive).heartbeat()).toMatchObject({ ok: true });
+      expect(await portal.get(KeepAlive).refresh()).toMatchObject({ ok: true });
       expect(await portal.get(Users).current()).toMatchObject({ ok: true });
     });
   });

@@ -78,9 +78,9 @@ export function describeFailingCalls(region: Region): void {
 
   it.each(cells('passed-over'))(
     '[R5, API-27, OPEN-87] what nobody misses keeps nobody from the screen, under every fault: %s, %s',
-    async (name, place, { shows }) => {
+    async (name, place, { shows, ...when }) => {
       for (const [, given] of fewOf(faultsOf(name), name)) {
-        await open(place, name, given, {});
+        await open(place, name, given, when);
         await portal.find(shows);
         await vi.waitFor(() => expect([scripted.told.length > 0, portal.inFlight]).toEqual([true, 0]), quickly);
         expect([portal.all('[role=alert] p').map(textOf), hasLeft()]).toEqual([[], false]);
@@ -98,7 +98,7 @@ export function describeFailingCalls(region: Region): void {
   )(
     '[R5, ERR-03, ERR-10, ERR-13] who has no session any more reads that it has ended: %s, %s, $3',
     async (name, place, outcome, _, given) => {
-      await open(place, name, given, outcome.is === 'passed-over' ? {} : outcome);
+      await open(place, name, given, outcome);
       await portal.find('[role=alert], main p', says.ended);
       await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
     },

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IdleStore } from '../../../ui/stores/idle-store';
 import { MemoryTabs } from '../../builders/memory-tabs';
-import { MemoryVault } from '../../builders/memory-vault';
-import { ScriptedSessions } from '../../builders/scripted-sessions';
+import { ScriptedKeepAlive } from '../../builders/scripted-keep-alive';
 import { TestClock } from '../../builders/test-clock';
 
 const limits = { idleSeconds: 900, idleWarningSeconds: 60, heartbeatSeconds: 300 };
@@ -24,7 +23,7 @@ describe('the idle watch', () => {
   it('[OPEN-11, SESS-02, SESS-04] begins anew when the client continues', () => {
     const { idle, clock, ended } = tab();
     clock.advance(850_000);
-    idle.continue();
+    void idle.stay();
     expect(idle.secondsLeft).toBeUndefined();
     clock.advance(850_000);
     expect(ended()).toBe(0);
@@ -44,7 +43,7 @@ describe('the idle watch', () => {
     const second = tab(clock, tabs);
     clock.advance(850_000);
     expect([first.idle.secondsLeft, second.idle.secondsLeft]).toEqual([50, 50]);
-    second.idle.continue();
+    void second.idle.stay();
     expect([first.idle.secondsLeft, second.idle.secondsLeft]).toEqual([undefined, undefined]);
     clock.advance(100_000);
     expect([first.ended(), second.ended()]).toEqual([0, 0]);
@@ -56,32 +55,72 @@ describe('the idle watch', () => {
     const first = tab(clock, tabs);
     const other = tab(clock, tabs, 'second');
     clock.advance(850_000);
-    other.idle.continue();
+    void other.idle.stay();
     expect([first.idle.secondsLeft, other.idle.secondsLeft]).toEqual([50, undefined]);
     clock.advance(50_000);
     expect([first.ended(), other.ended()]).toEqual([1, 0]);
   });
 
   it('[SESS-09, OPEN-11] sends a heartbeat every five minutes while the client is active, and none while idle', () => {
-    const { idle, clock, sessions } = tab();
+    const { idle, clock, keepAlive } = tab();
     for (let minute = 0; minute < 12; minute += 1) {
       clock.advance(60_000);
       idle.touch();
     }
-    expect(sessions.asked).toEqual(['heartbeat', 'heartbeat']);
+    expect(keepAlive.asked).toEqual(['heartbeat', 'heartbeat']);
     clock.advance(800_000);
-    expect(sessions.asked.length).toBeLessThanOrEqual(3);
+    expect(keepAlive.asked.length).toBeLessThanOrEqual(3);
   });
 
+  it('[API-20, SESS-09, CONFLICT-16] extends the session at the server once when the client who was asked stays', async () => {
+    const { idle, clock, keepAlive } = tab();
+    clock.advance(850_000);
+    await idle.stay();
+    clock.advance(299_000);
+    expect(keepAlive.asked).toEqual(['refresh']);
+    idle.touch();
+    clock.advance(2_000);
+    expect(keepAlive.asked).toEqual(['refresh', 'heartbeat']);
+  });
+
+  it.each([
+    { kind: 'rejected', errors: [] },
+    { kind: 'server-error', status: 503 },
+    { kind: 'no-answer', reason: 'timeout' },
+    { kind: 'malformed' },
+  ] as const)(
+    '[API-20, API-26, SESS-09] tells a server that does not extend the session by a heartbeat: %j',
+    async (failure) => {
+      const { idle, clock, keepAlive, ended } = tab();
+      keepAlive.refreshFailure = failure;
+      clock.advance(850_000);
+      await idle.stay();
+      expect([keepAlive.asked, idle.isUnheard, ended()]).toEqual([['refresh', 'heartbeat'], false, 0]);
+      keepAlive.failure = failure;
+      await idle.stay();
+      expect([idle.isUnheard, ended()]).toEqual([true, 0]);
+    },
+  );
+
+  it.each([{ kind: 'unauthorized', errors: [] }, { kind: 'superseded' }] as const)(
+    '[API-20, SESS-09] asks nothing more of a session that is over: %j',
+    async (failure) => {
+      const { idle, keepAlive } = tab();
+      keepAlive.refreshFailure = failure;
+      await idle.stay();
+      expect([keepAlive.asked, idle.isUnheard]).toEqual([['refresh'], false]);
+    },
+  );
+
   it('[SESS-09] says that a heartbeat was not heard, until a later one is', async () => {
-    const { idle, sessions } = tab();
-    sessions.failure = { kind: 'no-answer', reason: 'offline' };
+    const { idle, keepAlive } = tab();
+    keepAlive.failure = { kind: 'no-answer', reason: 'offline' };
     await idle.beat();
     expect(idle.isUnheard).toBe(true);
-    sessions.failure = undefined;
+    keepAlive.failure = undefined;
     await idle.beat();
     expect(idle.isUnheard).toBe(false);
-    sessions.failure = { kind: 'superseded' };
+    keepAlive.failure = { kind: 'superseded' };
     await idle.beat();
     expect(idle.isUnheard).toBe(false);
   });
@@ -96,7 +135,7 @@ describe('the idle watch', () => {
           silence += pause;
           expect(ended() > 0).toBe(silence >= limits.idleSeconds);
           if (ended() > 0) return;
-          idle.continue();
+          void idle.stay();
           silence = 0;
         }
       }),
@@ -105,11 +144,11 @@ describe('the idle watch', () => {
 });
 
 function tab(clock = new TestClock(), tabs = new MemoryTabs(), session = 'first') {
-  const sessions = new ScriptedSessions(new MemoryVault());
-  const idle = new IdleStore(clock, tabs.open(), sessions, limits);
+  const keepAlive = new ScriptedKeepAlive();
+  const idle = new IdleStore(clock, tabs.open(), keepAlive, limits);
   let count = 0;
   idle.start(session, () => {
     count += 1;
   });
-  return { idle, clock, sessions, ended: () => count };
+  return { idle, clock, keepAlive, ended: () => count };
 }

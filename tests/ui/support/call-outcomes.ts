@@ -13,6 +13,7 @@ import {
   search,
   settledInTwd,
   stayActive,
+  stayWhenAsked,
 } from './outcome-steps';
 import { changePlanForm, movePlansForm, startPlanForm } from './new-plan-form';
 import type { Outcome, Outcomes } from './outcome';
@@ -128,7 +129,7 @@ const watching = (region: Region, part: string, list: string): Outcomes => ({
 /** Both regions' calls of the session. */
 const sessionCalls: Outcomes = {
   authLogout: { is: 'leave', row: 'CONFLICT-54', on: logOut },
-  authRefresh: unasked('CONFLICT-16'),
+  authRefresh: { is: 'passed-over', row: 'CONFLICT-16', at: '/', shows: 'table.holdings', on: stayWhenAsked },
 };
 
 const inHongKong = {

@@ -63,3 +63,14 @@ export const stayActive: Step = async (portal) => {
   );
   return act;
 };
+
+/** The client is asked whether anybody is there, and stays. */
+export const stayWhenAsked: Step = async (portal) => {
+  const isHeard = await stayActive(portal);
+  isHeard();
+  vi.setSystemTime(Date.now() + 850_000);
+  const stay = await portal.find('dialog button', /^(Continue|繼續使用)$/);
+  return () => {
+    stay.click();
+  };
+};

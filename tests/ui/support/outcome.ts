@@ -35,6 +35,7 @@ export type Outcome =
       readonly row: string;
       readonly at: string;
       readonly shows: string;
+      readonly on?: Step;
       /** True of a call beside which another one says that the session has ended. */
       readonly endsNothing?: true;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionCalls } from '../../../contract/rest/sessions/session-calls';
+import { keepAliveCalls } from '../../../contract/rest/sessions/keep-alive-calls';
 import { readNothing } from '../../../adapters/rest/read-answer';
 import { RestClient } from '../../../adapters/rest/rest-client';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
@@ -188,7 +188,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     await portal.open({ block, language, answer: ({ name }) => (name === 'heartbeat' ? refused : undefined) });
     await portal.find('.holding-row');
     const policy = { showErrors: true };
-    await portal.part(RestClient).call(sessionCalls, { name: 'heartbeat', policy, read: readNothing });
+    await portal.part(RestClient).call(keepAliveCalls, { name: 'heartbeat', policy, read: readNothing });
     await portal.find('dialog li');
     expect(portal.all('dialog li').map(({ textContent }) => textContent)).toEqual(
       {

@@ -1,0 +1,16 @@
+import type { Answer } from '../call-failure';
+
+/** Keeps the client's session alive at the server; not counted as in flight [SESS-09, OPEN-64]. */
+export abstract class KeepAlive {
+  /** Tells the server, time and again, that the client is active [API-26]. */
+  abstract heartbeat(): Answer<void>;
+  /** Extends the session on demand: the client was asked and stays [API-20, CONFLICT-16]. */
+  abstract refresh(): Answer<void>;
+}
+
+declare module '../port-group' {
+  interface PortGroups {
+    /** What keeps the session of an active client alive, for the idle watch. */
+    readonly 'keep-alive': true;
+  }
+}
