@@ -31,7 +31,7 @@ export class CancelOrder {
   ) {}
 
   async execute(
-    { orderId, secret }: Omit<OrderToCancel, 'key'>,
+    { orderId, secret, isProved }: Omit<OrderToCancel, 'key'>,
     onStep?: (step: SubmissionStep) => void,
   ): Promise<CancelOrderOutcome> {
     const user = await this.users.current();
@@ -40,7 +40,7 @@ export class CancelOrder {
       await this.once.execute({
         subject: { userId: user.value.userId, kind: 'cancel-order', name: orderId },
         pending: { key: keyOf('cancel-order', orderId) },
-        send: (key) => this.records.cancel({ orderId, secret, key }),
+        send: (key) => this.records.cancel({ orderId, secret, isProved, key }),
         look: () => this.cancelledAt(orderId),
         onStep,
       }),

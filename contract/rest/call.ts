@@ -1,4 +1,5 @@
 import type { Region } from '../../domain/region';
+import type { ReAuthAction } from '../../domain/credentials/login/re-authentication';
 import type { Extension } from '../extensions';
 
 /**
@@ -25,6 +26,8 @@ export type Call = {
   readonly cached?: true;
   /** What its answer hands over beside the body: the cookie and the check token of a new session. */
   readonly handsOver?: 'session';
+  /** What a client has to prove before it is carried out; `RE_AUTH` is `Y` on what is sent after the proof [REAUTH-11]. */
+  readonly proof?: Readonly<Partial<Record<Region, ReAuthAction>>>;
 };
 
 /** The address of a call below the API base, its `{...}` parts filled in. */

@@ -9,6 +9,7 @@ import { fundRecordCalls } from './support/fund-record-calls';
 import { hongKongPortCalls } from './support/hong-kong-port-calls';
 import { orderPortCalls } from './support/order-port-calls';
 import { planPortCalls } from './support/plan-calls';
+import { keepAlivePortCalls } from './support/keep-alive-port-calls';
 import { recordPortCalls } from './support/record-port-calls';
 import { restTwinCalls } from './support/rest-twin-calls';
 import { suitabilityPortCalls } from './support/suitability-calls';
@@ -136,6 +137,7 @@ describe.each([
   ...taiwanPortCalls,
   ...orderPortCalls,
   ...planPortCalls,
+  ...keepAlivePortCalls,
   ...recordPortCalls,
   ...fundRecordCalls,
   ...suitabilityPortCalls,

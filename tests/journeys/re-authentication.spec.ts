@@ -47,7 +47,7 @@ test.describe('the typical client', () => {
   test.describe.configure({ mode: 'default' });
 
   test(
-    '[REAUTH-01..05, REAUTH-07..10, REAUTH-13, REAUTH-14, ROUTE-05, ROUTE-06, API-23, SESS-26, OPEN-13, OPEN-43] a client of Hong Kong cancels an order, proves it at the identity provider after thinking better of it once, and finds it cancelled in the page that asked',
+    '[REAUTH-01..05, REAUTH-07..11, REAUTH-13, REAUTH-14, ROUTE-05, ROUTE-06, API-23, SESS-26, OPEN-13, OPEN-43] a client of Hong Kong cancels an order, proves it at the identity provider after thinking better of it once, and finds it cancelled in the page that asked',
     { tag: ['@hk', '@phone'] },
     async ({ page, portal, axe, tolerate }) => {
       // The server refuses what needs a proof, of which the browser tells in its console.
@@ -58,6 +58,10 @@ test.describe('the typical client', () => {
       const amount = 20_000 + Math.floor(Math.random() * 70_000);
       await placeOrder(page, String(amount));
       await page.goto(portal.address('/orders'));
+      const proved: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/orders/cancel')) proved.push(request.headers()['re_auth']);
+      });
       const ask = async (): Promise<void> => {
         const card = page.getByRole('listitem').filter({ hasText: `HKD ${amount.toLocaleString('en')}` });
         await card.getByRole('button', { name: /^Cancel this order: / }).click();
@@ -75,6 +79,7 @@ test.describe('the typical client', () => {
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByText(/^The order for .+ is cancelled\. It is now under “Past”\.$/)).toBeVisible();
       await expect(page).toHaveURL(portal.address('/orders'));
+      expect(proved).toEqual(['N', 'N', 'Y']);
       // What came back counts once, and nothing waits any more.
       await page.goto(portal.address('/re-auth-redirect'));
       await expect(page.getByText(/^Nothing in this window is waiting to be confirmed/)).toBeVisible();

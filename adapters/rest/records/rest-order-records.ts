@@ -48,11 +48,12 @@ export class RestOrderRecords extends OrderRecords {
     });
   }
 
-  cancel({ orderId, secret: vpin, key }: OrderToCancel): Answer<string> {
+  cancel({ orderId, secret: vpin, isProved, key }: OrderToCancel): Answer<string> {
     return this.client.call(recordCalls, {
       name: 'cancelOrder',
       headers: { 'Idempotency-Key': key },
       body: onlyPresent({ orderId, vpin }),
+      isProved,
       policy,
       read: readJson(cancelledOrder, ({ cancelledAt }) => cancelledAt),
       readRefusal: vpin === undefined ? readMissingPassword : readWrongPassword,

@@ -10,6 +10,8 @@ export type RecordedOrders = { readonly orders: readonly OrderRecord[]; readonly
 export type OrderToCancel = {
   readonly orderId: string;
   readonly secret?: string | undefined;
+  /** Whether the client has just proved who acts [REAUTH-11]. */
+  readonly isProved?: boolean | undefined;
   readonly key: IdempotencyKey;
 };
 

@@ -35,6 +35,7 @@ export const recordCalls = {
     regions: inEveryRegion,
     effect: 'write',
     extension: 'order-records',
+    proof: { HK: 'CANCEL_ORDER' },
     answer: cancelledOrder,
     body: { schema: orderCancellation, refusedAs: ofOrder.refusedAs },
     headers: idempotencyKeyHeader,

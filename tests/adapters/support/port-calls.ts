@@ -14,7 +14,6 @@ import { RestFunds } from '../../../adapters/rest/funds/rest-funds';
 import { RestPriceAlertChanges } from '../../../adapters/rest/account/rest-price-alert-changes';
 import { RestPriceAlerts } from '../../../adapters/rest/holdings/rest-price-alerts';
 import { RestPromotions } from '../../../adapters/rest/visitors/rest-promotions';
-import { RestKeepAlive } from '../../../adapters/rest/keep-alive/rest-keep-alive';
 import { RestSessions } from '../../../adapters/rest/rest-sessions';
 import { RestTips } from '../../../adapters/rest/visitors/rest-tips';
 import { RestTopFunds } from '../../../adapters/rest/top-funds/rest-top-funds';
@@ -148,22 +147,6 @@ export const portCalls: readonly PortCall[] = [
     good: { verified: true },
     nulls: { verified: null },
   },
-  ...(['HK', 'TW'] as const).map((region): PortCall => ({
-    title: `heartbeat ${region}`,
-    region,
-    kind: 'session',
-    ask: ({ rest }) => new RestKeepAlive(rest).heartbeat(),
-    good: {},
-    nulls: { a: null },
-  })),
-  ...(['HK', 'TW'] as const).map((region): PortCall => ({
-    title: `refresh ${region}`,
-    region,
-    kind: 'session',
-    ask: ({ rest }) => new RestKeepAlive(rest).refresh(),
-    good: {},
-    nulls: { a: null },
-  })),
   ...(['HK', 'TW'] as const).map((region): PortCall => ({
     title: `tips ${region}`,
     region,

@@ -100,7 +100,7 @@ export class OrderCancelling {
     }
     if (secret) this.typePassword('');
     this.show(order, { kind: 'sending' });
-    const wish = { orderId: order.orderId, secret: secret?.value };
+    const wish = { orderId: order.orderId, secret: secret?.value, isProved: how === 'resumed' };
     const outcome = await this.cancelling.execute(wish, (kind) => this.show(order, { kind }));
     if (outcome.kind === 'cancelled')
       runInAction(() => {

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type FieldDefinitionNode, Kind, OperationTypeNode, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { GraphqlCashInstructions } from '../../adapters/graphql/cash/graphql-cash-instructions';
+import { RestOrderRecords } from '../../adapters/rest/records/rest-order-records';
+import { sentOperations } from '../../contract/graphql/sent-operations';
+import { type Call, isRead } from '../../contract/rest/call';
+import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
+import type { ServedCall } from '../../contract/rest/served-call';
+import { reAuthActions } from '../../domain/credentials/login/re-authentication';
+import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { err } from '../../domain/kernel/result';
+import { type Region, regions } from '../../domain/region';
+import { keyOf } from '../../domain/submissions/idempotency-key';
+import { answer, ScriptedTransport } from '../adapters/support/scripted-transport';
+import { aWorld } from '../adapters/support/world';
+import { filesOf, projectRoot } from '../architecture-tree';
+
+type World = ReturnType<typeof aWorld>;
+
+const calls: Readonly<Record<CallName, ServedCall>> = callCatalogue;
+const names = Object.keys(calls) as readonly CallName[];
+const mutations = buildSchema(readFileSync('contract/graphql/schema.graphql', 'utf8')).getMutationType()?.getFields();
+const actionOfMutation = new Map(Object.values(mutations ?? {}).map((field) => [field.name, actionIn(field.astNode)]));
+const provedMutations = [...actionOfMutation].flatMap(([name, action]) => (action ? [name] : []));
+const provedCalls = (region: Region) => names.filter((name) => calls[name].proof?.[region]);
+
+const key = keyOf('cancel-order', 'L1.1');
+const move = { accountNo: '1', transactionCurrency: 'HKD', amount: '1' } as const;
+const instructions = ({ graphql, sessionEnd }: World) => new GraphqlCashInstructions(graphql, sessionEnd);
+
+/** How the portal sends each call that needs a proof. */
+const sent: Readonly<Record<string, (world: World, isProved: boolean) => unknown>> = {
+  cancelOrder: ({ rest, clock }, isProved) =>
+    new RestOrderRecords(rest, clock).cancel({ orderId: 'L1.1', key, isProved }),
+  addVcaTransaction: (world, isProved) =>
+    instructions(world).send({ ...move, transactionType: 'topup' }, key, isProved),
+  holdVcaTransaction: (world, isProved) =>
+    instructions(world).send({ ...move, transactionType: 'withdrawal', coolingOff: 'Y' }, key, isProved),
+};
+
+async function headerOf(region: Region, ask: (world: World) => unknown): Promise<string | undefined> {
+  const transport = new ScriptedTransport(() => answer(500));
+  await ask(aWorld(region, transport));
+  return transport.last.headers['RE_AUTH'];
+}
+
+describe('the calls that need a proof of who acts', () => {
+  it('[REAUTH-11, REAUTH-20, OPEN-44] are in Hong Kong those of the actions that a server refuses without a proof', () => {
+    const actions = [
+      ...provedCalls('HK').map((name) => calls[name].proof?.HK),
+      ...provedMutations.map((name) => actionOfMutation.get(name)),
+    ];
+    expect(new Set(actions)).toEqual(new Set(reAuthActions.filter(needsProof)));
+    const refused = names.filter((name) => calls[name].refusals?.[403]?.includes(reAuthRefusals.needed));
+    expect(refused).toEqual(provedCalls('HK'));
+  });
+
+  it('[REAUTH-11, API-07] are sent with RE_AUTH: Y after the proof, and with N before it, whichever they are', async () => {
+    expect(Object.keys(sent).toSorted()).toEqual([...provedCalls('HK'), ...provedMutations].toSorted());
+    for (const [name, send] of Object.entries(sent)) {
+      const headers = [true, false].map((isProved) => headerOf('HK', (world) => send(world, isProved)));
+      expect([name, ...(await Promise.all(headers))]).toEqual([name, 'Y', 'N']);
+    }
+  });
+
+  it.each(regions)(
+    '[REAUTH-11, API-07] leave every other write of %s an N, and a read without the header',
+    async (region) => {
+      for (const name of names.filter((one) => calls[one].regions.includes(region))) {
+        const call: Call = calls[name];
+        const header = await headerOf(region, ({ rest }) =>
+          rest.call(callCatalogue, {
+            name,
+            parts: { channel: 'email' },
+            isProved: true,
+            policy: { showErrors: false },
+            read: () => err({ kind: 'malformed' }),
+          }),
+        );
+        const proved = call.proof?.[region] ? 'Y' : 'N';
+        expect([name, header]).toEqual([name, isRead(call) ? undefined : proved]);
+      }
+    },
+  );
+
+  it('[CONFLICT-53, REAUTH-11] are none in Taiwan, which sends no mutation that needs one', () => {
+    expect(provedCalls('TW')).toEqual([]);
+    const ofTaiwan = sentOperations.filter(({ name }) => /TW(Document)?$/.test(name));
+    expect(ofTaiwan.flatMap(({ text }) => mutationsIn(text))).toEqual([]);
+  });
+
+  it('[REAUTH-11] are the only mutations that the portal can send as proved', () => {
+    const saying = filesOf(projectRoot).filter(
+      (file) => /^adapters\/graphql\/.*\.ts$/.test(file) && readFileSync(file, 'utf8').includes('reAuthenticated'),
+    );
+    expect(saying).toEqual([
+      'adapters/graphql/cash/graphql-cash-instructions.ts',
+      'adapters/graphql/graphql-client.ts',
+    ]);
+  });
+});
+
+function actionIn(field: FieldDefinitionNode | null | undefined): string | undefined {
+  const mark = field?.directives?.find(({ name }) => name.value === 'proof');
+  const action = mark?.arguments?.[0]?.value;
+  return action?.kind === Kind.STRING ? action.value : undefined;
+}
+
+const mutationsIn = (text: string): readonly string[] =>
+  parse(text).definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.MUTATION
+      ? one.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
+      : [],
+  );
