@@ -39,8 +39,6 @@ export type RestRequest<T> = {
   readonly body?: unknown;
   readonly upload?: FormUpload;
   readonly untracked?: boolean;
-  /** Whether the client has proved it, where the call needs a proof [REAUTH-11]. */
-  readonly isProved?: boolean | undefined;
   readonly policy: FailurePolicy;
   readonly read: (answer: HttpAnswer) => Result<T, CallFailure>;
   /** A refusal that the call itself makes something of comes before the global rules; undefined leaves it to them [CONFLICT-09]. */
@@ -92,8 +90,7 @@ export class RestClient {
   }
 
   private async ask<T>(call: Call, request: RestRequest<T>): Answer<T> {
-    const { name, language, headers, body, upload, untracked, isProved } = request;
-    const { region } = this.dependencies;
+    const { name, language, headers, body, upload, untracked } = request;
     const exchanged = await this.dependencies.http.exchange({
       name,
       method: call.method,
@@ -103,7 +100,7 @@ export class RestClient {
       ...(upload ? { upload } : {}),
       isWrite: changesClient(call),
       retried: call.effect === 'read',
-      ...(isRead(call) ? {} : { reAuth: isProved && call.proof?.[region] ? 'Y' : 'N' }),
+      ...(isRead(call) ? {} : { reAuth: 'N' as const }),
       untracked: untracked ?? false,
       renewsSession: renewsSession(call),
     });

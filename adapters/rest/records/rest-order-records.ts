@@ -11,6 +11,7 @@ import { onlyPresent } from '../../http/only-present';
 import { answeredAt } from '../answered-at';
 import { cancelledOrder } from '../../../contract/rest/records/order-events';
 import { recordCalls } from '../../../contract/rest/records/record-calls';
+import { proved } from '../proved';
 import { readJson, readJsonBody } from '../read-answer';
 import { readMissingPassword, readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';
@@ -51,9 +52,8 @@ export class RestOrderRecords extends OrderRecords {
   cancel({ orderId, secret: vpin, isProved, key }: OrderToCancel): Answer<string> {
     return this.client.call(recordCalls, {
       name: 'cancelOrder',
-      headers: { 'Idempotency-Key': key },
+      headers: { 'Idempotency-Key': key, ...(isProved ? proved : {}) },
       body: onlyPresent({ orderId, vpin }),
-      isProved,
       policy,
       read: readJson(cancelledOrder, ({ cancelledAt }) => cancelledAt),
       readRefusal: vpin === undefined ? readMissingPassword : readWrongPassword,
