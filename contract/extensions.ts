@@ -14,6 +14,7 @@ export const extensions = [
   'fund-records',
   'holding-details',
   'list-cancellation',
+  'login-codes',
   'order-entry',
   'order-points',
   'order-records',

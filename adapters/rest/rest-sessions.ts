@@ -14,6 +14,7 @@ import type { Region } from '../../domain/region';
 import type { HttpAnswer } from '../http/http-answer';
 import { onlyPresent } from '../http/only-present';
 import { firstCoded } from '../http/server-errors';
+import { extensionOf } from '../../contract/rest/call';
 import { sessionCalls } from '../../contract/rest/sessions/session-calls';
 import { basicAuthorization } from './basic-authorization';
 import { logOnAnswer, type LogOnAnswer } from '../../contract/rest/sessions/authentication';
@@ -52,7 +53,7 @@ export class RestSessions extends Sessions {
       name: 'loginSendOtp',
       parts: { channel },
       policy: ofCodes,
-      read: ({ headers }) => ok({ sentAt: this.sentAt(headers['date']) }),
+      read: () => ok({ sentAt: new Date(this.clock.serverNow()).toISOString() }),
     });
   }
 
@@ -76,10 +77,10 @@ export class RestSessions extends Sessions {
     });
   }
 
-  /** Where no one-time code can be asked for, the answer carries nothing, not even a body [API-11, API-12]. */
+  /** Where the specification names no one-time code, the answer may carry nothing, not even a body [API-11, API-12]. */
   private readLogOn(answer: HttpAnswer): Result<LogOnOutcome, CallFailure> {
-    const mayAskForCode = sessionCalls.loginSendOtp.regions.includes(this.region);
-    return !mayAskForCode && answer.body.kind === 'empty' ? ok({}) : readJson(logOnAnswer, toLogOnOutcome)(answer);
+    const isSilent = answer.body.kind === 'empty' && extensionOf(sessionCalls.loginSendOtp, this.region);
+    return isSilent ? ok({}) : readJson(logOnAnswer, toLogOnOutcome)(answer);
   }
 
   /** A refused logon carries the first code of the detail, or LOG0001; a 401 marks the session expired [CONFLICT-09]. */
@@ -87,11 +88,6 @@ export class RestSessions extends Sessions {
     if (failure.kind === 'unauthorized') this.sessionEnd.markExpired();
     if (failure.kind !== 'unauthorized' && failure.kind !== 'rejected') return failure;
     return { kind: 'rejected', errors: [firstCoded(failure.errors, 'LOG0001')] };
-  }
-
-  private sentAt(date: string | undefined): string {
-    const stated = Date.parse(date ?? '');
-    return new Date(Number.isNaN(stated) ? this.clock.serverNow() : stated).toISOString();
   }
 }
 

@@ -18,7 +18,7 @@ export const accountInfoRoute: CallGroup = (serve, context) => {
 
   serve('mfa', async (asked) => {
     const callContext = createCallContext({ ...asked, path: 'guarded' }, context);
-    return secondFactorOf(await callContext.client(), callContext.language);
+    return secondFactorOf(context, await callContext.client(), callContext.language);
   });
 
   serve('accountInfo', async (asked) => {
@@ -28,7 +28,7 @@ export const accountInfoRoute: CallGroup = (serve, context) => {
     const clientId = client.id;
     const migration = regionAnswers[region].planMigration ? await planMigrationOf(context, clientId) : undefined;
     return {
-      accountInfo: { mfaIndicator: secondFactorOf(client, language).mfaIndicator },
+      accountInfo: { mfaIndicator: secondFactorOf(context, client, language).mfaIndicator },
       accountNameInfo: { name: localised(client.names, language) ?? null },
       passwordChangeReminder: isSecretChangeDue(client, context.clock),
       membershipTier: await clientTier(callContext),

@@ -3,7 +3,6 @@ import { regionDefaults } from '../../config/regions';
 import { hasTradingRight } from '../../domain/clients/trading-right';
 import { isPasswordChangeDue } from '../../domain/credentials/secrets/password-age';
 import { paymentGroup } from '../../domain/holdings/view/payment-group';
-import type { Language } from '../../domain/language';
 import { type ServerClock, today } from '../context/clock';
 import { localised } from '../context/language';
 import { lettersOf } from '../context/references';
@@ -37,7 +36,7 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
   return {
     ...base,
     ...(await plansOf(context.server, client.id)),
-    ...promptsOf(client, context.language),
+    ...promptsOf(client, context),
     isSingleAccountUser: owned.length === 1,
     // The books know of nobody who began or left lately, nor of who is still to be verified or has a standing instruction on dividends.
     ...{ isStaff7days: false, isStaff60days: false, isOA2: false, standingDi: false, dvtCompleted: true },
@@ -71,10 +70,10 @@ async function plansOf({ database, clock }: CallContext['server'], clientId: str
 }
 
 /** Who has no username yet is told of it, and of the second factor [ENT-14, OPEN-57, OPEN-89]. */
-const promptsOf = (client: ClientRow, language: Language) => ({
+const promptsOf = (client: ClientRow, { server, language }: CallContext) => ({
   hasUserIdAlias: client.userName !== null,
   showUserIdAliasTooltip: client.userName === null,
-  ...secondFactorOf(client, language),
+  ...secondFactorOf(server, client, language),
 });
 
 /** Who is signed in, as TW's contract has it [ENT-12, ENT-13, ENT-17, ENT-18, GQL-09]. */

@@ -1,7 +1,7 @@
 import { regionFlags } from '../../config/feature-flags';
 import type { PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import type { PasskeyUse } from '../../domain/credentials/passkeys/passkey-use';
-import { regionAnswers } from '../context/region-answers';
+import { hasLoginCodes } from '../context/asks-for-code';
 import type { ServerContext } from '../context/server-context';
 import { passkeysOf } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
@@ -15,7 +15,7 @@ export function passkeyUsesOf(
   relyingParty: RelyingParty | undefined,
 ): PasskeyUse[] {
   if (relyingParty === undefined) return [];
-  const login = configuration.passkeys === 'all' && regionAnswers[region].logonSaysSecondFactor;
+  const login = configuration.passkeys === 'all' && hasLoginCodes({ region, configuration });
   const proof = regionFlags[region].RE_AUTH && providerOf({ region, configuration }) !== undefined;
   return [...(login ? (['login'] as const) : []), ...(proof ? (['proof'] as const) : [])];
 }

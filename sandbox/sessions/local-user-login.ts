@@ -1,20 +1,22 @@
+import { hasLoginCodes } from '../context/asks-for-code';
 import type { CallContext } from '../wire/call-context';
 import { Refusal } from '../wire/refusal';
 import { isUsable } from './basic-credentials';
 import { logOn } from './log-on';
 
-/** Opens a session like logon does; HK outside production only [API-15, AUTH-14, CONFLICT-14]. */
+/** Opens a session like logon does; HK outside production only, and not where logins ask for a code, which this answer can't say [API-15, AUTH-14, CONFLICT-14]. */
 export async function localUserLogin(
   typed: { readonly userId: string; readonly password: string },
   { server, sendSession, cookie, origin, markBrowser }: CallContext,
 ): Promise<{ success: true }> {
-  if (server.configuration.environment === 'production') throw new Refusal(404, ['NOT_AVAILABLE']);
+  if (server.configuration.environment === 'production' || hasLoginCodes(server))
+    throw new Refusal(404, ['NOT_AVAILABLE']);
   const credentials = { name: typed.userId, secret: typed.password };
   if (!isUsable(credentials)) throw new Refusal(400, ['LOG0003']);
   const from = origin();
   const outcome = await logOn({ ...credentials, over: cookie, from }, server);
   if (!outcome.ok) throw new Refusal(401, [outcome.error]);
   sendSession(outcome.value.session);
-  if (!outcome.value.client.asksForCode) markBrowser(from);
+  markBrowser(from);
   return { success: true };
 }

@@ -3,6 +3,7 @@ import type { LoginErrorCode } from '../../domain/credentials/login/login-error-
 import type { LoginOutcome } from '../../domain/credentials/login/login-record';
 import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { err, ok, type Result } from '../../domain/kernel/result';
+import { asksForCode } from '../context/asks-for-code';
 import type { LoginOrigin } from '../context/login-origin';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
@@ -19,7 +20,7 @@ import { createSession, deleteSession, sweepSessions } from './session-store';
 /** What was typed, from where, and the cookie of the session that the browser has already, if any. */
 type Attempt = BasicCredentials & { readonly over: string | undefined; readonly from: LoginOrigin };
 
-type LogOn = { readonly client: ClientRow; readonly session: IssuedSession };
+type LogOn = { readonly client: ClientRow; readonly asksForCode: boolean; readonly session: IssuedSession };
 
 /**
  * Opens a session for whoever gives the right name and secret [AUTH-03]; the one it takes the place of ends, and a code
@@ -54,7 +55,8 @@ export async function logOn(
     const refusal = refusalOf(current, typed);
     const loginId = await record(refusal === undefined ? 'code-missing' : 'refused');
     if (refusal !== undefined) return err(refusal);
-    const state = client.asksForCode ? 'code-pending' : 'open';
+    const asks = asksForCode(context, current);
+    const state = asks ? 'code-pending' : 'open';
     const session = await createSession(transaction, { region, clientId: client.id, state, loginId, now });
     if (over !== undefined) {
       if (state === 'code-pending') await keepCode(transaction, { region, clientId: client.id, over, session });
@@ -62,7 +64,7 @@ export async function logOn(
     }
     if (state === 'open')
       await completeLogin(transaction, { attempted, client: current, loginId: loginId ?? null, from, now }, context);
-    return ok({ client: current, session });
+    return ok({ client: current, asksForCode: asks, session });
   });
 }
 

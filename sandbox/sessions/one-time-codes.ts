@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import { canTryCode, checkOneTimeCode, codeSendAllowance } from '../../domain/credentials/login/one-time-code';
+import type { Language } from '../../domain/language';
 import type { Session } from '../context/find-session';
 import type { LoginOrigin } from '../context/login-origin';
 import type { IssuedSession } from '../context/send-session';
@@ -19,10 +20,17 @@ import { hideCode, secretMark } from './outbox';
 import { sendSessionCode } from './send-session-code';
 import { lockHalfOpenSession, promoteSession } from './session-store';
 
+/** How a code is sent, in each language; the mark of a secret stands in its place. */
+const codeTexts: Readonly<Record<Language, string>> = {
+  en_US: `Your login code is ${secretMark}. It is valid for 15 minutes and can be used once. Do not tell anyone, not even our staff.`,
+  zh_HK: `您的登入驗證碼為 ${secretMark}，15 分鐘內有效，只可使用一次。請勿向任何人透露，包括本公司職員。`,
+  zh_TW: `您的登入驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`,
+};
+
 /** Sends a new code to the client's mobile or e-mail address; the one before is dead [AUTH-26..31]. */
 export async function sendOneTimeCode(
   session: Session,
-  channel: 'mobile' | 'email',
+  { channel, language }: { readonly channel: 'mobile' | 'email'; readonly language: Language },
   { database, clock, secrets, configuration }: ServerContext,
 ): Promise<void> {
   const code = freshCode();
@@ -35,8 +43,7 @@ export async function sendOneTimeCode(
     const wait = await useAllowance(transaction, sending);
     if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
     if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
-    const text = `您的登入驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`;
-    const sent = { code, codeHash, recipient: client[channel], channel, text, sentAt: now };
+    const sent = { code, codeHash, recipient: client[channel], channel, text: codeTexts[language], sentAt: now };
     await sendSessionCode(transaction, session, sent, configuration.environment);
     return undefined;
   });

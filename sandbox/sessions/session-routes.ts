@@ -14,7 +14,7 @@ import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
 import { askPasskeyLogin, mayLogInByPasskey, openByPasskey } from './passkey-login';
 import { endSession } from './session-store';
 
-/** Opening, keeping and closing a session [API-11..14, API-20, API-21, API-26]; the one-time-code step is Taiwan's [AUTH-02]. */
+/** Opening, keeping and closing a session [API-11..14, API-20, API-21, API-26]; the one-time-code step is Taiwan's, and Hong Kong's where the firm turned it on [AUTH-02, OPEN-59]. */
 export const sessionRoutes: CallGroup = (serve, context) => {
   const { region, database, clock, configuration } = context;
   const limit = configuration.logonsPerMinute;
@@ -29,18 +29,18 @@ export const sessionRoutes: CallGroup = (serve, context) => {
       const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region), from }, context);
       if (!outcome.ok) throw new Refusal(401, [outcome.error]);
       sendSession(reply, region, outcome.value.session);
-      if (!outcome.value.client.asksForCode) markBrowser(reply, region, from);
-      const { client } = outcome.value;
-      if (!regionAnswers[region].logonSaysSecondFactor) return {};
+      const { client, asksForCode } = outcome.value;
+      if (!asksForCode) markBrowser(reply, region, from);
+      if (!asksForCode && !regionAnswers[region].logonSaysSecondFactor) return {};
       const passkey =
-        client.asksForCode && (await mayLogInByPasskey(context, client.id, relyingPartyOf(configuration, request)));
-      return { ...loginResult(client), ...(passkey ? { enabledLoginPasskey: true } : {}) };
+        asksForCode && (await mayLogInByPasskey(context, client.id, relyingPartyOf(configuration, request)));
+      return { ...loginResult({ ...client, asksForCode }), ...(passkey ? { enabledLoginPasskey: true } : {}) };
     },
     { config: { rateLimit } },
   );
 
-  serve('loginSendOtp', async ({ session, params }) => {
-    await sendOneTimeCode(session, params.channel, context);
+  serve('loginSendOtp', async ({ session, params, language }) => {
+    await sendOneTimeCode(session, { channel: params.channel, language }, context);
     return {};
   });
 

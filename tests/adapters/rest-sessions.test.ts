@@ -150,7 +150,7 @@ describe('one-time codes', () => {
       const { transport, sessions } = sessionsOf('TW', given);
       expect(await sessions.sendOneTimeCode(channel)).toEqual({
         ok: true,
-        value: { sentAt: '2026-11-20T02:00:05.000Z' },
+        value: { sentAt: '2026-11-20T02:00:05.500Z' },
       });
       expect(transport.last.url).toBe(`/tet-web/api/v2/authentication/login/sendOtp/${channel}`);
     },
@@ -212,10 +212,24 @@ describe('one-time codes', () => {
     expect([world.navigation.exits, world.sessionEnd.events]).toEqual([['general-error'], ['marked']]);
   });
 
-  it('[API-10] are TW’s alone', async () => {
-    const { sessions } = sessionsOf('HK', answer(200, {}));
-    expect(await sessions.sendOneTimeCode('email')).toEqual({ ok: false, error: { kind: 'not-offered' } });
-    expect(await sessions.validateOneTimeCode('12345678')).toEqual({ ok: false, error: { kind: 'not-offered' } });
+  it('[API-10, OPEN-59] are in HK for a server with the extension alone', async () => {
+    const transport = new ScriptedTransport(() => answer(200, { verified: true }));
+    const specified = sessionsIn(aWorld('HK', transport, []));
+    expect(await specified.sendOneTimeCode('email')).toEqual({ ok: false, error: { kind: 'not-offered' } });
+    expect(await specified.validateOneTimeCode('12345678')).toEqual({ ok: false, error: { kind: 'not-offered' } });
+    expect(transport.requests).toEqual([]);
+    const extended = sessionsIn(aWorld('HK', transport, ['login-codes']));
+    expect(await extended.sendOneTimeCode('email')).toMatchObject({ ok: true });
+    expect(transport.last.url).toBe('/tet-web/rest/authentication/login/sendOtp/email');
+    expect(await extended.validateOneTimeCode('12345678')).toEqual({ ok: true, value: true });
+  });
+
+  it('[AUTH-05, AUTH-06, OPEN-59] are asked for after a logon of HK that says so', async () => {
+    const body = { enabledLoginOtp: true, maskedMobileNumber: '61****00', enabledLoginPasskey: true };
+    expect(await sessionsOf('HK', answer(200, body)).sessions.logOn(typed)).toEqual({
+      ok: true,
+      value: { oneTimeCode: { maskedMobileNumber: '61****00', hasPasskey: true } },
+    });
   });
 });
 

@@ -94,6 +94,7 @@ const credentials = {
   secret: z.string().min(1),
   /** The trading password or transaction PIN. */
   tradingSecret: z.string().min(1).optional(),
+  oneTimeCode: oneTimeCode.optional(),
 };
 
 const seenByVisitors = {
@@ -115,7 +116,6 @@ const clientsFile = z.strictObject({
         .array(
           z.strictObject({
             ...credentials,
-            oneTimeCode: oneTimeCode.optional(),
             has: z.strictObject(taiwan).partial().prefault({}),
           }),
         )

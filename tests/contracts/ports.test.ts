@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MockTransport } from '../../adapters/mock/mock-transport';
+import { Sessions } from '../../application/ports/sessions';
 import { type Region, regions } from '../../domain/region';
 import { clientsOf, parseClientsFile } from './clients-file';
 import { type ContractSetting, ContractTarget } from './contract-target';
@@ -84,6 +85,16 @@ describe('the reference back end', () => {
     describeSamePortfolio(byRest, overHttp(region));
     describeSameAnswers(byRest, overHttp(region));
   });
+
+  test.each(targets.map((target) => [target.region, target] as const))(
+    '[AUTH-06, OPEN-59] of %s sends and takes no code where no login waits for one',
+    async (_, target) => {
+      const sessions = (await target.visit()).get(Sessions);
+      const refused = { ok: false, error: { kind: 'unauthorized' } };
+      expect(await sessions.sendOneTimeCode('email')).toMatchObject(refused);
+      expect(await sessions.validateOneTimeCode('12345678')).toMatchObject(refused);
+    },
+  );
 
   test('[API-10] is asked every call of its contract', () => {
     for (const { region, answers } of targets) {

@@ -18,7 +18,10 @@ export class SandboxProcess {
   private addresses: Readonly<Record<Region, string>> = { TW: '', HK: '' };
 
   /** With the clock standing still at an instant, that of the recording if none is named, or by the machine's own. */
-  constructor(private readonly clock: { readonly now?: string } = { now: recordedAt }) {}
+  constructor(
+    private readonly clock: { readonly now?: string } = { now: recordedAt },
+    private readonly settings: Readonly<Record<string, string>> = {},
+  ) {}
 
   async start(): Promise<void> {
     await fillDataFolder(this.folder, this.clock.now);
@@ -31,6 +34,7 @@ export class SandboxProcess {
         PORT_HK: '0',
         DATABASE_URL: '',
         DATA_DIR: this.folder,
+        ...this.settings,
         ...(this.clock.now === undefined ? {} : { SANDBOX_NOW: this.clock.now }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { passkeyRefusals } from '../../../domain/credentials/passkeys/passkey-refusals';
 import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
-import { inEveryRegion, inHongKong, inTaiwan } from '../call-regions';
+import { inEveryRegion, inHongKong } from '../call-regions';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
 import {
@@ -98,7 +98,7 @@ export const passkeyCalls = {
   askPasskeyLogin: {
     method: 'POST',
     path: '/authentication/login/passkey/begin',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'write',
     extension: 'passkeys',
     session: 'code-pending',
@@ -108,7 +108,7 @@ export const passkeyCalls = {
   givePasskeyLogin: {
     method: 'POST',
     path: '/authentication/login/passkey',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'write',
     extension: 'passkeys',
     session: 'code-pending',

@@ -1,4 +1,4 @@
-import { inEveryRegion, inTaiwan } from '../call-regions';
+import { inEveryRegion } from '../call-regions';
 import type { Call } from '../call';
 
 /** The calls that begin and end a session, as the login page makes them: it loads nothing else of them. */
@@ -7,15 +7,17 @@ export const sessionCalls = {
   loginSendOtp: {
     method: 'POST',
     path: '/authentication/login/sendOtp/{channel}',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'write',
+    extension: { HK: 'login-codes' },
     session: 'code-pending',
   },
   loginValidateOtp: {
     method: 'POST',
     path: '/authentication/login/validateOtp',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'write',
+    extension: { HK: 'login-codes' },
     session: 'code-pending',
   },
   authLogout: { method: 'POST', path: '/auth/logout', regions: inEveryRegion, effect: 'write', session: 'none' },

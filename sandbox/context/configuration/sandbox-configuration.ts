@@ -27,6 +27,7 @@ const variables = z.object({
   SANDBOX_NOW: z.optional(instant),
   RE_AUTH_PROVIDER: z._default(z.enum(authProviders), 'LOCAL'),
   PASSKEYS: z.optional(z.enum(passkeyModes)),
+  LOGIN_CODES: z._default(z.enum(['off', 'on']), 'off'),
   SMTP_URL: z.optional(z.string().check(z.refine((text) => parseSmtpAddress(text) !== undefined))),
   MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+$/))),
   SMS_GATEWAY_URL: z.optional(z.string().check(z.refine((text) => parseGatewayAddress(text) !== undefined))),
@@ -50,6 +51,7 @@ const expectations: Readonly<Record<string, string>> = {
   NODE_ENV: 'development, test or production',
   RE_AUTH_PROVIDER: 'AUTHE, JANUS or LOCAL',
   PASSKEYS: 'off, proofs or all',
+  LOGIN_CODES: 'off or on',
   SMTP_URL: 'an address such as smtps://user:password@host:465, without encryption on this machine alone',
   MAIL_FROM: 'an e-mail address',
   SMS_GATEWAY_URL: 'an https address, or http on this machine alone',
@@ -82,6 +84,8 @@ export type SandboxConfiguration = {
   readonly reAuthProvider: AuthProvider;
   /** Whether clients may have passkeys: to prove again who acts, or in place of a login's one-time code too. */
   readonly passkeys: (typeof passkeyModes)[number];
+  /** Whether a login of Hong Kong asks for a one-time code, as Taiwan's does by the client's record [AUTH-02, OPEN-59]. */
+  readonly loginCodes: boolean;
   /** The folder of the firm's set of breached passwords, if it keeps one. */
   readonly breachedPasswords: string | undefined;
   /** The version of the portal's notes before an order that compliance has approved [OPEN-40]. */
@@ -107,6 +111,10 @@ export function parseConfiguration(
   if (read.PORT === read.PORT_HK && read.PORT !== 0) return err('PORT and PORT_HK must be two different ports');
   if ((read.SMTP_URL === undefined) !== (read.MAIL_FROM === undefined))
     return err('SMTP_URL and MAIL_FROM must be set together');
+  const profile = read.PROFILE ?? (read.CONTRACT === 'specified' ? 'coexist' : 'standalone');
+  const loginCodes = read.LOGIN_CODES === 'on';
+  if (loginCodes && (profile !== 'standalone' || read.CONTRACT !== 'whole'))
+    return err('LOGIN_CODES can be on in profile standalone and with the whole contract alone');
   return ok({
     host: read.HOST,
     ports: { TW: read.PORT, HK: read.PORT_HK },
@@ -114,12 +122,13 @@ export function parseConfiguration(
     trustedProxies: parseTrustedProxies(read.TRUSTED_PROXIES ?? '') ?? [],
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.DATA_DIR,
-    profile: read.PROFILE ?? (read.CONTRACT === 'specified' ? 'coexist' : 'standalone'),
+    profile,
     contract: read.CONTRACT,
     environment: read.NODE_ENV,
     fixedNow: read.SANDBOX_NOW,
     reAuthProvider: read.RE_AUTH_PROVIDER,
     passkeys: read.PASSKEYS ?? (read.NODE_ENV === 'production' ? 'off' : 'all'),
+    loginCodes,
     breachedPasswords: read.BREACHED_PASSWORDS,
     approvedOrderNotes: read.APPROVED_ORDER_NOTES,
     imageHosts: read.IMAGE_HOSTS?.split(',') ?? [],

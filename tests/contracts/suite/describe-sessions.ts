@@ -28,8 +28,8 @@ export function describeSessions(target: ContractTarget): void {
       expect(portal.get(SessionVault).readRaw('AUTH_CHECKED')).toMatch(/^".+"$/);
     });
 
-    if (target.region === 'TW')
-      it('[AUTH-05, AUTH-06, AUTH-07, AUTH-08, SESS-03] in TW open after the code, and no sooner', async () => {
+    if (target.region === 'TW' || target.client.oneTimeCode !== undefined)
+      it('[AUTH-05, AUTH-06, AUTH-07, AUTH-08, SESS-03] open after the code, where one is asked for, and no sooner', async () => {
         const client = target.clientWithCode;
         const portal = await target.visit();
         const [sessions, users] = [portal.get(Sessions), portal.get(Users)];

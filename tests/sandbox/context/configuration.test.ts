@@ -59,6 +59,26 @@ describe('the environment', () => {
     expect(parseSmtpAddress('smtp://[::1]:25')).toMatchObject({ host: '::1', port: 25, requireTLS: false });
   });
 
+  test('[AUTH-02, OPEN-59] turns the codes of Hong Kong’s login on for a standalone portal with the whole contract alone', () => {
+    const loginCodes = (given: Readonly<Record<string, string>>) => {
+      const parsed = parseConfiguration(given);
+      return parsed.ok ? parsed.value.loginCodes : parsed.error;
+    };
+    expect([loginCodes({}), loginCodes({ LOGIN_CODES: 'off' }), loginCodes({ LOGIN_CODES: 'on' })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const refused = 'LOGIN_CODES can be on in profile standalone and with the whole contract alone';
+    for (const given of [
+      { PROFILE: 'coexist' },
+      { CONTRACT: 'specified' },
+      { CONTRACT: 'specified', PROFILE: 'standalone' },
+    ])
+      expect(loginCodes({ LOGIN_CODES: 'on', ...given })).toBe(refused);
+    expect(loginCodes({ LOGIN_CODES: 'yes' })).toBe('LOGIN_CODES must be off or on, not "yes"');
+  });
+
   test.for([
     [{ SMTP_URL: 'http://x', MAIL_FROM: 'a@b' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://me:secret@x/path', MAIL_FROM: 'a@b' }, 'SMTP_URL'],

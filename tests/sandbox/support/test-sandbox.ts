@@ -41,6 +41,7 @@ export const testConfiguration: SandboxConfiguration = {
   fixedNow: undefined,
   reAuthProvider: 'LOCAL',
   passkeys: 'all',
+  loginCodes: false,
   breachedPasswords: undefined,
   approvedOrderNotes: undefined,
   imageHosts: [],

@@ -179,9 +179,9 @@ describe('a call', () => {
     expect(await servedIn('POST', '/authentication/logon')).toEqual(['HK', 'TW']);
   });
 
-  test('[API-13, API-14] sends and checks the code of a login in Taiwan alone', async () => {
-    expect(await servedIn('POST', '/authentication/login/sendOtp/mobile')).toEqual(['TW']);
-    expect(await servedIn('POST', '/authentication/login/validateOtp')).toEqual(['TW']);
+  test('[API-13, API-14, OPEN-59] sends and checks the code of a login, in Hong Kong by an extension', async () => {
+    expect(await servedIn('POST', '/authentication/login/sendOtp/mobile')).toEqual(['HK', 'TW']);
+    expect(await servedIn('POST', '/authentication/login/validateOtp')).toEqual(['HK', 'TW']);
   });
 
   test('[API-20, API-21, API-26] keeps a session alive, and ends it', async () => {
