@@ -6,6 +6,7 @@ import { readWorkbook } from '../builders/read-workbook';
 import { demoClient, latestCode, signIn, signInByForm, withoutCode, withOutbox } from './support/clients';
 import { holdingsTable, openToolbar } from './support/holdings-page';
 import { type OwnSandbox, serveOwn } from './support/own-sandbox';
+import { openMenu } from './support/open-menu';
 import { oneWidth } from './support/one-width';
 import { expect, type Portal, test as base } from './support/portal-test';
 
@@ -253,5 +254,24 @@ test(
     await expect(page.getByRole('link', { name: /登入/ }).first()).toBeVisible();
     await signIn(page, portal, { client: { ...client, secret: 'Harbor7391Pine' } });
     await expect(page.getByRole('heading', { level: 1, name: /^投資組合總值/ })).toBeVisible();
+  },
+);
+
+test(
+  '[API-24, AUTH-13, AUTH-51, CONFLICT-54] a client who logged out to the older site logs in again by its link, which leads through the entry of AUTHE to the login page',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, specified: portal }) => {
+    await page.goto(portal.address('/login'));
+    await signInByForm(page, portal, await demoClient(portal));
+    await expect(holdingsTable(page).getByRole('row')).not.toHaveCount(0);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Legacy app (stand-in)' })).toBeVisible();
+    const entered = page.waitForResponse(/\/tet-web\/rest\/auth\/authe\/login$/);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    expect((await entered).status()).toBe(302);
+    await expect(page).toHaveURL(portal.address('/login'));
+    await signInByForm(page, portal, await demoClient(portal));
+    await expect(holdingsTable(page).getByRole('row')).not.toHaveCount(0);
   },
 );
