@@ -15,5 +15,5 @@ export const hasLoginCodes = ({ region, configuration }: Deps): boolean =>
  */
 export function asksForCode(deps: Deps, client: ClientRow): boolean {
   if (regionAnswers[deps.region].logonSaysSecondFactor) return client.asksForCode;
-  return hasLoginCodes(deps) && hasSecondFactor({ ...client, hasUserName: client.userName !== null });
+  return hasLoginCodes(deps) && hasSecondFactor(client);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The answer to a logon [API-11, API-12]; HK's carries no field. */
+/** The answer to a logon [API-11, API-12]; HK's carries no field unless its login asks for a code [OPEN-59]. */
 export const logOnAnswer = z.object({
   enabledLoginOtp: z.optional(z.nullable(z.boolean())),
   maskedMobileNumber: z.optional(z.nullable(z.string())),

@@ -1,6 +1,6 @@
 import { maskEmail, maskMobile } from '../../clients/mask-contact';
 
-/** What Taiwan answers to a right password: whether a one-time code is asked for, and where it could go, masked; a way that isn't on record is undefined [AUTH-05, ENT-56]. */
+/** The answer to a right password where logins can ask for a code: whether a one-time code is asked for, and where it could go, masked; a way that isn't on record is undefined [AUTH-05, ENT-56]. */
 export type LoginResult = {
   readonly enabledLoginOtp: boolean;
   readonly maskedMobileNumber?: string | undefined;

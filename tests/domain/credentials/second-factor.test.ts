@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { hasSecondFactor } from '../../../domain/credentials/login/second-factor';
 
-const client = { hasUserName: true, pinResetDue: false, mobile: '61230000', email: 'chan@example.test' };
+const client = { pinResetDue: false, mobile: '61230000', email: 'chan@example.test' };
 
 describe('a second factor', () => {
   it.each([
     ['a number and an address', {}],
     ['a number alone', { email: '' }],
     ['an address alone', { mobile: '' }],
-  ])('[API-71, ENT-14] is there for a client with a username, a PIN that counts and %s', (_, facts) => {
+  ])('[API-71, ENT-14] is there for a client with a PIN that counts and %s', (_, facts) => {
     expect(hasSecondFactor({ ...client, ...facts })).toBe(true);
   });
 
   it.each([
-    ['without a username', { hasUserName: false }],
     ['whose PIN must be reset', { pinResetDue: true }],
     ['whom no code can reach', { mobile: '', email: '' }],
   ])('[API-71, ERR-49, OPEN-57] is missing for a client %s', (_, facts) => {

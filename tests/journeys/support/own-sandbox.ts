@@ -10,7 +10,13 @@ import { shortLived } from '../../sandbox/support/short-lived';
 /** A sandbox of one journey's own, which leaves clients otherwise than the other journeys need them. */
 export type OwnSandbox = { readonly TW: string; readonly HK: string; readonly end: () => Promise<void> };
 
-export async function serveOwn(...options: readonly string[]): Promise<OwnSandbox> {
+export const serveOwn = (...options: readonly string[]): Promise<OwnSandbox> => serveOwnAs({}, options);
+
+/** Serves a sandbox whose environment says something else than the other journeys’. */
+export async function serveOwnAs(
+  environment: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): Promise<OwnSandbox> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-own-'));
   let sandbox: ChildProcess | undefined;
   const end = async (): Promise<void> => {
@@ -19,7 +25,7 @@ export async function serveOwn(...options: readonly string[]): Promise<OwnSandbo
   };
   try {
     await fillDataFolder(dataFolder);
-    sandbox = await runSandbox(dataFolder, ['serve', ...options]);
+    sandbox = await runSandbox(dataFolder, ['serve', ...options], environment);
     return { ...(await addressesOf(sandbox)), end };
   } catch (problem) {
     await end();
@@ -28,12 +34,16 @@ export async function serveOwn(...options: readonly string[]): Promise<OwnSandbo
 }
 
 /** A command of the sandbox on a data folder, over the portal's files that the journeys are served. */
-export async function runSandbox(dataFolder: string, command: readonly string[]) {
+export async function runSandbox(
+  dataFolder: string,
+  command: readonly string[],
+  own: Readonly<Record<string, string>> = {},
+) {
   const { DATABASE_URL: _, PORTAL_FOLDER: portalFolder = 'dist', ...environment } = process.env;
   const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test', STATIC_DIR: portalFolder };
   return spawn(process.execPath, [...shortLived, await bundleProgram('sandbox/main.ts'), ...command], {
     cwd: join(import.meta.dirname, '../../..'),
-    env: { ...environment, ...settings, DATA_DIR: dataFolder },
+    env: { ...environment, ...settings, ...own, DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

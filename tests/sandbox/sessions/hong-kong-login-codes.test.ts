@@ -128,21 +128,25 @@ describe('a login of Hong Kong where the firm asks for a one-time code', () => {
   });
 
   test.each([
-    ['no number and no address on record', { mobile: '', email: '' }],
-    ['a PIN that must be reset first', { pinResetDue: true }],
-  ])('[API-71, ERR-49, OPEN-57] asks for no code of a client with %s, who has no second factor', async (_, change) => {
-    const [before] = await sandbox.database.select().from(clients).where(ofChan);
-    await sandbox.database.update(clients).set(change).where(ofChan);
-    const visitor = new Visitor(server, 'HK');
-    const answer = await visitor.logOn(...chan);
-    const mfa = await visitor.call('GET', '/mfa');
-    await sandbox.database
-      .update(clients)
-      .set(before ?? {})
-      .where(ofChan);
-    expect(answer.json()).toEqual({});
-    expect(mfa.json()).toMatchObject({ mfaIndicator: 'N' });
-  });
+    ['no number and no address on record', { mobile: '', email: '' }, /register a mobile number/],
+    ['a PIN that must be reset first', { pinResetDue: true }, /reset your PIN/],
+  ])(
+    '[API-71, ERR-49, OPEN-57] asks for no code of a client with %s, and reminds of it',
+    async (_, change, reminder) => {
+      const [before] = await sandbox.database.select().from(clients).where(ofChan);
+      await sandbox.database.update(clients).set(change).where(ofChan);
+      const visitor = new Visitor(server, 'HK');
+      const answer = await visitor.logOn(...chan);
+      const mfa = await visitor.call('GET', '/mfa', { headers: { user_locale: 'en_US' } });
+      await sandbox.database
+        .update(clients)
+        .set(before ?? {})
+        .where(ofChan);
+      expect(answer.json()).toEqual({});
+      const said = mfa.json<{ mfaIndicator: string; mfaReminderMessage: string }>();
+      expect([said.mfaIndicator, said.mfaReminderMessage]).toEqual(['N', expect.stringMatching(reminder)]);
+    },
+  );
 
   test('[AUTH-14, AUTH-15, CONFLICT-14] is not to be had by the local login, which can ask for no code', async () => {
     const visitor = new Visitor(server, 'HK');

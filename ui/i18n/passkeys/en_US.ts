@@ -5,7 +5,7 @@ export const en_US = {
     'why-proof':
       'With a passkey you confirm top-ups, withdrawals and cancellations by fingerprint, face or the screen lock of your device, instead of your PIN or password. Your PIN or password stays valid.',
     'why-login':
-      'With a passkey you log in by fingerprint, face or the screen lock of your device, instead of the one-time code. Your password is still asked for, and the code stays possible.',
+      'With a passkey you log in by fingerprint, face or the screen lock of your device, instead of the one-time code. Your PIN or password is still asked for, and the code stays possible.',
     none: 'You have no passkey yet.',
     added: 'Added {{at}}',
     used: 'Added {{at}}, last used {{used}}',
