@@ -1,6 +1,4 @@
-import type { Region } from '../domain/region';
 import { regionFlags } from './feature-flags';
-import { regionFeatures, type RegionOffer } from './region-features';
 import {
   dividendsPath,
   namedPaths,
@@ -13,6 +11,7 @@ import {
   smartSwitchPath,
   usernamePath,
 } from './named-paths';
+import { hasOwnPage, type Surroundings } from './own-pages';
 
 /**
  * One place a link can lead to: its legacy address and, where built, its route in the app [CONFLICT-13]. A flag names the
@@ -23,8 +22,6 @@ export type Destination = {
   readonly route?: string;
   readonly routeWithoutFlag?: string;
   readonly flag?: 'ENHANCED_SUITABILITY' | 'RESET_USERNAME_PASSWORD';
-  /** The offer that a region must have for the route to be there, for a route that isn't everywhere. */
-  readonly offeredWith?: RegionOffer;
 };
 
 const legacyBase = '/eTrading/#';
@@ -36,11 +33,7 @@ export const destinations = {
   sell: { legacy: `${legacyBase}/lsi/sell/placeOrder`, route: '/order/sell' },
   switch: { legacy: `${legacyBase}/lsi/switch/placeOrder`, route: '/order/switch' },
   scheduledBuy: { legacy: `${legacyBase}/eScheduler/buy/placeOrder`, route: newPlanPath },
-  scheduledSwitch: {
-    legacy: `${legacyBase}/eScheduler/switch/placeOrder`,
-    route: newSwitchPlanPath,
-    offeredWith: 'plansAndCash',
-  },
+  scheduledSwitch: { legacy: `${legacyBase}/eScheduler/switch/placeOrder`, route: newSwitchPlanPath },
   scheduledEdit: { legacy: `${legacyBase}/eScheduler/edit/existingSchedule`, route: plansPath },
   contractNotes: { legacy: `${legacyBase}/statement/contractNotes`, route: '/orders?tab=contract-notes' },
   eStatements: { legacy: `${legacyBase}/statement/eStatements`, route: '/orders?tab=statements' },
@@ -67,7 +60,7 @@ export const destinations = {
     flag: 'RESET_USERNAME_PASSWORD',
     routeWithoutFlag: pinResetPath,
   },
-  regularPlanMigration: { legacy: `${legacyBase}/rsp/migration`, route: planMovePath, offeredWith: 'plansAndCash' },
+  regularPlanMigration: { legacy: `${legacyBase}/rsp/migration`, route: planMovePath },
   priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert`, route: `${namedPaths.profile}?tab=price-alerts` },
   suitabilityForm: {
     legacy: `${legacyBase}/suitability/kyp`,
@@ -77,27 +70,11 @@ export const destinations = {
   },
   dealingCalendar: { legacy: `${legacyBase}/fund/dealingCalendar`, route: '/dealing-calendar' },
   preOrderStatus: { legacy: `${legacyBase}/holdingTransaction/preorderStatus`, route: '/orders?tab=scheduled' },
-  preOrder: {
-    legacy: `${legacyBase}/lsi/preOrder/placeOrder`,
-    route: '/order/pre-order',
-    offeredWith: 'tradingServices',
-  },
-  ipoBuy: { legacy: `${legacyBase}/lsi/ipoBuy/placeOrder`, route: '/order/ipo-buy', offeredWith: 'tradingServices' },
-  ipoSwitch: {
-    legacy: `${legacyBase}/lsi/ipoSwitch/placeOrder`,
-    route: '/order/ipo-switch',
-    offeredWith: 'tradingServices',
-  },
-  smartSwitch: {
-    legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule`,
-    route: smartSwitchPath,
-    offeredWith: 'smartSwitch',
-  },
-  dividendFund: {
-    legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule`,
-    route: dividendsPath,
-    offeredWith: 'reinvestedDividends',
-  },
+  preOrder: { legacy: `${legacyBase}/lsi/preOrder/placeOrder`, route: '/order/pre-order' },
+  ipoBuy: { legacy: `${legacyBase}/lsi/ipoBuy/placeOrder`, route: '/order/ipo-buy' },
+  ipoSwitch: { legacy: `${legacyBase}/lsi/ipoSwitch/placeOrder`, route: '/order/ipo-switch' },
+  smartSwitch: { legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule`, route: smartSwitchPath },
+  dividendFund: { legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule`, route: dividendsPath },
   regularPlanBuy: { legacy: `${legacyBase}/rsp/buy/placeOrder`, route: newPlanPath },
   regularPlanEdit: { legacy: `${legacyBase}/rsp/edit/existingSchedule`, route: plansPath },
   notFound: { legacy: `${legacyBase}/message/notFound`, route: '/not-found' },
@@ -109,36 +86,24 @@ export type DestinationName = keyof typeof destinations;
 /** Every name of the table. */
 export const destinationNames = Object.keys(destinations) as readonly DestinationName[];
 
-/** The destinations whose route isn't in every region. */
-type RegionalName = {
-  [K in DestinationName]: (typeof destinations)[K] extends { readonly flag: string } ? K : never;
-}[DestinationName];
-
-type Profile = 'coexist' | 'standalone';
-
-/** Returns where a link goes under a profile and in a region: a route of the app, or the legacy app's address [CONFLICT-12, CONFLICT-13]. */
-export function destinationAddress(name: Exclude<DestinationName, RegionalName>, profile: Profile): string;
-export function destinationAddress(name: DestinationName, profile: Profile, region: Region): string;
-export function destinationAddress(name: DestinationName, profile: Profile, region?: Region): string {
-  const { legacy, route, routeWithoutFlag, flag, offeredWith }: Destination = destinations[name];
-  if (flag && route && region && regionFlags[region][flag]) return route;
-  if (profile === 'coexist' || (region && offeredWith && !regionFeatures[region][offeredWith])) return legacy;
-  return (flag ? routeWithoutFlag : route) ?? legacy;
+/** Returns where a link goes: a route of the app that is there, or the legacy app's address [CONFLICT-12, CONFLICT-13, OPEN-59]. */
+export function destinationAddress(name: DestinationName, surroundings: Surroundings): string {
+  const { legacy, route, routeWithoutFlag, flag }: Destination = destinations[name];
+  if (flag && route && regionFlags[surroundings.region][flag]) return route;
+  const own = flag ? routeWithoutFlag : route;
+  return own && hasOwnPage(own, surroundings) ? own : legacy;
 }
 
-type ContentPlace = { readonly profile: Profile; readonly region: Region; readonly origin: string };
-
 /**
- * Returns where an address leads that a server sends: the route of the app in place of a legacy address that has one under
- * the profile and in the region, with what the address says of a fund or an account; any other address as it is [LINK-01,
- * LINK-52, CONFLICT-13].
+ * Returns where an address leads that a server sends: the route of the app that is there in place of the legacy address, with
+ * what the address says of a fund or an account; any other address as it is [LINK-01, LINK-52, CONFLICT-13].
  */
-export function contentAddress(sent: string, { profile, region, origin }: ContentPlace): string {
+export function contentAddress(sent: string, origin: string, surroundings: Surroundings): string {
   const path = sent.startsWith(`${origin}/`) ? sent.slice(origin.length) : sent;
   const [legacy = '', query = ''] = path.split(/\?(.*)/s);
   const name = destinationNames.find((one) => destinations[one].legacy === legacy.replace(/\/$/, ''));
   if (name === undefined) return sent;
-  const address = destinationAddress(name, profile, region);
+  const address = destinationAddress(name, surroundings);
   if (address === destinations[name].legacy) return sent;
   return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }

@@ -2,7 +2,6 @@ import type { ByRegion } from '../domain/region';
 import type { DestinationName } from './destinations';
 import type { ExternalPage } from './external-pages';
 import { cashAccountPath, namedPaths } from './named-paths';
-import type { PortalConfiguration } from './portal-configuration';
 
 /** A service that Taiwan's clients see only while it is open, or once they use it [CONF-27, OPEN-17, ENT-57]. */
 export type MenuCondition = 'pre-order' | 'ipo' | 'dividend-fund';
@@ -18,7 +17,7 @@ type MenuLine = {
   /** Whether it is for who has a username already, or for who has none; a line without it is for both [ACCT-04, ACCT-07]. */
   readonly username?: 'made' | 'to-make';
   /** Only where the portal has the page, which the older site has not. */
-  readonly profile?: PortalConfiguration['profile'];
+  readonly isOwnPage?: true;
 } & (
   | { readonly destination: DestinationName }
   | { readonly route: string }
@@ -32,7 +31,7 @@ export const mainMenu = {
     { name: 'fund-search', destination: 'fundSearch' },
     { name: 'ipo-buy', destination: 'ipoBuy', shownIn: inTaiwan, condition: 'ipo' },
     { name: 'ipo-switch', destination: 'ipoSwitch', shownIn: inTaiwan, condition: 'ipo' },
-    { name: 'watch-list', route: namedPaths.watchlist, profile: 'standalone' },
+    { name: 'watch-list', route: namedPaths.watchlist, isOwnPage: true },
     { name: 'price-alert', destination: 'priceAlert' },
     { name: 'dealing-calendar', destination: 'dealingCalendar' },
     { name: 'fund-notes', page: 'fundNotes' },
@@ -71,7 +70,7 @@ export const mainMenu = {
     { name: 'change-username', destination: 'changeUsername', username: 'made' },
     { name: 'create-username', destination: 'createUsername', username: 'to-make' },
     { name: 'change-pin', destination: 'changePin' },
-    { name: 'security', route: `${namedPaths.profile}?tab=security`, profile: 'standalone' },
+    { name: 'security', route: `${namedPaths.profile}?tab=security`, isOwnPage: true },
     { name: 'referral-terms', page: 'referralTerms' },
     { name: 'faq', page: 'faq' },
     { name: 'self-service', page: 'selfService', shownIn: inTaiwan },

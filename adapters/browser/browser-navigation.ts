@@ -5,7 +5,7 @@ import type { PortalConfiguration } from '../../config/portal-configuration';
 import { basePath, regionDefaults } from '../../config/regions';
 import { browserPage, type Page } from './browser-page';
 
-type NavigationSettings = Pick<PortalConfiguration, 'region' | 'profile' | 'logoutAddress'>;
+type NavigationSettings = Pick<PortalConfiguration, 'region' | 'profile' | 'extensions' | 'logoutAddress'>;
 
 /** Leaves for the pages of the profile: ours in `standalone`, the legacy app's in `coexist` [OPEN-16, CONFLICT-13]. */
 export class BrowserNavigation extends Navigation {
@@ -19,7 +19,7 @@ export class BrowserNavigation extends Navigation {
   leaveFor(exitPage: ExitPage): void {
     switch (exitPage) {
       case 'not-found':
-        return this.go(destinationAddress('notFound', this.settings.profile), (path) => this.page.replace(path));
+        return this.go(destinationAddress('notFound', this.settings), (path) => this.page.replace(path));
       case 'logged-out':
         return this.go(this.loggedOutAddress());
       case 'another-login':
@@ -30,7 +30,7 @@ export class BrowserNavigation extends Navigation {
   }
 
   leaveAfterFailure(effect: FailureEffect): void {
-    this.go(destinationAddress('generalError', this.settings.profile), (path) => this.page.show(path, effect));
+    this.go(destinationAddress('generalError', this.settings), (path) => this.page.show(path, effect));
   }
 
   failureEffect(): FailureEffect | undefined {

@@ -70,7 +70,9 @@ describe('leaving for a page outside the route table', () => {
     ['HK', 'standalone', 'logged-out', 'shows /eTrading/v2/logged-out'],
   ] as const)('[OPEN-16, CONFLICT-13, CONF-24] in %s, %s, %s: %s', (region, profile, exitPage, move) => {
     const page = new RecordedPage();
-    new BrowserNavigation({ region, profile, logoutAddress: undefined }, page).leaveFor(exitPage);
+    new BrowserNavigation({ region, profile, logoutAddress: undefined, extensions: new Set() }, page).leaveFor(
+      exitPage,
+    );
     expect(page.moves).toEqual([move]);
   });
 
@@ -79,23 +81,28 @@ describe('leaving for a page outside the route table', () => {
     ['standalone', 'shows /eTrading/v2/general-error may-have-arrived'],
   ] as const)('[OPEN-16, CONF-24, ERR-05] after a failure in %s: %s', (profile, move) => {
     const page = new RecordedPage();
-    new BrowserNavigation({ region: 'HK', profile, logoutAddress: undefined }, page).leaveAfterFailure(
-      'may-have-arrived',
-    );
+    new BrowserNavigation(
+      { region: 'HK', profile, logoutAddress: undefined, extensions: new Set() },
+      page,
+    ).leaveAfterFailure('may-have-arrived');
     expect(page.moves).toEqual([move]);
   });
 
   it.each(['coexist', 'standalone'] as const)('[CONF-24] a configured logout address wins in %s', (profile) => {
     const page = new RecordedPage();
-    new BrowserNavigation({ region: 'TW', profile, logoutAddress: 'https://firm.example/bye' }, page).leaveFor(
-      'logged-out',
-    );
+    new BrowserNavigation(
+      { region: 'TW', profile, logoutAddress: 'https://firm.example/bye', extensions: new Set() },
+      page,
+    ).leaveFor('logged-out');
     expect(page.moves).toEqual(['leaves for https://firm.example/bye']);
   });
 
   it('many failures at once lead there once', () => {
     const page = new RecordedPage();
-    const navigation = new BrowserNavigation({ region: 'TW', profile: 'standalone', logoutAddress: undefined }, page);
+    const navigation = new BrowserNavigation(
+      { region: 'TW', profile: 'standalone', logoutAddress: undefined, extensions: new Set() },
+      page,
+    );
     navigation.leaveAfterFailure('nothing-changed');
     navigation.leaveAfterFailure('nothing-changed');
     expect(page.moves).toHaveLength(1);
@@ -116,7 +123,10 @@ describe('loading again after a failure', () => {
     const page = Object.assign(new RecordedPage('/eTrading/v2/general-error'), { from, isThere });
     return {
       page,
-      navigation: new BrowserNavigation({ region: 'TW', profile: 'standalone', logoutAddress: undefined }, page),
+      navigation: new BrowserNavigation(
+        { region: 'TW', profile: 'standalone', logoutAddress: undefined, extensions: new Set() },
+        page,
+      ),
     };
   }
 
@@ -148,7 +158,12 @@ describe('loading again after a failure', () => {
 });
 
 describe('what is known of the failure that led to the error page', () => {
-  const navigation = new BrowserNavigation({ region: 'TW', profile: 'standalone', logoutAddress: undefined });
+  const navigation = new BrowserNavigation({
+    region: 'TW',
+    profile: 'standalone',
+    logoutAddress: undefined,
+    extensions: new Set(),
+  });
 
   it.each(['nothing-changed', 'may-have-arrived'] as const)('[OPEN-16] is kept with the page: %s', (effect) => {
     window.history.replaceState(null, '', '/eTrading/v2/');

@@ -6,6 +6,10 @@ import { GraphqlFundOrderTerms } from '../../adapters/graphql/funds/graphql-fund
 import { GraphqlFundPreviews } from '../../adapters/graphql/funds/graphql-fund-previews';
 import { UnannouncedReAuthentications } from '../../adapters/graphql/re-authentication/unannounced-re-authentications';
 import { GraphqlQuestionnaires } from '../../adapters/graphql/suitability/graphql-questionnaires';
+import { GraphqlFundRecords } from '../../adapters/graphql/fund/graphql-fund-records';
+import { RestSecretChanges } from '../../adapters/rest/credentials/rest-secret-changes';
+import { RestDealingClosures } from '../../adapters/rest/dealing/rest-dealing-closures';
+import { RestReAuthentications } from '../../adapters/rest/re-authentication/rest-re-authentications';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import type { PortfolioAccount } from '../../application/ports/export/holdings-by-account';
 import { decimal } from '../builders/decimal';
@@ -129,6 +133,29 @@ describe('a server without an extension', () => {
       value: { sid: 'Q', contradictions: [] },
     });
     expect(asked(transport)).toEqual(['EnhancedSuitabilityTW', 'FundPreviews']);
+  });
+
+  it('[OPEN-59, FUND-12, FUND-14, OPEN-32, API-22] is not asked for it: no record of a fund, no closure told late, no time of a change', async () => {
+    const transport = new ScriptedTransport(() => offline);
+    const { graphql, rest } = aWorld('HK', transport, []);
+    const records = new GraphqlFundRecords(graphql, false);
+    expect(await records.details({ code: 'A' })).toEqual({ ok: true, value: undefined });
+    expect(await records.prices({ code: 'A' })).toEqual({ ok: true, value: [] });
+    expect(await new RestDealingClosures(rest).of('A')).toEqual({ ok: true, value: [] });
+    expect(await new RestSecretChanges(rest).last()).toEqual({ ok: true, value: {} });
+    expect(await new RestSecretChanges(rest).lastAfterLoss()).toMatchObject({ ok: false });
+    expect(asked(transport)).toEqual([]);
+  });
+
+  it('[REAUTH-01, OPEN-59] leads to the secret alone where it takes no passkeys, whatever the server says of them', async () => {
+    const body = { provider: 'LOCAL', passkey: true };
+    const ways = (takesPasskeys: boolean) => {
+      const { rest } = aWorld('HK', new ScriptedTransport(() => answer(200, body)));
+      const request = { type: 'ORDER', action: 'SUB', nonce: 'N', body: {} } as const;
+      return new RestReAuthentications(rest, takesPasskeys).begin(request);
+    };
+    expect(await ways(false)).toMatchObject({ value: { hasPasskey: false } });
+    expect(await ways(true)).toMatchObject({ value: { hasPasskey: true } });
   });
 
   it('[REAUTH-05, REAUTH-06, API-23, OPEN-59] leads to whom the client’s own record names for the secret, or to the local page, and takes the way back for an answer', async () => {

@@ -31,7 +31,7 @@ function hongKong(answers: Readonly<Record<string, TransportAnswer>> = {}) {
   };
   const device = new MemoryDevice();
   const proofs = new ReAuthentication({
-    server: new RestReAuthentications(world.rest),
+    server: new RestReAuthentications(world.rest, true),
     local: new GraphqlLocalProofs(world.graphql),
     passkeys: new RestPasskeyProofs(world.rest),
     authenticator: new NoAuthenticator(),

@@ -9,24 +9,31 @@ import {
   destinations,
 } from '../../config/destinations';
 import { mainDestinations, mainMenu } from '../../config/main-menu';
+import { type Extension, extensions } from '../../contract/extensions';
 import { externalPageNames } from '../../config/external-pages';
-import { featureFlags, regionFlags } from '../../config/feature-flags';
-import { regionFeatures } from '../../config/region-features';
+import { regionFlags } from '../../config/feature-flags';
 import { basePath, regionDefaults } from '../../config/regions';
 import { linkTarget } from '../../domain/links/link-target';
 import { type Region, regions } from '../../domain/region';
 import { routeTable } from '../../ui/app/routes/route-table';
 import { garbage } from '../arbitraries/garbage';
+import { aConfiguration } from '../builders/a-configuration';
 
 const names = destinationNames;
 
 const origin = 'https://portal.example';
 
-/** Tells if a region has the page at all: no link leads to the others there. */
-function isOffered(name: DestinationName, region: Region): boolean {
-  const { offeredWith }: Destination = destinations[name];
-  return offeredWith === undefined || regionFeatures[region][offeredWith];
-}
+const coexist = { HK: aConfiguration({ region: 'HK' }), TW: aConfiguration({ region: 'TW' }) };
+const standalone = {
+  HK: aConfiguration({ region: 'HK', profile: 'standalone' }),
+  TW: aConfiguration({ region: 'TW', profile: 'standalone' }),
+};
+
+/** The destinations of which a region has no page, nor a link there. */
+const elsewhere: Readonly<Record<Region, readonly DestinationName[]>> = {
+  HK: ['preOrder', 'ipoBuy', 'ipoSwitch', 'smartSwitch', 'dividendFund'],
+  TW: ['scheduledSwitch', 'regularPlanMigration'],
+};
 
 describe('destinations', () => {
   const legacyOf = (...wanted: readonly DestinationName[]) => wanted.map((name) => destinations[name].legacy);
@@ -109,62 +116,62 @@ describe('destinations', () => {
   });
 
   it('[CONFLICT-13, OPEN-16, ACCT-01, ACCT-02, ACCT-05, LINK-09..12, LINK-26] lead into the app in standalone where a route is built, and to the older site beside it', () => {
-    expect(destinationAddress('notFound', 'standalone')).toBe('/not-found');
-    expect(destinationAddress('profileDetails', 'standalone')).toBe('/profile');
-    expect(destinationAddress('priceAlert', 'standalone')).toBe('/profile?tab=price-alerts');
+    expect(destinationAddress('notFound', standalone.TW)).toBe('/not-found');
+    expect(destinationAddress('profileDetails', standalone.TW)).toBe('/profile');
+    expect(destinationAddress('priceAlert', standalone.TW)).toBe('/profile?tab=price-alerts');
     for (const name of ['payment', 'bankList'] as const)
-      expect(destinationAddress(name, 'standalone')).toBe('/profile?tab=payment');
-    expect(destinationAddress('forgotPin', 'standalone', 'HK')).toBe('/reset-pin');
-    expect(destinationAddress('forgotPin', 'standalone', 'TW')).toBe('/reset-username-password');
-    expect(destinationAddress('forgotPin', 'coexist', 'HK')).toBe('/eTrading/#/forgotPin');
-    expect(destinationAddress('orderHistory', 'standalone')).toBe('/orders?tab=past');
-    expect(destinationAddress('dealingCalendar', 'standalone')).toBe('/dealing-calendar');
-    expect(destinationAddress('distributionHistory', 'standalone')).toBe('/orders?tab=distributions');
-    expect(destinationAddress('eStatements', 'standalone')).toBe('/orders?tab=statements');
-    expect(destinationAddress('contractNotes', 'standalone')).toBe('/orders?tab=contract-notes');
-    expect(destinationAddress('orderStatus', 'standalone')).toBe('/orders');
-    expect(destinationAddress('preOrderStatus', 'standalone')).toBe('/orders?tab=scheduled');
-    expect(destinationAddress('smartSwitch', 'standalone')).toBe('/plans/smart-switch');
-    expect(destinationAddress('dividendFund', 'standalone')).toBe('/plans/dividends');
-    expect(destinationAddress('notFound', 'coexist')).toBe('/eTrading/#/message/notFound');
-    expect(destinationAddress('generalError', 'coexist')).toBe('/eTrading/#/generalError');
-    for (const name of names) expect(destinationAddress(name, 'coexist', 'HK')).toBe(destinations[name].legacy);
+      expect(destinationAddress(name, standalone.TW)).toBe('/profile?tab=payment');
+    expect(destinationAddress('forgotPin', standalone.HK)).toBe('/reset-pin');
+    expect(destinationAddress('forgotPin', standalone.TW)).toBe('/reset-username-password');
+    expect(destinationAddress('forgotPin', coexist.HK)).toBe('/eTrading/#/forgotPin');
+    expect(destinationAddress('orderHistory', standalone.TW)).toBe('/orders?tab=past');
+    expect(destinationAddress('dealingCalendar', standalone.TW)).toBe('/dealing-calendar');
+    expect(destinationAddress('distributionHistory', standalone.TW)).toBe('/orders?tab=distributions');
+    expect(destinationAddress('eStatements', standalone.TW)).toBe('/orders?tab=statements');
+    expect(destinationAddress('contractNotes', standalone.TW)).toBe('/orders?tab=contract-notes');
+    expect(destinationAddress('orderStatus', standalone.TW)).toBe('/orders');
+    expect(destinationAddress('preOrderStatus', standalone.TW)).toBe('/orders?tab=scheduled');
+    expect(destinationAddress('smartSwitch', standalone.TW)).toBe('/plans/smart-switch');
+    expect(destinationAddress('dividendFund', standalone.TW)).toBe('/plans/dividends');
+    expect(destinationAddress('notFound', coexist.TW)).toBe('/eTrading/#/message/notFound');
+    expect(destinationAddress('generalError', coexist.TW)).toBe('/eTrading/#/generalError');
+    for (const name of names) expect(destinationAddress(name, coexist.HK)).toBe(destinations[name].legacy);
   });
 
   it('[CONFLICT-12] lead from Taiwan’s forgotten password and questionnaire to their own routes beside the older site too, and from nothing else', () => {
-    const own = names.filter((name) => destinationAddress(name, 'coexist', 'TW') !== destinations[name].legacy);
-    expect(own.map((name) => [name, destinationAddress(name, 'coexist', 'TW')])).toEqual([
+    const own = names.filter((name) => destinationAddress(name, coexist.TW) !== destinations[name].legacy);
+    expect(own.map((name) => [name, destinationAddress(name, coexist.TW)])).toEqual([
       ['forgotPin', '/reset-username-password'],
       ['suitabilityForm', '/enhanced-suitability'],
     ]);
   });
 
   it('[CONFLICT-13, LINK-03..05, ORDQ-01..03] lead to the order pages in the app', () => {
-    const addresses = (['buy', 'sell', 'switch'] as const).map((name) => destinationAddress(name, 'standalone'));
+    const addresses = (['buy', 'sell', 'switch'] as const).map((name) => destinationAddress(name, standalone.TW));
     expect(addresses).toEqual(['/order/buy', '/order/sell', '/order/switch']);
   });
 
   it('[LINK-27..30, CONF-27] lead to the pages of purchases ahead and of new funds in the app', () => {
-    expect(destinationAddress('preOrder', 'standalone')).toBe('/order/pre-order');
-    expect(destinationAddress('ipoBuy', 'standalone')).toBe('/order/ipo-buy');
-    expect(destinationAddress('ipoSwitch', 'standalone')).toBe('/order/ipo-switch');
-    expect(destinationAddress('ipoBuy', 'standalone', 'TW')).toBe('/order/ipo-buy');
-    expect(destinationAddress('ipoBuy', 'standalone', 'HK')).toBe('/eTrading/#/lsi/ipoBuy/placeOrder');
-    expect(destinationAddress('regularPlanMigration', 'standalone', 'TW')).toBe('/eTrading/#/rsp/migration');
-    expect(destinationAddress('preOrder', 'coexist')).toBe('/eTrading/#/lsi/preOrder/placeOrder');
+    expect(destinationAddress('preOrder', standalone.TW)).toBe('/order/pre-order');
+    expect(destinationAddress('ipoBuy', standalone.TW)).toBe('/order/ipo-buy');
+    expect(destinationAddress('ipoSwitch', standalone.TW)).toBe('/order/ipo-switch');
+    expect(destinationAddress('ipoBuy', standalone.TW)).toBe('/order/ipo-buy');
+    expect(destinationAddress('ipoBuy', standalone.HK)).toBe('/eTrading/#/lsi/ipoBuy/placeOrder');
+    expect(destinationAddress('regularPlanMigration', standalone.TW)).toBe('/eTrading/#/rsp/migration');
+    expect(destinationAddress('preOrder', coexist.TW)).toBe('/eTrading/#/lsi/preOrder/placeOrder');
   });
 
   it('[CONFLICT-13, SUIT-09, SUIT-23, ACCT-06] lead to each region’s questionnaire in the app', () => {
-    expect(destinationAddress('suitabilityForm', 'standalone', 'TW')).toBe('/enhanced-suitability');
-    expect(destinationAddress('suitabilityForm', 'standalone', 'HK')).toBe('/risk-questionnaire');
-    expect(destinationAddress('suitabilityForm', 'coexist', 'HK')).toBe('/eTrading/#/suitability/kyp');
+    expect(destinationAddress('suitabilityForm', standalone.TW)).toBe('/enhanced-suitability');
+    expect(destinationAddress('suitabilityForm', standalone.HK)).toBe('/risk-questionnaire');
+    expect(destinationAddress('suitabilityForm', coexist.HK)).toBe('/eTrading/#/suitability/kyp');
   });
 
   it('[CONFLICT-13] lead nowhere into the older site in standalone, in either region', () => {
     const into = regions.flatMap((region) =>
       names
-        .filter((name) => isOffered(name, region))
-        .filter((name) => linkTarget(destinationAddress(name, 'standalone', region), origin).kind !== 'internal'),
+        .filter((name) => !elsewhere[region].includes(name))
+        .filter((name) => linkTarget(destinationAddress(name, standalone[region]), origin).kind !== 'internal'),
     );
     expect(into).toEqual([]);
   });
@@ -172,11 +179,11 @@ describe('destinations', () => {
   it.each(regions)(
     '[CONFLICT-13, SHELL-19..26] lead from the menu in standalone to routes that are there: %s',
     (region) => {
-      const routes = routeTable(featureFlags(region, 'production'), 'standalone', region).map(({ path }) => path);
+      const routes = routeTable(standalone[region]).map(({ path }) => path);
       const lines = [...Object.values(mainMenu).flat(), ...mainDestinations];
       const addresses = lines.flatMap((line) => {
         if ('shownIn' in line && !line.shownIn[region]) return [];
-        if ('destination' in line) return [destinationAddress(line.destination, 'standalone', region)];
+        if ('destination' in line) return [destinationAddress(line.destination, standalone[region])];
         return 'route' in line ? [line.route] : [];
       });
       expect(addresses.length).toBeGreaterThan(20);
@@ -185,6 +192,34 @@ describe('destinations', () => {
       ).toEqual([]);
     },
   );
+
+  it('[OPEN-59, CONFLICT-13] lead to the older site where the server lacks an extension that the page needs', () => {
+    const own = (name: DestinationName, region: Region, lacking: Extension): boolean => {
+      const served = extensions.filter((one) => one !== lacking);
+      const address = destinationAddress(name, aConfiguration({ region, profile: 'standalone', extensions: served }));
+      return address !== destinations[name].legacy;
+    };
+    const lost = (lacking: Extension, region: Region) =>
+      names.filter((name) => !elsewhere[region].includes(name) && !own(name, region, lacking));
+    const orders: readonly DestinationName[] = ['buy', 'sell', 'switch'];
+    const newFunds: readonly DestinationName[] = ['ipoBuy', 'ipoSwitch'];
+    const plans: readonly DestinationName[] = ['scheduledBuy', 'scheduledEdit', 'regularPlanBuy', 'regularPlanEdit'];
+    expect(lost('order-entry', 'HK')).toEqual(orders);
+    expect(lost('order-entry', 'TW')).toEqual([...orders, 'preOrder', ...newFunds]);
+    expect(lost('fund-order-terms', 'TW')).toEqual(newFunds);
+    expect(lost('plans', 'HK').toSorted()).toEqual([...plans, 'regularPlanMigration', 'scheduledSwitch'].toSorted());
+    expect(lost('plans', 'TW').toSorted()).toEqual([...plans, 'smartSwitch'].toSorted());
+    expect(lost('dividend-instructions', 'TW')).toEqual(['dividendFund']);
+    expect(lost('distributions', 'HK')).toEqual(['distributionHistory']);
+    expect(lost('statements', 'TW')).toEqual(['contractNotes', 'eStatements']);
+    expect(lost('price-alert-changes', 'HK')).toEqual(['priceAlert']);
+    expect(lost('communication-preferences', 'TW')).toEqual(['communicationPreference']);
+    expect(lost('usernames', 'HK')).toEqual(['changeUsername', 'createUsername']);
+    expect(lost('pin-reset', 'HK')).toEqual(['forgotPin']);
+    expect(lost('pin-reset', 'TW')).toEqual([]);
+    expect(lost('risk-questionnaire', 'HK')).toEqual(['suitabilityForm']);
+    expect(lost('watch-list', 'HK')).toEqual([]);
+  });
 
   it('[CONF-24, LINK-57, OPEN-16] give each region its logout address', () => {
     expect(regionDefaults.HK.legacyLogout).toBe('/eTrading/#/logout?region=hk');
@@ -211,7 +246,7 @@ describe('destinations', () => {
 describe('an address that a server sends', () => {
   const origin = 'https://portal.example';
   const led = (sent: string, region: 'HK' | 'TW' = 'HK', profile: 'coexist' | 'standalone' = 'standalone') =>
-    contentAddress(sent, { profile, region, origin });
+    contentAddress(sent, origin, { coexist, standalone }[profile][region]);
 
   it('[LINK-01, LINK-52, CONFLICT-13] leads to the route in place of the legacy address, with what it says of a fund', () => {
     expect(led('/eTrading/#/eScheduler/buy/placeOrder')).toBe('/plans/new');
@@ -237,7 +272,7 @@ describe('an address that a server sends', () => {
 
   it('[LINK-27..34, CONFLICT-13] leads to a route that the region has, or stays as it is', () => {
     for (const region of regions) {
-      const routes = routeTable(featureFlags(region, 'production'), 'standalone', region).map(({ path }) => path);
+      const routes = routeTable(standalone[region]).map(({ path }) => path);
       for (const name of names) {
         const { legacy } = destinations[name];
         const address = led(legacy, region);

@@ -18,9 +18,11 @@ export function AccountStateText({ state }: { readonly state: AccountState }) {
 /** The client's next step; of a document that is being checked there is none but to wait. */
 function NextStep({ state }: { readonly state: AccountState }) {
   const { t } = useTexts();
-  const { profile, region, flags } = useConfiguration();
+  const configuration = useConfiguration();
   if (state === 'account-checked') return null;
   if (state !== 'account-paused')
-    return <Link to={destinationAddress('suitabilityForm', profile, region)}>{t(`account-state.next-${state}`)}</Link>;
-  return flags.DOCUMENT_UPLOAD ? <Link to={documentUploadPath}>{t(`account-state.next-${state}`)}</Link> : null;
+    return <Link to={destinationAddress('suitabilityForm', configuration)}>{t(`account-state.next-${state}`)}</Link>;
+  return configuration.flags.DOCUMENT_UPLOAD ? (
+    <Link to={documentUploadPath}>{t(`account-state.next-${state}`)}</Link>
+  ) : null;
 }

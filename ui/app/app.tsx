@@ -27,7 +27,7 @@ const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.
 
 /** The shell: routes and what stands around every screen. */
 export const App = observer(function App() {
-  const { flags, profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   const session = useInstance(SessionStore);
   const preferences = useInstance(PreferencesStore);
   const failures = useInstance(FailureStore);
@@ -43,7 +43,7 @@ export const App = observer(function App() {
           <AmountsHidden value={preferences.amountsHidden}>
             <Chrome>
               <Routes>
-                {routeTable(flags, profile, region).map((screen) => (
+                {routeTable(configuration).map((screen) => (
                   <Route
                     key={screen.path}
                     path={screen.path}

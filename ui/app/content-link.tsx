@@ -12,6 +12,5 @@ type ContentLinkProps = {
 
 /** A link of the asset manager's content, which leads to the page of the app in place of the older site's, where there is one [LINK-01, LINK-52, CONFLICT-13]. */
 export function ContentLink({ to, ...rest }: ContentLinkProps) {
-  const { profile, region } = useConfiguration();
-  return <Link to={contentAddress(to, { profile, region, origin: window.location.origin })} {...rest} />;
+  return <Link to={contentAddress(to, window.location.origin, useConfiguration())} {...rest} />;
 }

@@ -20,7 +20,7 @@ export const ChangeFailure = observer(function ChangeFailure({ failure }: { read
   const { t, i18n } = useTexts();
   const isStated = useStatedCode();
   const { language } = useInstance(LanguageStore);
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   if (error === undefined || error.messages?.[language]) return <FailureNotice failure={failure} language={language} />;
   if (!isStated(error.code)) return <UnlistedCode code={error.code} />;
@@ -32,8 +32,8 @@ export const ChangeFailure = observer(function ChangeFailure({ failure }: { read
         <Link
           to={
             resetCode === 'VPN0005'
-              ? suspendedPasswordAddress(profile, region)
-              : destinationAddress('forgotPin', profile, region)
+              ? suspendedPasswordAddress(configuration)
+              : destinationAddress('forgotPin', configuration)
           }
         >
           {t(resetCode === 'PIN0039' ? 'change-password.reset-first' : 'change-password.reset')}

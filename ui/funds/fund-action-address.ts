@@ -1,4 +1,4 @@
-import { destinationAddress, type DestinationName } from '../../config/destinations';
+import { destinationAddress, type DestinationName, destinations } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 import type { FundBarAction } from '../../domain/funds/fund-bar';
@@ -17,18 +17,19 @@ const places: Readonly<Record<Exclude<FundBarAction, 'factsheet' | 'change-setti
   compare: 'fundSearch',
 };
 
-type Place = Pick<PortalConfiguration, 'region' | 'profile' | 'apiBase'>;
+type Place = Pick<PortalConfiguration, 'region' | 'profile' | 'extensions' | 'apiBase'>;
 
 /** Where an offer of the action bar leads, with the fund it is about; our own page of all funds takes it into the comparison [FUND-24], the factsheet is the asset manager's page of the product [API-49]. */
 export function fundActionAddress(
   action: FundBarAction,
   fund: Pick<FundPreview, 'code' | 'isinCode' | 'jfFundCode'>,
-  { region, profile, apiBase }: Place,
+  configuration: Place,
 ): string {
-  if (action === 'factsheet') return `${apiBase}/fund/aemProductPage/${encodeURIComponent(fund.isinCode ?? '')}`;
-  const place = action === 'change-settings' ? regionFeatures[region].orderSettings : places[action];
-  const address = destinationAddress(place, profile, region);
-  const isOurs = profile === 'standalone';
+  if (action === 'factsheet')
+    return `${configuration.apiBase}/fund/aemProductPage/${encodeURIComponent(fund.isinCode ?? '')}`;
+  const place = action === 'change-settings' ? regionFeatures[configuration.region].orderSettings : places[action];
+  const address = destinationAddress(place, configuration);
+  const isOurs = address !== destinations[place].legacy;
   const about =
     action === 'compare' && isOurs
       ? `compare=${encodeURIComponent(fundId(fund))}`

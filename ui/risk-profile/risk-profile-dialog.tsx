@@ -19,7 +19,7 @@ import './risk-profile-dialog.css';
 /** The client's risk profile: the level, the funds that suit it, what it stops, and what to do about it [SHELL-13, SHELL-24]. */
 export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   const view = useViewModel(
     (get, { region }) => new RiskProfileViewModel(get(SuitabilityRecords), get(ClientStore), region),
   );
@@ -35,7 +35,7 @@ export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }
         ) : null}
         {records.phase.kind === 'ready' ? <RiskStandingFacts standing={view.standing} /> : null}
         <p className="risk-profile-links">
-          <Link to={destinationAddress('suitabilityForm', profile, region)}>{nextStep(view.standing, t)}</Link>
+          <Link to={destinationAddress('suitabilityForm', configuration)}>{nextStep(view.standing, t)}</Link>
           <ExternalPageLink page="riskRating">{t('risk-profile.ratings')}</ExternalPageLink>
         </p>
       </div>

@@ -9,13 +9,17 @@ import { readFundPrices } from './fund-prices';
 import { FundDetailsDocument, FundPricesDocument } from '../../../contract/graphql/fund/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
-/** What is on record about a fund over GraphQL; panels, so their failures are their own [FUND-12..17]. */
+/** What is on record about a fund over GraphQL: an extension, without which nothing is; panels, so their failures are their own [FUND-12..17, OPEN-59]. */
 export class GraphqlFundRecords extends FundRecords {
-  constructor(private readonly client: GraphqlClient) {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly isOffered: boolean,
+  ) {
     super();
   }
 
   async details(fund: FundIdentifier): Answer<FundDetails | undefined> {
+    if (!this.isOffered) return ok(undefined);
     const answer = await this.client.ask({
       document: FundDetailsDocument,
       variables: { codes: [fundId(fund)] },
@@ -26,6 +30,7 @@ export class GraphqlFundRecords extends FundRecords {
   }
 
   async prices(fund: FundIdentifier): Answer<readonly DatedNav[]> {
+    if (!this.isOffered) return ok([]);
     const answer = await this.client.ask({
       document: FundPricesDocument,
       variables: { codes: [fundId(fund)] },

@@ -5,6 +5,7 @@ import {
   SecretChanges,
 } from '../../../application/ports/credentials/secret-changes';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import { ok } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { lastChanges, type LastChangesAnswer } from '../../../contract/rest/credentials/secret-changes';
 import { secretChangeCalls } from '../../../contract/rest/credentials/secret-change-calls';
@@ -29,8 +30,9 @@ export class RestSecretChanges extends SecretChanges {
     });
   }
 
-  last(): Answer<LastChanges> {
-    return this.ask(policy);
+  async last(): Answer<LastChanges> {
+    const answer = await this.ask(policy);
+    return !answer.ok && answer.error.kind === 'not-offered' ? ok({}) : answer;
   }
 
   lastAfterLoss(): Answer<LastChanges> {

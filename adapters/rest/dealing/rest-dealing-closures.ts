@@ -1,21 +1,23 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { DealingClosures } from '../../../application/ports/dealing/dealing-closures';
+import { ok } from '../../../domain/kernel/result';
 import { dealingCalls, dealingClosures } from '../../../contract/rest/dealing/dealing-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
-/** The days without dealing over REST; what shows them says itself that they aren't known [OPEN-32]. */
+/** The days without dealing over REST; what shows them says itself that they aren't known. A server without the extension tells of none [OPEN-32, OPEN-59]. */
 export class RestDealingClosures extends DealingClosures {
   constructor(private readonly client: RestClient) {
     super();
   }
 
-  of(fundCode = ''): Answer<readonly string[]> {
-    return this.client.call(dealingCalls, {
+  async of(fundCode = ''): Answer<readonly string[]> {
+    const answer = await this.client.call(dealingCalls, {
       name: 'dealingClosures',
       parts: { fundCode },
       policy: { showErrors: false },
       read: readJson(dealingClosures, ({ closedOn }) => closedOn ?? []),
     });
+    return !answer.ok && answer.error.kind === 'not-offered' ? ok([]) : answer;
   }
 }

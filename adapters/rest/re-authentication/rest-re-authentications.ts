@@ -12,11 +12,14 @@ import type { RestClient } from '../rest-client';
 
 const policy = { showErrors: false };
 
-/** What comes before and after a proof, over REST [REAUTH-01, REAUTH-14]. */
+/** What comes before and after a proof, over REST; a passkey gives one where the server has their calls [REAUTH-01, REAUTH-14, OPEN-59]. */
 export class RestReAuthentications extends ReAuthentications {
   override readonly comesFirst = false;
 
-  constructor(private readonly client: RestClient) {
+  constructor(
+    private readonly client: RestClient,
+    private readonly takesPasskeys: boolean,
+  ) {
     super();
   }
 
@@ -25,7 +28,10 @@ export class RestReAuthentications extends ReAuthentications {
       name: 'beginReAuthentication',
       body: request,
       policy,
-      read: readJson(reAuthenticationProvider, ({ provider, passkey }) => ({ provider, hasPasskey: passkey === true })),
+      read: readJson(reAuthenticationProvider, ({ provider, passkey }) => ({
+        provider,
+        hasPasskey: this.takesPasskeys && passkey === true,
+      })),
     });
   }
 

@@ -14,6 +14,6 @@ export const wiring = ({ extensions }: PortalConfiguration): ContainerModule =>
       .inSingletonScope();
     if (!extensions.has('re-authentication-requests')) return;
     bind(ReAuthentications)
-      .toResolvedValue((client) => new RestReAuthentications(client), [RestClient])
+      .toResolvedValue((client) => new RestReAuthentications(client, extensions.has('passkeys')), [RestClient])
       .inSingletonScope();
   });

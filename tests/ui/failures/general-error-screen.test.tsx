@@ -66,9 +66,12 @@ describe.each(places)('the general error page in $region, read in $language', (p
   it('[OPEN-16, ERR-05, ERR-14, I18N-02] says after a write without an answer where to look whether it arrived', async () => {
     await portal.open({ block, language, route: '/client-tier' });
     await portal.find('h1');
-    new BrowserNavigation({ region, profile: 'standalone', logoutAddress: undefined }).leaveAfterFailure(
-      'may-have-arrived',
-    );
+    new BrowserNavigation({
+      region,
+      profile: 'standalone',
+      logoutAddress: undefined,
+      extensions: new Set(),
+    }).leaveAfterFailure('may-have-arrived');
     await portal.find('.message-page p', place.unanswered);
     expect(await portal.addressOf(account)).toBe('/eTrading/v2/profile');
   });

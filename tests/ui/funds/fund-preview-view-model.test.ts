@@ -10,6 +10,7 @@ import type { SuitabilityRecord } from '../../../domain/suitability/suitability-
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
 import { fundActionAddress } from '../../../ui/funds/fund-action-address';
 import { FundPreviewViewModel } from '../../../ui/funds/preview/fund-preview-view-model';
+import { aConfiguration } from '../../builders/a-configuration';
 import { TestClock } from '../../builders/test-clock';
 import { decimal } from '../../builders/decimal';
 import { StatedPreviews, StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
@@ -144,8 +145,8 @@ describe('the preview of a fund', () => {
     expect([gone.fund.phase.kind, gone.open]).toEqual(['ready', []]);
   });
 
-  const coexist = { region: 'TW', profile: 'coexist', apiBase: '/tet-web/api/v2' } as const;
-  const standalone = { ...coexist, profile: 'standalone' } as const;
+  const coexist = aConfiguration({ region: 'TW' });
+  const standalone = aConfiguration({ region: 'TW', profile: 'standalone' });
   const meant = { code: 'A/1', isinCode: 'ZZ0000000017' };
   const at = (action: Parameters<typeof fundActionAddress>[0]) => fundActionAddress(action, meant, coexist);
 

@@ -4,9 +4,11 @@ import { destinations } from '../../../config/destinations';
 import type { ExternalPage } from '../../../config/external-pages';
 import type { SystemFlags } from '../../../domain/funds/system-flags';
 import type { HkUser, User } from '../../../domain/clients/user';
+import type { Extension } from '../../../contract/extensions';
 import { err, ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { MainMenuViewModel } from '../../../ui/app/menu/main-menu-view-model';
+import { aConfiguration } from '../../builders/a-configuration';
 import { MemoryVault } from '../../builders/memory-vault';
 
 const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
@@ -14,6 +16,7 @@ const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 type World = {
   readonly country?: Region;
   readonly profile?: 'coexist' | 'standalone';
+  readonly extensions?: readonly Extension[];
   readonly flags?: SystemFlags;
   readonly funds?: readonly string[];
   readonly failing?: CallFailure;
@@ -25,6 +28,7 @@ type World = {
 function aMenu({
   country = 'TW',
   profile = 'standalone',
+  extensions,
   flags = {},
   funds = [],
   failing,
@@ -37,8 +41,7 @@ function aMenu({
     dividendFunds: { existing: async (): Answer<readonly string[]> => (failing ? err(failing) : ok(funds)) },
   };
   const view = new MainMenuViewModel({
-    country,
-    profile,
+    configuration: aConfiguration({ region: country, profile, ...(extensions ? { extensions: [...extensions] } : {}) }),
     hasPage: (page) => pages.includes(page),
     vault,
     clients: { user },
@@ -128,17 +131,19 @@ describe('the main menu', () => {
     expect(aMenu({ pages: ['riskRating'] }).lines()).toContain('risk-rating');
   });
 
-  it('[ROUTE-18] leads to the watch list only where the portal has its page', () => {
+  it('[ROUTE-18, OPEN-59] leads to the watch list only where the portal has its page', () => {
     for (const country of ['HK', 'TW'] as const) {
       expect(aMenu({ country }).lines()).toContain('watch-list');
       expect(aMenu({ country, profile: 'coexist' }).lines()).not.toContain('watch-list');
+      expect(aMenu({ country, extensions: ['account-security'] }).lines()).not.toContain('watch-list');
     }
   });
 
-  it('[R14] leads to logins and security only where the portal has the page', () => {
+  it('[R14, OPEN-59] leads to logins and security only where the portal has the page', () => {
     for (const country of ['HK', 'TW'] as const) {
       expect(aMenu({ country }).lines()).toContain('security');
       expect(aMenu({ country, profile: 'coexist' }).lines()).not.toContain('security');
+      expect(aMenu({ country, extensions: ['watch-list'] }).lines()).not.toContain('security');
     }
   });
 

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type FeatureFlags, featureFlags } from '../../../config/feature-flags';
 import { namedPaths } from '../../../config/named-paths';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { type Extension, extensions } from '../../../contract/extensions';
 import { routeTable } from '../../../ui/app/routes/route-table';
+import { aConfiguration } from '../../builders/a-configuration';
 
 const rowsOf = (flags: FeatureFlags, profile: PortalConfiguration['profile']) =>
-  routeTable(flags, profile, flags.VCA ? 'HK' : 'TW');
+  routeTable({ ...aConfiguration({ region: flags.VCA ? 'HK' : 'TW', profile }), flags });
 const paths = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map((row) => row.path);
 const orders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
 const services = ['/order/pre-order', '/order/ipo-buy', '/order/ipo-switch'];
@@ -106,6 +108,30 @@ describe('the route table', () => {
     expect(paths(featureFlags('HK', 'test'), 'coexist')).toContain('/local-login');
     expect(paths(featureFlags('HK', 'production'), 'coexist')).not.toContain('/local-login');
     expect(paths(featureFlags('TW', 'development'), 'coexist')).not.toContain('/local-login');
+  });
+
+  it('[OPEN-59, CONFLICT-13] leaves out the pages of an extension that the server lacks, and with none keeps those that need none', () => {
+    const served = (region: 'HK' | 'TW', has: readonly Extension[]) =>
+      routeTable(aConfiguration({ region, profile: 'standalone', extensions: [...has] })).map(({ path }) => path);
+    const lost = (region: 'HK' | 'TW', lacking: Extension) => {
+      const left = served(
+        region,
+        extensions.filter((one) => one !== lacking),
+      );
+      return served(region, extensions).filter((path) => !left.includes(path));
+    };
+    expect(lost('HK', 'order-entry')).toEqual(orders);
+    expect(lost('TW', 'fund-order-terms')).toEqual(['/order/ipo-buy', '/order/ipo-switch']);
+    expect(lost('HK', 'passkeys')).toEqual(['/re-auth-passkey']);
+    expect(lost('HK', 'pin-reset')).toEqual(['/reset-pin', '/activate-pin']);
+    expect(lost('TW', 'trading-password-reset')).toEqual(['/reset-trading-password']);
+    expect(lost('HK', 'risk-questionnaire')).toEqual(['/risk-questionnaire']);
+    expect(lost('TW', 'usernames')).toEqual(['/username']);
+    expect(lost('TW', 'watch-list')).toEqual(['/watchlist']);
+    expect(lost('TW', 'dividend-instructions')).toEqual(['/plans/dividends']);
+    const core = ['/', '/client-tier', '/enhanced-suitability', '/funds', '/fund/:fundId', '/dealing-calendar'];
+    const own = ['/profile', '/url/*', '/orders', '/login', '/reset-username-password', '/change-password'];
+    expect(served('TW', [])).toEqual([...core, ...own, ...messagePages]);
   });
 
   it('[ROUTE-01, CONF-16] leaves out every route whose flag is off', () => {

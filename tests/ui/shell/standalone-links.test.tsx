@@ -1,55 +1,26 @@
-import { expect, it, vi } from 'vitest';
-import { featureFlags } from '../../../config/feature-flags';
-import { regions, type Region } from '../../../domain/region';
-import { routeTable } from '../../../ui/app/routes/route-table';
+import { expect, it } from 'vitest';
+import { regions } from '../../../domain/region';
+import { aConfiguration } from '../../builders/a-configuration';
+import { linksOf, pagesOf, settle } from '../support/portal-pages';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
 
-/** Parts of pages that have an address of their own. */
-const parts: readonly string[] = [
-  ...['payment', 'communication', 'price-alerts', 'questionnaire', 'security'].map((tab) => `/profile?tab=${tab}`),
-  ...['past', 'distributions', 'statements', 'contract-notes', 'scheduled'].map((tab) => `/orders?tab=${tab}`),
-];
-
-const fundOf: Readonly<Record<Region, string>> = { HK: '/fund/SEEDHK00001.HKD', TW: '/fund/TW0001' };
-
-/** Every page of a region that opens by its address alone, and whether the menu stands beside it. */
-function pagesOf(region: Region): readonly (readonly [page: string, hasMenu: boolean])[] {
-  const routes = routeTable(featureFlags(region, 'production'), 'standalone', region)
-    .filter(({ path }) => !/[:*]|^\/re-auth/.test(path))
-    .map(({ path, access }) => [path, access === 'login-required'] as const);
-  return [...routes, ...[...parts, fundOf[region]].map((path) => [path, true] as const)];
-}
-
-const links = (): readonly string[] =>
-  portal.all<HTMLAnchorElement>('a[href]').map((link) => link.getAttribute('href') ?? '');
-
-/** Waits until the page asks for nothing any more, and its links are the same several times over. */
-async function settledLinks(): Promise<readonly string[]> {
-  let before = '';
-  let times = 0;
-  await vi.waitFor(
-    () => {
-      const now = links().join();
-      times = portal.inFlight === 0 && now === before ? times + 1 : 0;
-      before = now;
-      if (times < 6) throw new Error('the page is still changing');
-    },
-    { timeout: 40_000, interval: 60 },
-  );
-  return links();
-}
+const pages = regions.flatMap((region) =>
+  pagesOf(aConfiguration({ region, profile: 'standalone' })).map(
+    ({ route, hasMenu }) => [region, route, hasMenu] as const,
+  ),
+);
 
 const intoTheOlderSite = (hrefs: readonly string[]) => hrefs.filter((href) => href.startsWith('/eTrading/#'));
 
-it.each(regions.flatMap((region) => pagesOf(region).map((page) => [region, ...page] as const)))(
+it.each(pages)(
   '[CONFLICT-13, LINK-01, OPEN-14] no link of %s’s page %s leads into the older site in standalone',
   async (region, route, hasMenu) => {
     await portal.open({ block: { region, profile: 'standalone' }, route, signedIn: hasMenu });
     if (hasMenu) await portal.find('.menu-lines a');
-    await vi.dynamicImportSettled();
-    const found = await settledLinks();
+    await settle(portal);
+    const found = linksOf(portal);
     expect(found.length).toBeGreaterThan(0);
     expect(intoTheOlderSite(found)).toEqual([]);
   },

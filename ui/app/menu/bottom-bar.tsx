@@ -18,15 +18,15 @@ const icons = {
 /** On a phone, where a client goes most, within reach of a thumb [SHELL-19, OPEN-72]. */
 export function BottomBar() {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   const here = useLocation();
   const destinations = mainDestinations.map((destination) => ({
     name: destination.name,
-    address: addressOf(destination, profile, region),
+    address: addressOf(destination, configuration),
   }));
   // A tab of the account is the account, whatever group of the menu leads to it.
   const own = destinations.find(({ address }) => address.split('?')[0] === here.pathname)?.name;
-  const section = own ?? currentSection(here, profile, region);
+  const section = own ?? currentSection(here, configuration);
   return (
     <nav className="bottom-bar" aria-label={t('bottom-bar.label')}>
       {destinations.map(({ name, address }) => {

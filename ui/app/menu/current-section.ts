@@ -1,24 +1,22 @@
 import { matchPath } from 'react-router-dom';
 import { destinationAddress } from '../../../config/destinations';
+import type { Surroundings } from '../../../config/own-pages';
 import { type mainDestinations, mainMenu, type MenuEntry, type MenuGroupName } from '../../../config/main-menu';
 import { namedPaths } from '../../../config/named-paths';
-import type { PortalConfiguration } from '../../../config/portal-configuration';
-import type { Region } from '../../../domain/region';
 
-type Profile = PortalConfiguration['profile'];
 type Place = { readonly pathname: string; readonly search: string };
 type InnerEntry = Exclude<MenuEntry, { readonly page: unknown }> | (typeof mainDestinations)[number];
 
 /** The group of the menu that a page belongs to, by a line that leads to it or by what the page is about. */
-export function currentSection(here: Place, profile: Profile, region: Region): MenuGroupName | undefined {
+export function currentSection(here: Place, surroundings: Surroundings): MenuGroupName | undefined {
   const leadsHere = (entry: MenuEntry): boolean =>
-    !('page' in entry) && isShownAt(here, addressOf(entry, profile, region));
+    !('page' in entry) && isShownAt(here, addressOf(entry, surroundings));
   return groupNames.find((name) => mainMenu[name].some(leadsHere)) ?? sectionOf(here.pathname);
 }
 
 /** Where a line of the menu leads inside or beside the portal. */
-export const addressOf = (entry: InnerEntry, profile: Profile, region: Region): string =>
-  'route' in entry ? entry.route : destinationAddress(entry.destination, profile, region);
+export const addressOf = (entry: InnerEntry, surroundings: Surroundings): string =>
+  'route' in entry ? entry.route : destinationAddress(entry.destination, surroundings);
 
 /** Whether a page, and of a page with tabs the tab, is the one that an address leads to. */
 export function isShownAt(here: Place, address: string): boolean {

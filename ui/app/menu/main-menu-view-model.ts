@@ -4,8 +4,8 @@ import type { DividendFunds } from '../../../application/ports/menu/dividend-fun
 import type { OpenServices } from '../../../application/ports/menu/open-services';
 import type { SessionVault, VaultKey } from '../../../application/ports/session-vault';
 import type { ExternalPage } from '../../../config/external-pages';
+import { hasOwnPage, type Surroundings } from '../../../config/own-pages';
 import { mainMenu, type MenuCondition, type MenuEntry, type MenuGroupName } from '../../../config/main-menu';
-import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { isOfferedUsername } from '../../../domain/clients/staff-notes';
 import type { Result } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
@@ -21,8 +21,7 @@ export type TaiwanServices = {
 };
 
 type MenuContext = {
-  readonly country: Region;
-  readonly profile: PortalConfiguration['profile'];
+  readonly configuration: Surroundings;
   /** Whether an address is configured for an outside page, in the client's language. */
   readonly hasPage: (page: ExternalPage) => boolean;
   readonly vault: SessionVault;
@@ -48,8 +47,8 @@ export class MainMenuViewModel {
   isLost = false;
 
   constructor(private readonly context: MenuContext) {
-    const { country, vault } = context;
-    this.country = country;
+    const { configuration, vault } = context;
+    this.country = configuration.region;
     this.isPreOrderEnabled = vault.read(kept['pre-order']) ?? false;
     this.isIpoEnabled = vault.read(kept.ipo) ?? false;
     this.isDividendFundShown = vault.read(kept['dividend-fund']) ?? false;
@@ -85,7 +84,7 @@ export class MainMenuViewModel {
 
   private isShown(entry: MenuEntry): boolean {
     if ('shownIn' in entry && !entry.shownIn[this.country]) return false;
-    if ('profile' in entry && entry.profile !== this.context.profile) return false;
+    if ('isOwnPage' in entry && !hasOwnPage(entry.route, this.context.configuration)) return false;
     if ('page' in entry && !this.context.hasPage(entry.page)) return false;
     if ('username' in entry && (entry.username === 'to-make') !== this.lacksUsername) return false;
     return !('condition' in entry) || this.holds(entry.condition);

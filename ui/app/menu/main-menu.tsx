@@ -23,14 +23,13 @@ export const MainMenu = observer(function MainMenu() {
   const { t } = useTexts();
   const languages = useInstance(LanguageStore);
   const view = useViewModel(
-    (get, { region, profile, externalPages }) =>
+    (get, configuration) =>
       new MainMenuViewModel({
-        country: region,
-        profile,
-        hasPage: (page) => Boolean(externalPages[page]?.[languages.language]),
+        configuration,
+        hasPage: (page) => Boolean(configuration.externalPages[page]?.[languages.language]),
         vault: get(SessionVault),
         clients: get(ClientStore),
-        ...(regionFeatures[region].ports.servicesInMenu
+        ...(regionFeatures[configuration.region].ports.servicesInMenu
           ? { taiwan: { services: get(OpenServices), dividendFunds: get(DividendFunds) } }
           : {}),
       }),
@@ -39,8 +38,8 @@ export const MainMenu = observer(function MainMenu() {
     void view.load();
   }, [view]);
   const here = useLocation();
-  const { profile, region } = useConfiguration();
-  const current = currentSection(here, profile, region);
+  const configuration = useConfiguration();
+  const current = currentSection(here, configuration);
   // Made anew on another page, a group that was open there is closed.
   return (
     <>
@@ -76,11 +75,11 @@ function Group({ group, isHere }: { readonly group: MenuGroup; readonly isHere: 
 
 function Entry({ entry }: { readonly entry: MenuEntry }) {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   const here = useLocation();
   const words = t(`menu.${entry.name}`);
   if ('page' in entry) return <ExternalPageLink page={entry.page}>{words}</ExternalPageLink>;
-  const address = addressOf(entry, profile, region);
+  const address = addressOf(entry, configuration);
   return (
     <Link to={address} current={isShownAt(here, address)}>
       {words}

@@ -8,8 +8,8 @@ export const proofScreens = {
     access: 'login-required',
     flag: 'LOCAL_LOGIN',
     title: 're-auth.title',
-    fetch: () => import('../../screens/re-authentication/local-proof-screen').then((module) => module.LocalProofScreen),
-    texts: ['re-authentication'],
+    fetch: () => import('./proof-pages').then((module) => module.LocalProofScreen),
+    texts: ['re-authentication', 'passkeys'],
     ports: ['re-authentication', 'passkeys'],
   },
   're-auth-passkey': {
@@ -18,8 +18,7 @@ export const proofScreens = {
     profile: 'standalone',
     flag: 'RE_AUTH',
     title: 're-auth.title',
-    fetch: () =>
-      import('../../screens/re-authentication/passkey-proof-screen').then((module) => module.PasskeyProofScreen),
+    fetch: () => import('./proof-pages').then((module) => module.PasskeyProofScreen),
     texts: ['re-authentication', 'passkeys'],
     ports: ['re-authentication', 'passkeys'],
   },
@@ -28,9 +27,8 @@ export const proofScreens = {
     access: 'public',
     flag: 'RE_AUTH',
     title: 're-auth.title',
-    fetch: () =>
-      import('../../screens/re-authentication/proof-return-screen').then((module) => module.ProofReturnScreen),
-    texts: ['re-authentication'],
+    fetch: () => import('./proof-pages').then((module) => module.ProofReturnScreen),
+    texts: ['re-authentication', 'passkeys'],
     ports: ['re-authentication', 'passkeys'],
   },
   're-auth-redirect': {
@@ -38,9 +36,8 @@ export const proofScreens = {
     access: 'public',
     flag: 'RE_AUTH',
     title: 're-auth.title',
-    fetch: () =>
-      import('../../screens/re-authentication/proof-redirect-screen').then((module) => module.ProofRedirectScreen),
-    texts: ['re-authentication'],
+    fetch: () => import('./proof-pages').then((module) => module.ProofRedirectScreen),
+    texts: ['re-authentication', 'passkeys'],
     ports: ['re-authentication', 'passkeys'],
   },
 } as const satisfies Record<string, Screen>;

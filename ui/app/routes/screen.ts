@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { FeatureFlag } from '../../../config/feature-flags';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import type { RegionOffer } from '../../../config/region-features';
 import type { LazyModule } from '../loading/lazy-module';
 
 /** All that is said of a screen outside its own folder: its route, its title, and what is loaded for it, a chunk each. */
@@ -10,11 +9,9 @@ export type Screen = LazyModule & {
   readonly access: 'public' | 'login-required';
   /** It tells itself when what its client came for is there; of any other that is as soon as its code is. */
   readonly tellsWhenShown?: true;
-  /** In every profile and region, unless it says otherwise. */
+  /** In every profile and region, unless it says otherwise; a page beyond the specification stands by what it needs, too. */
   readonly profile?: PortalConfiguration['profile'];
   readonly flag?: FeatureFlag;
-  /** What a region must offer for it, of what isn’t offered everywhere and has no flag. */
-  readonly offeredWith?: RegionOffer;
   /** Said by every page, or one of the words in `texts`. */
   readonly title: ParseKeys;
 };

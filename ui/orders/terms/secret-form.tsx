@@ -55,8 +55,8 @@ type FieldProps = {
 export const TransactionSecretField = observer(function TransactionSecretField({ view, inputRef }: FieldProps) {
   const { t } = useTexts();
   const { passwordProblem } = view;
-  const { profile, region } = useConfiguration();
-  const isPin = secretPolicy(region, 'transaction') === 'pin';
+  const configuration = useConfiguration();
+  const isPin = secretPolicy(configuration.region, 'transaction') === 'pin';
   return (
     <>
       <SecretField
@@ -73,7 +73,7 @@ export const TransactionSecretField = observer(function TransactionSecretField({
       />
       {passwordProblem === 'locked' ? (
         <p>
-          <Link to={suspendedPasswordAddress(profile, region)}>{t('order-list.reset-secret')}</Link>
+          <Link to={suspendedPasswordAddress(configuration)}>{t('order-list.reset-secret')}</Link>
         </p>
       ) : null}
     </>

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { hasOwnPage } from '../../../config/own-pages';
+import { namedPaths } from '../../../config/named-paths';
 import { oneOf } from '../../../domain/kernel/one-of';
+import { useConfiguration } from '../../app/injection';
 import { Tabs } from '../../components/page/tabs';
 import { useTexts } from '../../i18n/use-texts';
 import { accountSections, sectionNames, sectionsWithEntries } from './account-sections';
@@ -11,20 +14,22 @@ import './account-screen.css';
 export function AccountScreen() {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
-  const open = oneOf(sectionNames, search.get('tab')) ?? 'details';
+  const configuration = useConfiguration();
+  const sections = sectionNames.filter((section) => hasOwnPage(`${namedPaths.profile}?tab=${section}`, configuration));
+  const open = oneOf(sections, search.get('tab')) ?? 'details';
   return (
     <div className="page account-page">
       <h1>{t('account.title')}</h1>
       <Tabs
         label={t('account.title')}
-        tabs={sectionNames.map((section) => ({ value: section, label: t(`account.tab-${section}`) }))}
+        tabs={sections.map((section) => ({ value: section, label: t(`account.tab-${section}`) }))}
         value={open}
         onChange={(section) => {
           setSearch(section === 'details' ? {} : { tab: section }, { replace: true });
         }}
       >
         <h2 className="visually-hidden">{t(`account.tab-${open}`)}</h2>
-        {sectionNames.map((section) => (
+        {sections.map((section) => (
           <KeptSection key={section} section={section} isOpen={section === open} />
         ))}
       </Tabs>

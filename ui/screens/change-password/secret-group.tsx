@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
+import { hasOwnPage } from '../../../config/own-pages';
 import { tradingResetPath } from '../../../config/named-paths';
-import { useInstance } from '../../app/injection';
-import { useRegionFeatures } from '../../app/use-region-features';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
@@ -19,7 +19,7 @@ type GroupProps = { readonly view: ChangePasswordViewModel; readonly kind: PinKi
 export const SecretGroup = observer(function SecretGroup({ view, kind }: GroupProps) {
   const { t, i18n } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const isResetHere = useRegionFeatures().tradingReset;
+  const isResetHere = hasOwnPage(tradingResetPath, useConfiguration());
   const policy = view.policyOf(kind);
   const changedAt = view.last.value?.[kind];
   return (

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { destinationAddress } from '../../../config/destinations';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
@@ -20,6 +21,7 @@ type HoldingsProps = { readonly view: DividendsViewModel; readonly holdings: rea
 /** The client's holdings that distribute, each with what is done with its dividends [LINK-32, DIV-01]. */
 export const DividendHoldings = observer(function DividendHoldings({ view, holdings }: HoldingsProps) {
   const { t } = useTexts();
+  const configuration = useConfiguration();
   if (holdings.length === 0)
     return (
       <div className="dividend-parts">
@@ -32,7 +34,8 @@ export const DividendHoldings = observer(function DividendHoldings({ view, holdi
   return (
     <div className="dividend-parts">
       <p className="dividend-note">
-        {t('dividends-page.intro')} <Link to="/orders?tab=distributions">{t('dividends-page.to-records')}</Link>
+        {t('dividends-page.intro')}{' '}
+        <Link to={destinationAddress('distributionHistory', configuration)}>{t('dividends-page.to-records')}</Link>
       </p>
       {holdings.map((holding) => (
         <HoldingCard key={`${fundId(holding.fund)} ${holding.currency}`} holding={holding} onChange={view.change} />

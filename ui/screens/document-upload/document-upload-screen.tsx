@@ -20,7 +20,7 @@ type ViewProps = { readonly view: DocumentUploadViewModel };
 /** Where a client of Hong Kong sends the identity document that reactivates the account [DOC-01, DOC-12, ACCT-08, ROUTE-03]. */
 export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   const view = useViewModel(
     (get, { limits: { uploadBytes } }) =>
       new DocumentUploadViewModel(get(IdentityDocuments), {
@@ -34,7 +34,7 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   }, [view]);
   return (
     <div className="page document-upload">
-      <Link to={destinationAddress('profileDetails', profile)}>{t('document-upload.to-account')}</Link>
+      <Link to={destinationAddress('profileDetails', configuration)}>{t('document-upload.to-account')}</Link>
       <h1>{t('document-upload.title')}</h1>
       <PanelPart panel={view.user}>{() => <UploadSection view={view} />}</PanelPart>
     </div>

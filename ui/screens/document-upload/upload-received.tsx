@@ -11,7 +11,7 @@ import type { DocumentUploadViewModel } from './document-upload-view-model';
 /** That the document has arrived, when, and what comes next. */
 export const UploadReceived = observer(function UploadReceived({ view }: { readonly view: DocumentUploadViewModel }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const UploadReceived = observer(function UploadReceived({ view }: { reado
         <li>{t('document-upload.next-tell')}</li>
         <li>{t('document-upload.next-trade')}</li>
       </ol>
-      <Link to={destinationAddress('profileDetails', profile)} className="button button-primary">
+      <Link to={destinationAddress('profileDetails', configuration)} className="button button-primary">
         {t('document-upload.to-account')}
       </Link>
     </section>

@@ -16,7 +16,7 @@ type FundDistributionsProps = {
 /** What the fund paid out on each unit, and how its yield is calculated [FUND-17]. */
 export function FundDistributions({ distributions, frequency }: FundDistributionsProps) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   if (distributions.length === 0)
     return <p>{frequency === 'none' ? t('fund-page.distributions-never') : t('fund-page.distributions-none')}</p>;
   return (
@@ -29,7 +29,7 @@ export function FundDistributions({ distributions, frequency }: FundDistribution
       <DistributionTable distributions={distributions} />
       <p className="fund-page-note">{t('fund-page.distributions-note')}</p>
       <p>
-        <Link to={destinationAddress('distributionHistory', profile)}>{t('fund-page.own')}</Link>
+        <Link to={destinationAddress('distributionHistory', configuration)}>{t('fund-page.own')}</Link>
       </p>
     </>
   );

@@ -6,6 +6,8 @@ import { fundId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { destinationAddress } from '../../../config/destinations';
+import { namedPaths } from '../../../config/named-paths';
+import { hasOwnPage } from '../../../config/own-pages';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { Change } from '../../components/figures/change';
@@ -31,6 +33,7 @@ type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPrevie
 /** Which fund it is, its latest price, how much of it the client has, and what can be done with it [FUND-12, FUND-18..28]. */
 export const FundHeader = observer(function FundHeader({ view, fund }: FundHeaderProps) {
   const { t } = useTexts();
+  const canWatch = hasOwnPage(namedPaths.watchlist, useConfiguration());
   return (
     <header className="fund-page-header">
       <h1>{fund.name}</h1>
@@ -59,7 +62,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
             {t('fund-action.waiting')}
           </p>
         )}
-        <FundWatch fund={fund} />
+        {canWatch ? <FundWatch fund={fund} /> : null}
         <FundDealing key={fundId(fund)} id={fundId(fund)} view={view} />
       </div>
     </header>
@@ -87,13 +90,13 @@ type FundDealingProps = { readonly id: string; readonly view: FundViewModel };
 const FundDealing = observer(function FundDealing({ id, view: { details } }: FundDealingProps) {
   const { t } = useTexts();
   const closures = useClosures(id);
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <section className="fund-page-dealing" aria-label={t('dealing-calendar.next-of-fund')}>
       <h2>{t('dealing-calendar.next-of-fund')}</h2>
       {details.phase.kind === 'waiting' ? null : <NextDealing closures={closures} side={details.value?.jurisdiction} />}
       <ClosuresProblem closures={closures} />
-      <Link to={destinationAddress('dealingCalendar', profile)}>{t('dealing-calendar.all-days')}</Link>
+      <Link to={destinationAddress('dealingCalendar', configuration)}>{t('dealing-calendar.all-days')}</Link>
     </section>
   );
 });

@@ -22,6 +22,7 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const { isTradedOnline } = view.preview;
+  const hasRecord = useConfiguration().extensions.has('fund-records');
   const facts = [
     ...aboutFacts(view.details.value, t, language),
     [t('preview.currency'), fund.baseCurrency],
@@ -33,7 +34,9 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
   ] as const;
   return (
     <>
-      <PanelPart panel={view.details}>{(details) => <Objective text={details?.objective} />}</PanelPart>
+      {hasRecord ? (
+        <PanelPart panel={view.details}>{(details) => <Objective text={details?.objective} />}</PanelPart>
+      ) : null}
       <dl className="fund-preview-facts fund-page-facts">
         {facts.map(([label, value]) =>
           value === undefined || value === '' ? null : (

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { performanceText } from '../../../domain/funds/performance/performance-text';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-record';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { Fact } from '../../components/figures/fact';
 import { Performance } from '../../funds/fund-facts';
@@ -20,10 +20,11 @@ type FundPerformanceTabProps = { readonly view: FundViewModel; readonly fund: Fu
 
 /** The published figures, and the way the fund took to them [FUND-13, FUND-30, FUND-31]. */
 export const FundPerformanceTab = observer(function FundPerformanceTab({ view, fund }: FundPerformanceTabProps) {
+  const hasRecord = useConfiguration().extensions.has('fund-records');
   return (
     <>
       <FundPreviewPerformance fund={fund} />
-      <PanelPart panel={view.prices}>{() => <Growth view={view} />}</PanelPart>
+      {hasRecord ? <PanelPart panel={view.prices}>{() => <Growth view={view} />}</PanelPart> : null}
     </>
   );
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/page/tabs';
+import { useConfiguration } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
 import { FundDistributions } from './fund-distributions';
@@ -13,8 +14,9 @@ import { FundPortfolioTab } from './fund-portfolio-tab';
 import { FundPrices } from './fund-prices';
 import type { FundViewModel } from './fund-view-model';
 
-const tabs = ['overview', 'performance', 'prices', 'portfolio', 'documents', 'distributions'] as const;
-type Tab = (typeof tabs)[number];
+const published = ['overview', 'performance'] as const;
+const recorded = [...published, 'prices', 'portfolio', 'documents', 'distributions'] as const;
+type Tab = (typeof recorded)[number];
 
 type FundTabsProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
@@ -22,6 +24,7 @@ type FundTabsProps = { readonly view: FundViewModel; readonly fund: FundPreview 
 export function FundTabs({ view, fund }: FundTabsProps) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
+  const tabs: readonly Tab[] = useConfiguration().extensions.has('fund-records') ? recorded : published;
   const open = oneOf(tabs, search.get('tab')) ?? 'overview';
   return (
     <Tabs

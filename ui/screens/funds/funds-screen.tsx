@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
+import { namedPaths } from '../../../config/named-paths';
+import { hasOwnPage } from '../../../config/own-pages';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { Link } from '../../components/link';
@@ -43,6 +45,7 @@ export function FundsScreen() {
       ),
     [view, comparison, setParams],
   );
+  const canWatch = hasOwnPage(namedPaths.watchlist, configuration);
   const watched = useWatchedFunds();
   const { part, hold, release } = useStableList();
   return (
@@ -51,14 +54,14 @@ export function FundsScreen() {
       <div className="comparison-place" ref={part}>
         <Comparison view={comparison} onRemove={release} />
       </div>
-      <FundsWatched view={watched} />
+      {canWatch ? <FundsWatched view={watched} /> : null}
       <AllFunds
         view={view}
         nameOf={(fund) => (
           <>
             <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
             <CompareToggle view={comparison} fund={fund} onToggle={hold} />
-            <WatchToggle view={watched} fund={fund} />
+            {canWatch ? <WatchToggle view={watched} fund={fund} /> : null}
           </>
         )}
       />

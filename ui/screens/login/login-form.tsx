@@ -11,15 +11,16 @@ import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { destinationAddress } from '../../../config/destinations';
+import { hasOwnPage } from '../../../config/own-pages';
 import { pinActivationPath } from '../../../config/named-paths';
-import { regionFeatures } from '../../../config/region-features';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import type { LoginViewModel } from './login-view-model';
 
 /** User name and secret: one real form, nothing sent before both are there [AUTH-16..24, AUTH-38, AUTH-39]. */
 export const LoginForm = observer(function LoginForm({ login }: { readonly login: LoginViewModel }) {
   const { t } = useTexts();
-  const { profile, region, flags, mode } = useConfiguration();
+  const configuration = useConfiguration();
+  const { flags, mode } = configuration;
   const { endReason } = useInstance(SessionStore);
   const { language } = useInstance(LanguageStore);
   const screens = useInstance(ScreenLoader);
@@ -46,7 +47,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
       {login.failure ? (
         <>
           <FailureNotice failure={login.failure} language={language} />
-          {login.errorCode === 'LOG0009' && profile === 'standalone' && regionFeatures[region].pinReset ? (
+          {login.errorCode === 'LOG0009' && hasOwnPage(pinActivationPath, configuration) ? (
             <Link to={pinActivationPath}>{t('login.activate-pin')}</Link>
           ) : null}
         </>
@@ -82,7 +83,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
         {t('login.submit')}
       </Button>
       <div className="login-links">
-        <Link to={destinationAddress('forgotPin', profile, region)}>{t('login.forgot-pin')}</Link>
+        <Link to={destinationAddress('forgotPin', configuration)}>{t('login.forgot-pin')}</Link>
         <ExternalPageLink page="activateAccount">{t('login.activate-account')}</ExternalPageLink>
         {flags.LOCAL_LOGIN ? <Link to="/local-login">{t('login.local-login')}</Link> : null}
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { Clock } from '../../../application/ports/clock';
 import { Sessions } from '../../../application/ports/sessions';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { LinkButton } from '../../components/link-button';
@@ -34,6 +34,7 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
 }: OneTimeCodeFormProps) {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
+  const takesPasskeys = useConfiguration().extensions.has('passkeys');
   const code = useViewModel((get, { limits }) => {
     const sessions = get(Sessions);
     return new OneTimeCodeViewModel({
@@ -71,7 +72,7 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
         words={{ intro: t('code.intro'), rejected: t('code.rejected'), submit: t('code.submit') }}
         failure={code.failure ? <FailureNotice failure={code.failure} language={language} /> : null}
       />
-      {contact.hasPasskey ? <PasskeyLogin onVerified={onVerified} onLocked={onLocked} /> : null}
+      {contact.hasPasskey && takesPasskeys ? <PasskeyLogin onVerified={onVerified} onLocked={onLocked} /> : null}
       <div className="login-links">
         <LinkButton onClick={onBack}>{t('code.back')}</LinkButton>
       </div>

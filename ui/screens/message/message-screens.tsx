@@ -24,13 +24,13 @@ export function NotFoundScreen() {
 /** In-app page for a failure that no screen could handle: says what is known of it and what to do [OPEN-16, ERR-04, ERR-05]. */
 export function GeneralErrorScreen() {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   const effect = useInstance(Navigation).failureEffect();
   return (
     <MessagePage heading={t('title.general-error')} text={useFailureText()}>
       <LoadAgain />
       {effect === 'may-have-arrived' ? (
-        <Link to={destinationAddress('profileDetails', profile, region)}>{t('page.to-account')}</Link>
+        <Link to={destinationAddress('profileDetails', configuration)}>{t('page.to-account')}</Link>
       ) : null}
       <Link to="/">{t('page.to-portfolio')}</Link>
     </MessagePage>

@@ -6,8 +6,10 @@ import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
 import { OrderRecords } from '../../../application/ports/records/order-records';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
+import { hasOwnPage } from '../../../config/own-pages';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Tabs } from '../../components/page/tabs';
@@ -21,7 +23,7 @@ import { ScheduledOrders } from './scheduled/scheduled-orders';
 import '../../components/page/page.css';
 import './order-records.css';
 
-const tabs = ['current', 'scheduled', 'past', 'distributions', 'statements', 'contract-notes'] as const;
+const tabNames = ['current', 'scheduled', 'past', 'distributions', 'statements', 'contract-notes'] as const;
 
 const DistributionsPart = lazyPart(
   () => import('./dividends/distributions-part').then((module) => module.DistributionsPart),
@@ -49,9 +51,14 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
   const [search, setSearch] = useSearchParams();
+  const configuration = useConfiguration();
+  const { tradingServices } = useRegionFeatures();
+  const isAnythingAhead = tradingServices || configuration.extensions.has('plans');
+  const tabs = tabNames.filter((tab) =>
+    tab === 'scheduled' ? isAnythingAhead : hasOwnPage(`/orders?tab=${tab}`, configuration),
+  );
   const open = oneOf(tabs, search.get('tab')) ?? 'current';
-  const { region } = useConfiguration();
-  const view = useViewModel((get) => {
+  const view = useViewModel((get, { region }) => {
     const records = get(OrderRecords);
     const cancelOrder = new CancelOrder(get(Users), records, get(SubmitOnce));
     return new OrderRecordsViewModel(records, cancelOrder, reAuthenticationOf(get), get(Clock), region);

@@ -8,13 +8,13 @@ import type { OrderService } from './order-service';
 /** That a service isn't open now, and what can be done instead [CONF-27, GQL-26]. */
 export function ServiceClosed({ service }: { readonly service: OrderService['kind'] }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <div className="place-order-empty">
       <Notice tone="info">{t(`place-order.closed-${service}`)}</Notice>
-      <Link to={destinationAddress('buy', profile)}>{t(`place-order.to-buy-from-${service}`)}</Link>
+      <Link to={destinationAddress('buy', configuration)}>{t(`place-order.to-buy-from-${service}`)}</Link>
       {service === 'pre-order' ? (
-        <Link to={destinationAddress('preOrderStatus', profile)}>{t('place-order.to-scheduled')}</Link>
+        <Link to={destinationAddress('preOrderStatus', configuration)}>{t('place-order.to-scheduled')}</Link>
       ) : null}
     </div>
   );

@@ -51,7 +51,7 @@ const waysOut = { ORDER_PENDING: 'orderStatus', NO_BANK: 'payment' } as const sa
 
 function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   const known = knownReasons(reasons);
   if (known.length === 0) return <p>{t('plans.reason-other')}</p>;
   return (
@@ -61,7 +61,7 @@ function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
           <b>{t(`plans.reason-${reason}`)}</b>
           <span>{t(`plan-move.mend-${reason}`)}</span>
           {reason === 'FROZEN' ? null : (
-            <Link to={destinationAddress(waysOut[reason], profile)}>{t(`plan-move.way-${reason}`)}</Link>
+            <Link to={destinationAddress(waysOut[reason], configuration)}>{t(`plan-move.way-${reason}`)}</Link>
           )}
         </li>
       ))}

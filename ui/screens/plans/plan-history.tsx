@@ -16,7 +16,7 @@ import { Refused } from './plan-limit';
 /** What became of a plan, folded: its changes with the month each counts from, and what it did each month [RSP-09]. */
 export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <details className="plan-history">
       <summary>{t(plan.intoFund ? 'switch-plan.history' : 'plans-page.history')}</summary>
@@ -30,7 +30,7 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
       </ol>
       {plan.executions.some(({ orderId }) => orderId !== undefined) ? (
         <p>
-          <Link to={destinationAddress('orderStatus', profile)}>{t('plans-page.see-orders')}</Link>
+          <Link to={destinationAddress('orderStatus', configuration)}>{t('plans-page.see-orders')}</Link>
         </p>
       ) : null}
     </details>

@@ -31,8 +31,8 @@ import './plans.css';
 export const PlansScreen = observer(function PlansScreen() {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const { profile, region } = useConfiguration();
-  const { setUp } = planNames[region];
+  const configuration = useConfiguration();
+  const { setUp } = planNames[configuration.region];
   const view = useViewModel((get, { region }) => {
     const schedules = get(PlanSchedules);
     const changePlan = new ChangePlan(get(Users), schedules, get(SubmitOnce));
@@ -57,7 +57,7 @@ export const PlansScreen = observer(function PlansScreen() {
       <h1>{t('plans-page.title')}</h1>
       <p className="plan-links">
         {setUp.map((place) => (
-          <Link key={place} to={destinationAddress(place, profile)}>
+          <Link key={place} to={destinationAddress(place, configuration)}>
             {t(startOf[place])}
           </Link>
         ))}
@@ -124,14 +124,14 @@ type LegacyNoteProps = { readonly accounts: readonly string[]; readonly offersMo
 /** That the older plan takes no amendments, and what may still be done with it [RSP-04, RSP-05, RSP-10, RSP-11, CONFLICT-41]. */
 function LegacyNote({ accounts, offersMove }: LegacyNoteProps) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <p className="plan-note">
       {t('plans-page.legacy-closed')}{' '}
-      <Link to={leavingAddress('switch', profile, accounts)}>{t('plans-page.legacy-switch')}</Link>{' '}
-      <Link to={leavingAddress('sell', profile, accounts)}>{t('plans-page.legacy-sell')}</Link>{' '}
+      <Link to={leavingAddress('switch', configuration, accounts)}>{t('plans-page.legacy-switch')}</Link>{' '}
+      <Link to={leavingAddress('sell', configuration, accounts)}>{t('plans-page.legacy-sell')}</Link>{' '}
       {offersMove ? (
-        <Link to={destinationAddress('regularPlanMigration', profile)}>{t('plans-page.legacy-move')}</Link>
+        <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans-page.legacy-move')}</Link>
       ) : null}
     </p>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { namedPaths } from '../../../config/named-paths';
+import { destinationAddress } from '../../../config/destinations';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatPrice } from '../../../domain/formatting/format-price';
@@ -76,7 +76,7 @@ type AlertsProps = {
 function RowAlerts({ fund, currency, alerts }: AlertsProps) {
   const { t } = useTexts();
   const own = alertsOf(alerts, fund);
-  const all = `${namedPaths.profile}?tab=price-alerts`;
+  const all = destinationAddress('priceAlert', useConfiguration());
   return (
     <p className="watch-list-alert">
       {own.map(({ direction, target, enabled }) =>
@@ -87,7 +87,9 @@ function RowAlerts({ fund, currency, alerts }: AlertsProps) {
         ) : null,
       )}
       {own.length === 0 ? (
-        <Link to={`${all}&fundCode=${encodeURIComponent(fundId(fund))}`}>{t('watch-list.set-alert')}</Link>
+        <Link to={`${all}${all.includes('?') ? '&' : '?'}fundCode=${encodeURIComponent(fundId(fund))}`}>
+          {t('watch-list.set-alert')}
+        </Link>
       ) : (
         <Link to={all}>{t('watch-list.change-alert')}</Link>
       )}

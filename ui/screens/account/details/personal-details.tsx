@@ -104,14 +104,14 @@ const changeTexts = {
 
 const Changes = observer(function Changes({ view }: ViewProps) {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <section aria-labelledby="account-change">
       <h3 id="account-change">{t('account.change')}</h3>
       <ul className="account-changes">
         {view.changes.map((name) => (
           <li key={name}>
-            <Link to={destinationAddress(name, profile, region)}>{t(changeTexts[name])}</Link>
+            <Link to={destinationAddress(name, configuration)}>{t(changeTexts[name])}</Link>
           </li>
         ))}
       </ul>

@@ -11,14 +11,14 @@ import { WorkFacts } from './work-facts';
 /** The client's risk profile and what follows from it, the way to the yearly questionnaire, and what earlier ones came to [ACCT-06, SUIT-09, SUIT-23]. */
 export function QuestionnairePart() {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <>
       <RiskStandingPart>{({ grounds }) => (grounds ? <WorkFacts work={grounds.work} /> : null)}</RiskStandingPart>
       <section className="questionnaire-way">
         <p>{t('standing.yearly')}</p>
         <p>
-          <Link to={destinationAddress('suitabilityForm', profile, region)} className="button button-primary">
+          <Link to={destinationAddress('suitabilityForm', configuration)} className="button button-primary">
             {t('standing.take')}
           </Link>
         </p>

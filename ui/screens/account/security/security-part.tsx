@@ -21,7 +21,7 @@ import './security.css';
 /** Who was at the door of the account in the last 90 days, who is in, and what was changed [R14]. */
 export const SecurityPart = observer(function SecurityPart() {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   const { secondFactorTold } = useRegionFeatures();
   const view = useViewModel(
     (get) => new SecurityViewModel(get(AccountSecurity), { clock: get(Clock), epoch: get(SessionEpoch) }),
@@ -41,10 +41,11 @@ export const SecurityPart = observer(function SecurityPart() {
           </>
         )}
       </PanelPart>
-      <PasskeysPart device={view.ownDevice} onChange={view.load} />
+      {configuration.extensions.has('passkeys') ? <PasskeysPart device={view.ownDevice} onChange={view.load} /> : null}
       {secondFactorTold ? <SecondFactorState view={view} /> : null}
       <p className="account-note">
-        {t('security.not-you')} <Link to={destinationAddress('changePin', profile)}>{t('security.change-pin')}</Link>
+        {t('security.not-you')}{' '}
+        <Link to={destinationAddress('changePin', configuration)}>{t('security.change-pin')}</Link>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 /** Why no top-up is possible, and what the client can do about it [VCA-32, BANK-04, CONFLICT-55]. */
 export function NoTopUp({ why }: { readonly why: 'no-instruction' | 'not-electronic' | 'frozen' }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <Notice tone="warning">
       <p>
@@ -15,7 +15,7 @@ export function NoTopUp({ why }: { readonly why: 'no-instruction' | 'not-electro
       </p>
       <p>{t(`cash-account.top-up-${why}-text`)}</p>
       <p>
-        <Link to={destinationAddress('payment', profile)}>{t('cash-account.see-payment')}</Link>
+        <Link to={destinationAddress('payment', configuration)}>{t('cash-account.see-payment')}</Link>
       </p>
     </Notice>
   );

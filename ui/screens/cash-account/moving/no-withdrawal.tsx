@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 /** Why no withdrawal is possible, and what the client can do about it: no standing instruction is in force, or nothing is available [VCA-26, VCA-33]. */
 export function NoWithdrawal({ why }: { readonly why: 'no-bank' | 'nothing-there' }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <Notice tone={why === 'no-bank' ? 'warning' : 'info'}>
       <p>
@@ -16,7 +16,7 @@ export function NoWithdrawal({ why }: { readonly why: 'no-bank' | 'nothing-there
       <p>{t(`cash-account.withdrawal-${why}-text`)}</p>
       {why === 'no-bank' ? (
         <p>
-          <Link to={destinationAddress('payment', profile)}>{t('cash-account.see-payment')}</Link>
+          <Link to={destinationAddress('payment', configuration)}>{t('cash-account.see-payment')}</Link>
         </p>
       ) : null}
     </Notice>

@@ -26,7 +26,7 @@ type FormProps = { readonly view: SwitchPlanViewModel };
 /** The holding that a monthly switch leaves, its units and day, and the fund that it goes into [RSP-08]. */
 export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormProps) {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, () => view.goOn());
   const { figures, refusal } = view;
@@ -37,7 +37,7 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
       <div className="new-plan-parts">
         <p>{t('switch-plan.nothing-held')}</p>
         <p>
-          <Link to={destinationAddress('fundSearch', profile, region)}>{t('place-order.to-funds')}</Link>
+          <Link to={destinationAddress('fundSearch', configuration)}>{t('place-order.to-funds')}</Link>
         </p>
       </div>
     );

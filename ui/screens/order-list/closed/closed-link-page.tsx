@@ -11,7 +11,7 @@ import { StepHeading } from '../../../components/page/step-heading';
 /** Why a link leads to no orders, and what to do; of a list that was sent, what it was answered [TRADE-61, TRADE-69, TRADE-93..95, OPEN-78]. */
 export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   if (view.phase.kind !== 'closed') return null;
   const { link, result, isResultUnknown } = view.phase;
   // A list of the client's own is replaced by none.
@@ -33,7 +33,7 @@ export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { reado
           {t('order-list.to-portfolio')}
         </Link>
         {link === 'sent' ? (
-          <Link to={destinationAddress('orderStatus', profile)} className="button button-outlined">
+          <Link to={destinationAddress('orderStatus', configuration)} className="button button-outlined">
             {t('order-list.to-orders')}
           </Link>
         ) : null}

@@ -22,8 +22,9 @@ type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListView
 /** What came of the list, what is debited, what was accepted, and what comes next [TRADE-70..77, TRADE-87..89, TRADE-120, TRADE-121]. */
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
-  const isChosen = orderDesks[region].payments.length > 0;
+  const configuration = useConfiguration();
+  const canCancel = configuration.profile === 'coexist' || configuration.extensions.has('order-records');
+  const isChosen = orderDesks[configuration.region].payments.length > 0;
   const titleOf = useAgreementTitle();
   const remittance = useRemittanceFeeText();
   if (view.stage === 'failed')
@@ -39,7 +40,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
     );
   const buys = result.successfulAllotments.length > 0;
   const sells = result.successfulRedemptions.length > 0;
-  const mayWait = result.successfulRedemptions.some(({ currency }) => mayWaitInRegion(region, currency));
+  const mayWait = result.successfulRedemptions.some(({ currency }) => mayWaitInRegion(configuration.region, currency));
   const failed = result.failedAllotments.length + result.failedRedemptions.length > 0;
   return (
     <section className="order-message order-receipt">
@@ -76,13 +77,13 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       <section>
         <h3>{t('order-list.next-title')}</h3>
         <p>{t('order-list.mail-text')}</p>
-        <p>{t('order-list.cancel-later')}</p>
+        {canCancel ? <p>{t('order-list.cancel-later')}</p> : null}
       </section>
       <p className="order-actions">
         <Link to="/" className="button button-primary">
           {t('order-list.to-portfolio')}
         </Link>
-        <Link to={destinationAddress('orderStatus', profile)} className="button button-outlined">
+        <Link to={destinationAddress('orderStatus', configuration)} className="button button-outlined">
           {t('order-list.to-orders')}
         </Link>
       </p>
@@ -116,7 +117,7 @@ const pages = {
 /** Where the orders stand that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
 const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   const kept = phase.kind === 'receipt' ? phase.kept : [];
   if (kept.length === 0) return null;
   return (
@@ -126,7 +127,7 @@ const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<Receip
       {kept.map((kind, place) => (
         <Fragment key={kind}>
           {place > 0 ? t('order-list.between') : null}
-          <Link to={destinationAddress(pages[kind], profile)}>{t(`order-list.again-${kind}`)}</Link>
+          <Link to={destinationAddress(pages[kind], configuration)}>{t(`order-list.again-${kind}`)}</Link>
         </Fragment>
       ))}
     </>

@@ -10,15 +10,15 @@ import { StepHeading } from '../../../components/page/step-heading';
 /** The answer to what was sent was lost, and so was what became of it: it is looked for again before anything else, where the server can be asked. */
 export const UnknownOutcome = observer(function UnknownOutcome({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
-  const { profile, extensions } = useConfiguration();
-  const canFind = extensions.has('order-state');
+  const configuration = useConfiguration();
+  const canFind = configuration.extensions.has('order-state');
   return (
     <section className="order-message">
       <StepHeading>{t('order-list.unknown-title')}</StepHeading>
       <p>{t(canFind ? 'order-list.unknown' : 'order-list.unknown-for-good')}</p>
       <p className="order-actions">
         {canFind ? <Button onClick={() => void view.find()}>{t('order-list.find')}</Button> : null}
-        <Link to={destinationAddress('orderStatus', profile)} className="button button-outlined">
+        <Link to={destinationAddress('orderStatus', configuration)} className="button button-outlined">
           {t('order-list.to-orders')}
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import { CancellationNote } from './cancellation-note';
@@ -15,6 +16,7 @@ type CurrentProps = { readonly view: OrderRecordsViewModel; readonly order: Orde
 /** An order that isn't over: how far it has come, what comes next and when, and until when it can be cancelled [ORDQ-06]. */
 export const CurrentOrder = observer(function CurrentOrder({ order, view }: CurrentProps) {
   const { t } = useTexts();
+  const canFollow = useConfiguration().extensions.has('order-records');
   const cancellation = view.cancellationOf(order);
   const { name } = order.fund;
   return (
@@ -23,24 +25,26 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
       <RecordFacts order={order} />
       <OrderProgress order={order} />
       <NextStep order={order} isDue={view.isDue(order)} />
-      <div className="record-actions">
-        {cancellation.kind === 'allowed' && order.orderId ? (
-          <Button
-            theme="outlined"
-            size="small"
-            aria-label={t('order-records.cancel-of', { name })}
-            onClick={() => {
-              view.cancelling.ask(order);
-            }}
-          >
-            {t('order-records.cancel')}
-          </Button>
-        ) : null}
-        <CancellationNote cancellation={cancellation} />
-        <HistoryButton order={order} className="record-history" label={t('order-records.history-of', { name })}>
-          {order.orderId ? t('order-records.history') : null}
-        </HistoryButton>
-      </div>
+      {canFollow ? (
+        <div className="record-actions">
+          {cancellation.kind === 'allowed' && order.orderId ? (
+            <Button
+              theme="outlined"
+              size="small"
+              aria-label={t('order-records.cancel-of', { name })}
+              onClick={() => {
+                view.cancelling.ask(order);
+              }}
+            >
+              {t('order-records.cancel')}
+            </Button>
+          ) : null}
+          <CancellationNote cancellation={cancellation} />
+          <HistoryButton order={order} className="record-history" label={t('order-records.history-of', { name })}>
+            {order.orderId ? t('order-records.history') : null}
+          </HistoryButton>
+        </div>
+      ) : null}
     </li>
   );
 });

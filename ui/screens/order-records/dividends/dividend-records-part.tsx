@@ -15,7 +15,7 @@ import { DividendRecordTable } from './dividend-record-table';
 export const DividendRecordsPart = observer(function DividendRecordsPart() {
   const { t } = useTexts();
   const { language } = useInstance(LanguageStore);
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   const instructions = useViewModel((get) => new Panel(() => get(DividendFunds).instructions()));
   const records = useViewModel((get) => new Panel(() => get(DividendRecords).all()));
   useEffect(() => {
@@ -34,9 +34,9 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
           ))
         }
       </PanelPart>
-      {profile === 'standalone' ? (
+      {configuration.profile === 'standalone' ? (
         <p className="record-note">
-          <Link to={destinationAddress('dividendFund', profile)}>{t('order-records.reinvested-change')}</Link>
+          <Link to={destinationAddress('dividendFund', configuration)}>{t('order-records.reinvested-change')}</Link>
         </p>
       ) : null}
       <PanelPart panel={records}>

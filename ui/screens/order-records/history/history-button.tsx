@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
+import { useConfiguration } from '../../../app/injection';
 import { HistoryDialog } from './history-dialog';
 
 type HistoryButtonProps = {
@@ -10,11 +11,12 @@ type HistoryButtonProps = {
   readonly label?: string;
 };
 
-/** Opens what happened to an order; an order without a number has no history to open. */
+/** Opens what happened to an order; there is none of an order without a number, nor without the extension. */
 export function HistoryButton({ order, className, children, label }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { orderId } = order;
-  if (!orderId) return children;
+  const { extensions } = useConfiguration();
+  if (!orderId || !extensions.has('order-records')) return children;
   return (
     <>
       <button

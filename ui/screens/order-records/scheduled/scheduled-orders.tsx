@@ -20,13 +20,15 @@ type ScheduledProps = { readonly view: OrderRecordsViewModel };
 export const ScheduledOrders = observer(function ScheduledOrders({ view }: ScheduledProps) {
   const { t } = useTexts();
   const { orderSettings, tradingServices } = useRegionFeatures();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <>
       {tradingServices ? <PanelPart panel={view.panel}>{() => <OrdersAhead view={view} />}</PanelPart> : null}
-      <PlannedOrders isBesideOthers={tradingServices && view.ahead.length > 0} />
+      {configuration.extensions.has('plans') ? (
+        <PlannedOrders isBesideOthers={tradingServices && view.ahead.length > 0} />
+      ) : null}
       <p className="record-note">
-        <Link to={destinationAddress(orderSettings, profile)}>{t('order-records.scheduled-change')}</Link>
+        <Link to={destinationAddress(orderSettings, configuration)}>{t('order-records.scheduled-change')}</Link>
       </p>
     </>
   );

@@ -14,11 +14,11 @@ type NoteProps = {
 /** Why a fund can't be taken into an order here, and where it can [CONF-27, TRADE-26, LINK-29, LINK-30]. */
 export function NewFundNote({ refusal, fundId, instead }: NoteProps) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   return (
     <Notice tone="warning">
       {t(`place-order.why-${refusal}`)}{' '}
-      <Link to={`${destinationAddress(instead, profile)}?fundCode=${encodeURIComponent(fundId)}`}>
+      <Link to={`${destinationAddress(instead, configuration)}?fundCode=${encodeURIComponent(fundId)}`}>
         {t(`place-order.instead-${refusal}`)}
       </Link>
     </Notice>

@@ -29,7 +29,7 @@ type LeaveFormProps = {
 /** What is held, how much of it leaves its fund and, of a switch, into which funds [ORDQ-02, ORDQ-03]. */
 export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, detailOf }: LeaveFormProps) {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, onOrder);
   const place = useFocusOnFunds(view.into.length);
@@ -38,7 +38,7 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, de
     return (
       <div className="place-order-empty">
         <p>{t('place-order.nothing-held')}</p>
-        <Link to={destinationAddress('fundSearch', profile, region)}>{t('place-order.to-funds')}</Link>
+        <Link to={destinationAddress('fundSearch', configuration)}>{t('place-order.to-funds')}</Link>
       </div>
     );
   return (

@@ -69,7 +69,7 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
 /** What limits the funds that are put before a client, and the way to be assessed where that is the reason [SUIT-24, SUIT-29, SUIT-30]. */
 function OfferLimit({ upTo = 5, unassessed }: ListedFunds) {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   if (upTo === 5) return null;
   const reason = unassessed ?? (upTo === 0 ? 'none' : 'rated');
   return (
@@ -78,7 +78,7 @@ function OfferLimit({ upTo = 5, unassessed }: ListedFunds) {
       {reason === 'rated' ? null : (
         <>
           {' '}
-          <Link to={destinationAddress('suitabilityForm', profile, region)}>
+          <Link to={destinationAddress('suitabilityForm', configuration)}>
             {t(unassessed ? `account-state.next-risk-${unassessed}` : 'account-state.next-no-risk-rating')}
           </Link>
         </>

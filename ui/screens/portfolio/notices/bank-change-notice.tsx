@@ -38,7 +38,7 @@ function WhenClear({ view }: ViewProps) {
 
 const BankChangeDialog = observer(function BankChangeDialog({ view }: ViewProps) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   useEffect(() => {
     view.markTold();
   }, [view]);
@@ -47,7 +47,7 @@ const BankChangeDialog = observer(function BankChangeDialog({ view }: ViewProps)
       <div className="bank-change">
         <p>{t('bank-change.text')}</p>
         <ChangedAccounts accounts={view.toTell} />
-        <Link to={destinationAddress('bankList', profile)}>{t('bank-change.accounts')}</Link>
+        <Link to={destinationAddress('bankList', configuration)}>{t('bank-change.accounts')}</Link>
       </div>
       <div className="dialog-actions">
         <Button data-first-focus onClick={view.close}>

@@ -8,6 +8,7 @@ import { SessionVault } from '../../../../application/ports/session-vault';
 import { ReadPageFlow } from '../../../../application/session/read-page-flow';
 import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { destinationAddress, type DestinationName } from '../../../../config/destinations';
+import { hasOwnPage } from '../../../../config/own-pages';
 import type { ExternalPage } from '../../../../config/external-pages';
 import { namedPaths } from '../../../../config/named-paths';
 import type { AccountState } from '../../../../domain/clients/account-state';
@@ -141,10 +142,11 @@ function StateLine({ state }: { readonly state: AccountState }) {
 /** The client's own security page, or whom to ask where the portal has none. */
 function WayToSecondFactor() {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
-  if (profile === 'coexist')
+  const configuration = useConfiguration();
+  const page = `${namedPaths.profile}?tab=security`;
+  if (!hasOwnPage(page, configuration))
     return <ExternalPageLink page="contact">{t('notices.second-factor-contact')}</ExternalPageLink>;
-  return <Link to={`${namedPaths.profile}?tab=security`}>{t('notices.second-factor-way')}</Link>;
+  return <Link to={page}>{t('notices.second-factor-way')}</Link>;
 }
 
 /** The way on from a reminder: a page of the portal or of the older site, or the form for what neither changes. */
@@ -158,14 +160,14 @@ const ways: Readonly<Record<AccountReminder, DestinationName | { readonly page: 
 
 function ReminderLine({ reminder }: { readonly reminder: AccountReminder }) {
   const { t } = useTexts();
-  const { profile, region } = useConfiguration();
+  const configuration = useConfiguration();
   const way = ways[reminder];
   const action = t(`notices.action-${reminder}`);
   return (
     <li>
       {t(`notices.reminder-${reminder}`)}{' '}
       {typeof way === 'string' ? (
-        <Link to={destinationAddress(way, profile, region)}>{action}</Link>
+        <Link to={destinationAddress(way, configuration)}>{action}</Link>
       ) : (
         <ExternalPageLink page={way.page}>{action}</ExternalPageLink>
       )}

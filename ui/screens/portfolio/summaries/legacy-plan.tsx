@@ -20,7 +20,7 @@ type LegacyPlanProps = { readonly view: PlansViewModel; readonly plans: readonly
 /** The plan that takes no amendments any more: what it invests, what may still be done with it, and how it is moved and ended [RSP-03..06, CONFLICT-41]. */
 export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPlanProps) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   const accounts = plans.map(({ accountNo }) => accountNo);
   const actions = view.openActions.filter((action) => action !== 'migrate');
   return (
@@ -34,8 +34,8 @@ export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPl
             <Link
               to={
                 action === 'sell' || action === 'switch'
-                  ? leavingAddress(action, profile, accounts)
-                  : destinationAddress(places[action], profile)
+                  ? leavingAddress(action, configuration, accounts)
+                  : destinationAddress(places[action], configuration)
               }
             >
               {t(`plans.legacy-${action}`)}

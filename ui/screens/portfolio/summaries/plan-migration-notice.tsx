@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { destinationAddress } from '../../../../config/destinations';
+import { hasOwnPage } from '../../../../config/own-pages';
 import { plansPath } from '../../../../config/named-paths';
 import { knownReasons } from '../../../../domain/regular-plans/changing/ineligible-reason';
 import { ExternalPageLink } from '../../../app/external-page-link';
@@ -12,7 +13,7 @@ import type { PlansViewModel } from './plans-view-model';
 /** Whether the legacy plan may be moved to the eScheduler, how it is ended then, and otherwise why not [RSP-05, RSP-06, RSP-13]. */
 export const PlanMigrationNotice = observer(function PlanMigrationNotice({ view }: { readonly view: PlansViewModel }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   const { migration } = view;
   switch (migration?.kind) {
     case undefined:
@@ -21,9 +22,9 @@ export const PlanMigrationNotice = observer(function PlanMigrationNotice({ view 
       return (
         <>
           <p>
-            <Link to={destinationAddress('regularPlanMigration', profile)}>{t('plans.migrate')}</Link>
+            <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans.migrate')}</Link>
           </p>
-          {profile === 'standalone' ? (
+          {hasOwnPage(plansPath, configuration) ? (
             <p>
               <Link to={plansPath}>{t('plans.end-here')}</Link>
             </p>

@@ -11,7 +11,7 @@ import { SummaryPart } from './summary-part';
 /** The eScheduler's plans and the legacy Regular Investment Plan, each leading to where it is changed [RSP-01..06]. */
 export const PlansSummary = observer(function PlansSummary({ view }: { readonly view: PlansViewModel }) {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   const { plans } = view;
   return (
     <SummaryPart
@@ -26,12 +26,12 @@ export const PlansSummary = observer(function PlansSummary({ view }: { readonly 
           <h3>{t('plans.escheduler')}</h3>
           <PlanList plans={plans.eScheduler} />
           <p>
-            <Link to={destinationAddress('scheduledEdit', profile)}>{t('plans.see-schedules')}</Link>
+            <Link to={destinationAddress('scheduledEdit', configuration)}>{t('plans.see-schedules')}</Link>
           </p>
         </>
       ) : (
         <p>
-          <Link to={destinationAddress('scheduledBuy', profile)}>{t('plans.start')}</Link>
+          <Link to={destinationAddress('scheduledBuy', configuration)}>{t('plans.start')}</Link>
         </p>
       )}
       {plans && plans.legacy.length > 0 ? <LegacyPlan view={view} plans={plans.legacy} /> : null}

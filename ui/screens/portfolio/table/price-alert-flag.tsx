@@ -14,9 +14,9 @@ export function PriceAlertFlag({ fund }: { readonly fund: FundIdentifier }) {
 
 function Flag() {
   const { t } = useTexts();
-  const { profile } = useConfiguration();
+  const configuration = useConfiguration();
   return (
-    <Link to={destinationAddress('priceAlert', profile)} className="price-alert-flag">
+    <Link to={destinationAddress('priceAlert', configuration)} className="price-alert-flag">
       {t('portfolio.price-alert')}
     </Link>
   );
