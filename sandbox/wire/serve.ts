@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { type Call, extensionOf } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import type { Input, ServedCall } from '../../contract/rest/served-call';
+import { specifiedAnswer } from '../../contract/rest/specified-answer';
 import type { Language } from '../../domain/language';
 import { currentSession } from '../context/current-session';
 import type { Session } from '../context/find-session';
@@ -64,7 +65,7 @@ export function serveOn(app: FastifyInstance, context: ServerContext): Serve {
   return (name, handler, options = {}) => {
     const call: Call = callCatalogue[name];
     if (!isServed(call, context)) return;
-    const answer: Answer = (exchange) => answerCall(name, handler, { ...exchange, region: context.region });
+    const answer: Answer = (exchange) => answerCall(name, handler, exchange, context);
     const own: Address = call.session === 'none' ? { everyone: answer } : { clients: { call, answer } };
     const known = addresses.get(routeKeyOf(call));
     if (known) {
@@ -109,9 +110,10 @@ async function neededSession(call: Call, request: FastifyRequest, context: Serve
 async function answerCall<Name extends CallName>(
   name: Name,
   handler: Handler<Name>,
-  { request, reply, session, region }: Exchange & Pick<ServerContext, 'region'>,
+  { request, reply, session }: Exchange,
+  { region, configuration }: ServerContext,
 ): Promise<unknown> {
-  const { params, query, body, headers }: ServedCall = callCatalogue[name];
+  const { params, query, body, headers, answer: shape }: ServedCall = callCatalogue[name];
   const asked = {
     language: languageOf(request, region),
     params: validated(params, request.params),
@@ -124,7 +126,8 @@ async function answerCall<Name extends CallName>(
   };
   // The contract has just been kept to, place by place and for the session; no type can follow it through a lookup.
   const answer = await handler(asked as CallRequest<Name>);
-  return answer === undefined ? reply.code(200).send() : answer;
+  if (answer === undefined) return reply.code(200).send();
+  return configuration.contract === 'specified' ? specifiedAnswer(shape, answer) : answer;
 }
 
 /** What came in one place of a request, if it has the contract's shape. */

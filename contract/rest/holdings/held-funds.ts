@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ours } from '../ours';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 
 const text = z.optional(z.nullable(z.string()));
@@ -47,7 +48,7 @@ export const heldFundList = z.array(
     marketValue: text,
     marketValuePrecision: precision,
     /** The earliest date of the exchange rates by which the figures are converted; ours. */
-    rateDate: text,
+    rateDate: ours(text),
     cost: text,
     costPrecision: precision,
     returnPercent: text,
@@ -64,15 +65,15 @@ export const heldFundList = z.array(
     fundBaseCcyReturnPercentPrecision: precision,
     fundBaseCcyProfit: text,
     fundBaseCcyProfitPrecision: precision,
-    txnCcyCost: text,
-    txnCcyCostPrecision: precision,
-    txnCcyValue: text,
-    txnCcyValuePrecision: precision,
-    txnCcyRateDate: text,
-    txnCcyProfit: text,
-    txnCcyProfitPrecision: precision,
-    txnCcyGrossDividend: text,
-    txnCcyGrossDividendPrecision: precision,
+    txnCcyCost: ours(text),
+    txnCcyCostPrecision: ours(precision),
+    txnCcyValue: ours(text),
+    txnCcyValuePrecision: ours(precision),
+    txnCcyRateDate: ours(text),
+    txnCcyProfit: ours(text),
+    txnCcyProfitPrecision: ours(precision),
+    txnCcyGrossDividend: ours(text),
+    txnCcyGrossDividendPrecision: ours(precision),
   }),
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ours } from '../ours';
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -7,7 +8,7 @@ export const priceAlertList = z.array(
   z.object({
     fundCode: z.string(),
     /** Ours: the asset manager's own code, by which the client then names the fund, since others may share its code [ENT-29]. */
-    jfFundCode: text,
+    jfFundCode: ours(text),
     target: z.string(),
     priceTarget: z.string(),
     enabled: z.optional(z.nullable(z.boolean())),
@@ -15,8 +16,8 @@ export const priceAlertList = z.array(
     currency: text,
     lastPrice: text,
     lastPriceDate: text,
-    toldPrice: text,
-    toldOn: text,
+    toldPrice: ours(text),
+    toldOn: ours(text),
   }),
 );
 

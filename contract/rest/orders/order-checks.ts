@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ours } from '../ours';
 import { isDecimalText } from '../../../domain/money/decimal';
 import { feeTypes } from '../../../domain/trading/costs/fee-type';
 import { agreementFunctionCodes } from '../../../domain/trading/notes/agreement-function-code';
@@ -73,7 +74,7 @@ export const calculation = z.object({
 export const calculated = z.object({
   value: z.nullable(z.string()),
   /** Of units, what they are worth before it is rounded down, to twelve places. */
-  exactValue: z.optional(z.nullable(z.string())),
+  exactValue: ours(z.optional(z.nullable(z.string()))),
   /** How much of the currency one unit of the fund's buys, to six places. */
   fxRate: z.nullable(z.string()),
   error: z.nullable(z.enum(['FIGURE_MISSING', 'ORDER_RATE_MISSING', 'ORDER_AMOUNT_INVALID'])),
@@ -95,7 +96,7 @@ export const redeemableHoldings = z.array(
     ...ofAccount,
     fundCode: z.string(),
     /** Ours: the asset manager's own code, since others may share the fund's [ENT-29]. */
-    jfFundCode: text,
+    jfFundCode: ours(text),
     fundName: text,
     currency: z.string(),
     baseCurrency: z.string(),
@@ -107,10 +108,10 @@ export const redeemableHoldings = z.array(
     /** Off what back-end units bring when they are redeemed, in percent; none while it isn't known [TRADE-111]. */
     feeRate: text,
     /** Of the available units those held so briefly that they bear the short-term trading fee, which leave last; for how many days, and in percent [TRADE-126, OPEN-35]. */
-    shortTermUnits: text,
-    shortTermDays: z.optional(z.nullable(z.int())),
-    shortTermFeeRate: text,
+    shortTermUnits: ours(text),
+    shortTermDays: ours(z.optional(z.nullable(z.int()))),
+    shortTermFeeRate: ours(text),
     /** Ours: from what worth on money in this currency is remitted; none where it always is [TRADE-124, OPEN-34]. */
-    remittanceThreshold: z.optional(z.nullable(z.object({ currency: z.string(), amount: z.string() }))),
+    remittanceThreshold: ours(z.optional(z.nullable(z.object({ currency: z.string(), amount: z.string() })))),
   }),
 );

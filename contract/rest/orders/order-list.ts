@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ours } from '../ours';
 
 const text = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.nullable(z.boolean()));
@@ -7,7 +8,7 @@ const flag = z.optional(z.nullable(z.boolean()));
 const terms = {
   ...{ amcCode: text, feeRate: text, bankCode: text, bankAccount: text },
   /** Ours: the coming days on which its funds aren't dealt though the market's calendar has no holiday: closures told at run time, too many closed markets, a new fund's subscription [OPEN-32, TRADE-92, TRADE-119]. */
-  closedOn: z.optional(z.nullable(z.array(z.string()))),
+  closedOn: ours(z.optional(z.nullable(z.array(z.string())))),
 };
 
 /** Ours: the kind of account whose units leave, where it isn't that of the fund's side and the currency: the comprehensive wealth account [ENUM-34]. */
@@ -22,39 +23,39 @@ const tradingItem = z.discriminatedUnion('type', [
     ...terms,
     type: z.literal('B'),
     fundCode: z.string(),
-    jfFundCode: ownCode,
+    jfFundCode: ours(ownCode),
     currency: z.string(),
     buyAmount: text,
     /** Ours: whether the fund is new and still subscribed, or a digital share class, and the least and most of one purchase in its currency [TRADE-26, TRADE-27, TRADE-98, TRADE-99, OPEN-31]. */
-    ...{ isIpo: flag, isDigitalShareClass: flag, buyLowerLimit: text, buyUpperLimit: text },
+    ...{ isIpo: ours(flag), isDigitalShareClass: ours(flag), buyLowerLimit: ours(text), buyUpperLimit: ours(text) },
     /** Ours: whether its fund is bought on top of units held, in TWD and in other currencies, and the least of that [TRADE-51, TRADE-52, OPEN-29]. */
-    ...{ availBuyOnTopTwd: flag, availBuyOnTopForeign: flag, buyOnTopLowerLimit: text },
+    ...{ availBuyOnTopTwd: ours(flag), availBuyOnTopForeign: ours(flag), buyOnTopLowerLimit: ours(text) },
     /** Ours: of a purchase ahead, the dealing day that the client chose [LINK-28]. */
-    dealOn: text,
+    dealOn: ours(text),
   }),
   z.object({
     ...terms,
-    paymentType,
+    paymentType: ours(paymentType),
     type: z.literal('R'),
     fundCode: z.string(),
-    jfFundCode: ownCode,
+    jfFundCode: ours(ownCode),
     currency: text,
     unit: text,
   }),
   z.object({
     ...terms,
-    paymentType,
+    paymentType: ours(paymentType),
     type: z.literal('S'),
     switchFromFundCode: z.string(),
     switchToFundCode: z.string(),
-    switchFromJfFundCode: ownCode,
-    switchToJfFundCode: ownCode,
+    switchFromJfFundCode: ours(ownCode),
+    switchToJfFundCode: ours(ownCode),
     /** Ours: when the fund that is bought takes its fee [TRADE-110]. */
-    inFundFeeType: text,
+    inFundFeeType: ours(text),
     /** Ours: whether both funds are of one class, so that no short-term trading fee is borne [TRADE-128]. */
-    isWithinClass: flag,
+    isWithinClass: ours(flag),
     /** Ours: whether the fund that is bought is new and still subscribed [TRADE-26]. */
-    isIpo: flag,
+    isIpo: ours(flag),
     currency: text,
     unit: text,
   }),
@@ -71,8 +72,8 @@ export const orderList = z.object({
   tradingVOList: z.optional(z.nullable(z.array(tradingItem))),
   showRedemptionDailyLimitOverAUMWarning: flag,
   /** Ours: that the client composed the list, and on which account; left out of a list by link. */
-  origin: z.optional(z.nullable(z.literal('client'))),
-  accountNo: text,
+  origin: ours(z.optional(z.nullable(z.literal('client')))),
+  accountNo: ours(text),
 });
 
 export type OrderListAnswer = z.infer<typeof orderList>;

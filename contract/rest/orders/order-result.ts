@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ours } from '../ours';
 import { feeTypes } from '../../../domain/trading/costs/fee-type';
 import { settlementAccount } from './settlement-account';
 
@@ -8,7 +9,7 @@ const text = z.optional(z.nullable(z.string()));
 const placedOrder = z.object({
   fundCode: z.string(),
   /** Ours: the asset manager's own code, since others may share the fund's [ENT-29]. */
-  jfFundCode: text,
+  jfFundCode: ours(text),
   fundName: text,
   currency: text,
   amount: text,
@@ -16,14 +17,14 @@ const placedOrder = z.object({
   transactionDate: text,
   debitDate: text,
   /** Ours: of a redemption that its client lets wait, until when. */
-  heldUntil: text,
+  heldUntil: ours(text),
   /** Of units that leave a fund: a redemption of both types is an order for each [TRADE-111]. */
   fundFeeType: z.optional(z.nullable(z.enum(feeTypes))),
   /** Ours: the reward points that a purchase redeems, what they take off its fee, and the fee that is left [EPNT-06, EPNT-09]. */
-  ePoints: text,
-  feeWaived: text,
-  fee: text,
-  settlementAccount,
+  ePoints: ours(text),
+  feeWaived: ours(text),
+  fee: ours(text),
+  settlementAccount: ours(settlementAccount),
 });
 
 /** An order that wasn't received, and why: the same words as when it is checked [ERR-22]. */

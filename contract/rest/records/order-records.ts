@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ours } from '../ours';
 import { settlementAccount } from '../orders/settlement-account';
 
 const text = z.optional(z.nullable(z.string()));
@@ -11,31 +12,31 @@ export const orderRecords = z.array(
   z.object({
     type: text,
     /** The asset manager's own code is ours: others share the code [ENT-29]. */
-    fund: z.object({ name: z.object({ code: z.string(), value: text }), jfFundCode: text }),
+    fund: z.object({ name: z.object({ code: z.string(), value: text }), jfFundCode: ours(text) }),
     transactionDate: text,
     amount: text,
     status: text,
     units: text,
     ePoints: text,
     chargeRate: text,
-    orderId: text,
-    accountNo: text,
-    currency: text,
-    price: text,
-    priceCurrency: text,
-    fee: text,
+    orderId: ours(text),
+    accountNo: ours(text),
+    currency: ours(text),
+    price: ours(text),
+    priceCurrency: ours(text),
+    fee: ours(text),
     /** What its points took off the fee, which is stated without it. */
-    feeWaived: text,
-    receivedAt: text,
-    changedAt: text,
-    reason: text,
+    feeWaived: ours(text),
+    receivedAt: ours(text),
+    changedAt: ours(text),
+    reason: ours(text),
     /** The regular plan that ordered it. */
-    planRefNo: text,
+    planRefNo: ours(text),
     /** Of a purchase ahead, the dealing day that the client chose. */
-    dealOn: text,
-    settlementAccount,
+    dealOn: ours(text),
+    settlementAccount: ours(settlementAccount),
     /** What is done about it next, and from which instant. */
-    next: z.optional(z.nullable(z.object({ step: z.string(), date: z.string(), dueAt: z.string() }))),
+    next: ours(z.optional(z.nullable(z.object({ step: z.string(), date: z.string(), dueAt: z.string() })))),
   }),
 );
 
