@@ -73,10 +73,9 @@ function inOneCurrency(client: GraphqlClient, region: Region): Loading {
           byAssetClass: isByAssetClass(filter),
         },
         showErrors: true,
-        read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) => ({
-          ...hkPortfolio(byFund, filter, region),
-          accounts: accountTotals(byAccount),
-        })),
+        read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) =>
+          hkPortfolio({ ...byFund, ...byAccount }, filter, region),
+        ),
       }),
     load: (filter, { showErrors } = { showErrors: true }) =>
       client.ask({
@@ -119,11 +118,10 @@ function hkPortfolio(stated: HoldingStatistics, filter: HoldingsFilter, region: 
 }
 
 function twPortfolio({ byNonePie, byFund }: z.output<typeof twAnswer>, currency: string): Portfolio {
-  const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? []);
+  const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? [], currency);
   return {
     totals: portfolioTotals(byFund, holdings, currency),
     holdings,
-    accounts: accountTotals(byFund),
     regions: regionalSummariesOf(byFund.regionalSummaries ?? []),
   };
 }

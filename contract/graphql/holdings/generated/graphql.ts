@@ -39,7 +39,7 @@ export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string,
 
 export type SummaryFieldsHkFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number };
 
-export type AccountFieldsHkFragment = { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> };
+export type AccountFieldsHkFragment = { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalValue: string | null, totalValuePrecision: number | null }> };
 
 export type AssetClassFieldsHkFragment = { pieChartNodes: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> };
 
@@ -49,14 +49,14 @@ export type HoldingStatisticsHkQueryVariables = Exact<{
 }>;
 
 
-export type HoldingStatisticsHkQuery = { holdingStatisticsHK: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
+export type HoldingStatisticsHkQuery = { holdingStatisticsHK: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalValue: string | null, totalValuePrecision: number | null }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
 
 export type HoldingStatisticsHkPlainQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
 }>;
 
 
-export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, pieChartNodes: Array<{ costPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } };
+export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, pieChartNodes: Array<{ costPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCost: string | null, totalCostPrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number, accountNo: string, accountType: string, totalValue: string | null, totalValuePrecision: number | null }> } };
 
 export type HoldingStatisticsHkInitialQueryVariables = Exact<{
   filterByAccount: HoldingStatisticsFilter;
@@ -65,20 +65,20 @@ export type HoldingStatisticsHkInitialQueryVariables = Exact<{
 }>;
 
 
-export type HoldingStatisticsHkInitialQuery = { byAccount: { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> }, byFund: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
+export type HoldingStatisticsHkInitialQuery = { byAccount: { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalValue: string | null, totalValuePrecision: number | null }> }, byFund: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
 
 export type HoldingFieldsTwFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } };
 
-export type ViewedFieldsTwFragment = { accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } };
+export type ViewedFieldsTwFragment = { accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null, fund: { baseCurrency: string, name: { code: string } } };
 
-export type SummaryFieldsTwFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> };
+export type SummaryFieldsTwFragment = { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> };
 
 export type HoldingStatisticsTwQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
 }>;
 
 
-export type HoldingStatisticsTwQuery = { holdingStatisticsTW: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ costPrecision: number | null, profitPrecision: number | null, grossDividendPrecision: number | null, summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }>, tableViewDetails: Array<{ costPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyProfitPrecision: number | null, grossDividendPrecision: number | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> } };
+export type HoldingStatisticsTwQuery = { holdingStatisticsTW: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }>, regionalSummaries: Array<{ costPrecision: number | null, profitPrecision: number | null, grossDividendPrecision: number | null, summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }>, tableViewDetails: Array<{ costPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyProfitPrecision: number | null, grossDividendPrecision: number | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> } };
 
 export type HoldingStatisticsTwInitialQueryVariables = Exact<{
   filterByNonePie: HoldingStatisticsFilter;
@@ -86,7 +86,7 @@ export type HoldingStatisticsTwInitialQueryVariables = Exact<{
 }>;
 
 
-export type HoldingStatisticsTwInitialQuery = { byNonePie: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> }, byFund: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> } };
+export type HoldingStatisticsTwInitialQuery = { byNonePie: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> }, byFund: { totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, tableViewDetails: Array<{ accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null, fund: { baseCurrency: string, name: { code: string } } }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -168,12 +168,8 @@ export const AccountFieldsHkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   holdingStatisticsDetails {
     accountNo
     accountType
-    totalCost
     totalValue
     totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
   }
 }
     `, {"fragmentName":"AccountFieldsHK"}) as unknown as TypedDocumentString<AccountFieldsHkFragment, unknown>;
@@ -264,6 +260,7 @@ export const ViewedFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   returnPercent
   returnPercentPrecision
   profit
+  grossDividend
 }
     `, {"fragmentName":"ViewedFieldsTW"}) as unknown as TypedDocumentString<ViewedFieldsTwFragment, unknown>;
 export const SummaryFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -274,16 +271,6 @@ export const SummaryFieldsTwFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   returnPercent
   profit
   numberOfFunds
-  holdingStatisticsDetails {
-    accountNo
-    accountType
-    totalCost
-    totalValue
-    totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
-  }
   regionalSummaries {
     summaryType
     txnPaymentType
@@ -382,12 +369,8 @@ fragment AccountFieldsHK on HoldingStatisticsHK {
   holdingStatisticsDetails {
     accountNo
     accountType
-    totalCost
     totalValue
     totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
   }
 }
 fragment AssetClassFieldsHK on HoldingStatisticsHK {
@@ -424,9 +407,13 @@ export const HoldingStatisticsHkPlainDocument = /*#__PURE__*/ new TypedDocumentS
       qtyPrecision
     }
     holdingStatisticsDetails {
+      totalCost
       totalCostPrecision
+      profit
       profitPrecision
+      returnPercent
       returnPercentPrecision
+      numberOfFunds
     }
   }
 }
@@ -442,12 +429,8 @@ fragment AccountFieldsHK on HoldingStatisticsHK {
   holdingStatisticsDetails {
     accountNo
     accountType
-    totalCost
     totalValue
     totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
   }
 }
 fragment AssetClassFieldsHK on HoldingStatisticsHK {
@@ -535,12 +518,8 @@ fragment AccountFieldsHK on HoldingStatisticsHK {
   holdingStatisticsDetails {
     accountNo
     accountType
-    totalCost
     totalValue
     totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
   }
 }
 fragment AssetClassFieldsHK on HoldingStatisticsHK {
@@ -585,9 +564,17 @@ export const HoldingStatisticsTwDocument = /*#__PURE__*/ new TypedDocumentString
       qtyPrecision
     }
     holdingStatisticsDetails {
+      accountNo
+      accountType
+      totalCost
       totalCostPrecision
+      totalValue
+      totalValuePrecision
+      profit
       profitPrecision
+      returnPercent
       returnPercentPrecision
+      numberOfFunds
     }
     regionalSummaries {
       costPrecision
@@ -666,16 +653,6 @@ fragment SummaryFieldsTW on HoldingStatisticsTW {
   returnPercent
   profit
   numberOfFunds
-  holdingStatisticsDetails {
-    accountNo
-    accountType
-    totalCost
-    totalValue
-    totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
-  }
   regionalSummaries {
     summaryType
     txnPaymentType
@@ -771,6 +748,7 @@ fragment ViewedFieldsTW on HoldingTW {
   returnPercent
   returnPercentPrecision
   profit
+  grossDividend
 }
 fragment SummaryFieldsTW on HoldingStatisticsTW {
   totalCost
@@ -779,16 +757,6 @@ fragment SummaryFieldsTW on HoldingStatisticsTW {
   returnPercent
   profit
   numberOfFunds
-  holdingStatisticsDetails {
-    accountNo
-    accountType
-    totalCost
-    totalValue
-    totalValuePrecision
-    profit
-    returnPercent
-    numberOfFunds
-  }
   regionalSummaries {
     summaryType
     txnPaymentType
