@@ -3,37 +3,31 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rulesWithoutCaller } from './rules-without-caller';
+import { adapterExportsWithoutCaller, unreadFields } from './unread-fields';
 
 const root = join(import.meta.dirname, '..');
+const decision = '0065-what-the-documents-name-and-nothing-shows.md';
 const folders: string[] = [];
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-describe('what the domain exports', () => {
-  const listed = JSON.parse(readFileSync(join(root, 'docs/rules-without-caller.json'), 'utf8')) as Readonly<
-    Record<string, Readonly<Record<string, readonly string[]>>>
-  >;
-
-  it('has a caller in the product, or docs/rules-without-caller.json names the screen it waits for', () => {
-    const waiting = Object.values(listed).flatMap((files) => namesIn(files));
-    const unreached = namesIn(rulesWithoutCaller(root));
+describe('what nothing uses', () => {
+  it('is what the decision about it names: a rule of the domain, an export of adapters, a field of an answer', () => {
+    const decided = namesDecided(readFileSync(join(root, 'docs/adr', decision), 'utf8'));
+    const unused = [
+      ...Object.values(rulesWithoutCaller(root)).flat(),
+      ...adapterExportsWithoutCaller(root).map((found) => found.replace(/^.*: /, '')),
+      ...unreadFields(root),
+    ];
     expect({
-      'without a caller and not listed: call it, drop it, or list it under the screen it waits for': unreached.filter(
-        (name) => !waiting.includes(name),
-      ),
-      'listed, but called or gone: take it off the list': waiting.filter((name) => !unreached.includes(name)),
-      'listed twice': waiting.filter((name, place) => waiting.indexOf(name) !== place),
+      'used by nothing: call it or drop it': unused.filter((name) => !decided.includes(name)),
+      'decided, but used or gone: take it out of the decision': decided.filter((name) => !unused.includes(name)),
     }).toEqual({
-      'without a caller and not listed: call it, drop it, or list it under the screen it waits for': [],
-      'listed, but called or gone: take it off the list': [],
-      'listed twice': [],
+      'used by nothing: call it or drop it': [],
+      'decided, but used or gone: take it out of the decision': [],
     });
-  });
-
-  it('is listed under a screen that has a name', () => {
-    for (const screen of Object.keys(listed)) expect(screen).toMatch(/^[A-Z].{9,}$/);
   });
 });
 
@@ -73,13 +67,51 @@ describe('the search for callers', () => {
   });
 });
 
-const namesIn = (files: Readonly<Record<string, readonly string[]>>): readonly string[] =>
-  Object.entries(files).flatMap(([file, names]) => names.map((name) => `${file}: ${name}`));
+/** The names in the first column of a decision's tables. */
+const namesDecided = (page: string): readonly string[] =>
+  [...page.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+
+describe('the search for what adapters export', () => {
+  it('finds what no other line of the product names, tests apart', () => {
+    const found = adapterExportsWithoutCaller(
+      project({
+        'adapters/read.ts': `
+          export const readShown = () => 1;
+          export function readByTests() { return 2; }
+          export const inner = 3;
+          const own = () => inner;`,
+        'adapters/wiring.ts': `const shown = readShown();`,
+        'tests/read.test.ts': `const read = readByTests();`,
+      }),
+    );
+    expect(found).toEqual(['adapters/read.ts: readByTests']);
+  });
+});
+
+describe('the search for fields', () => {
+  it('finds what is read of an answer or selected, and by its name used for nothing', () => {
+    const found = unreadFields(
+      project({
+        'adapters/read.ts': `
+          const answer = z.object({ shown: z.string(), taken: z.string(), handedOn: z.string(), renamed: z.string() });
+          const toOurs = (wire) => ({ handedOn: wire.handedOn ?? undefined, ours: wire.renamed });`,
+        'contract/graphql/a.graphql': 'query A { operation { shown deep { selected } named: other } }',
+        'contract/graphql/schema.graphql': 'type Query { unasked: String }',
+        'ui/screen.tsx': `export const Screen = ({ taken, deep, named }) => [taken, deep, named, view.shown];`,
+        'tests/read.test.ts': `expect(read.handedOn).toBe(read.selected);`,
+      }),
+    );
+    expect(found).toEqual(['handedOn', 'selected']);
+  });
+});
 
 function project(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   folders.push(folder);
-  for (const room of ['adapters', 'application', 'config', 'contract', 'sandbox', 'ui']) mkdirSync(join(folder, room));
+  for (const room of ['adapters', 'application', 'config', 'contract', 'domain', 'sandbox', 'ui'])
+    mkdirSync(join(folder, room));
   for (const [name, text] of Object.entries({ 'container.ts': '', 'main.tsx': '', 'preload.ts': '', ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

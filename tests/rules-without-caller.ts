@@ -19,7 +19,8 @@ type Source = {
   readonly whole: readonly string[];
 };
 
-const product = [
+/** The folders and files that the product is made of, the domain apart. */
+export const product = [
   'adapters',
   'application',
   'config',
@@ -61,13 +62,15 @@ const exportsOf = (source: Source | undefined): readonly string[] =>
   (source?.declarations ?? []).flatMap(({ isExported, names }) => (isExported ? names : []));
 
 /** The code in a folder, or a file itself. */
-function codeIn(root: string, room: string): readonly string[] {
-  if (/\.tsx?$/.test(room)) return [room];
-  return readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+export const codeIn = (root: string, room: string): readonly string[] =>
+  /\.tsx?$/.test(room) ? [room] : filesIn(root, room, /\.tsx?$/);
+
+/** The files below a folder whose names are of a kind, sorted, relative to the root. */
+export const filesIn = (root: string, room: string, kind: RegExp): readonly string[] =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => kind.test(name))
     .map((name) => `${room}/${name}`)
     .sort();
-}
 
 function sourceOf(root: string, file: string): Source {
   const text = readFileSync(join(root, file), 'utf8');

@@ -1,4 +1,5 @@
 import { changedBankAccounts, type ListedBankAccount } from '../../domain/banking/changed-bank-accounts';
+import { elderlyNotes } from '../../domain/clients/feature-gates';
 import type { User } from '../../domain/clients/user';
 import { riskLevelInUse, type RiskProfile } from '../../domain/suitability/risk/risk-level-in-use';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
@@ -14,8 +15,11 @@ export const clientFactsOf = (
   recentBankChange: changedBankAccounts(accounts).length > 0,
 });
 
-/** What Taiwan says of a client's age [CONFLICT-60]. */
-const ageOf = (user: User): Pick<ClientFacts, 'elderly' | 'disadvantagedElderly'> => ({
-  elderly: 'elderlyIndicator' in user && user.elderlyIndicator === true,
-  disadvantagedElderly: 'disadvantagedElderlyIndicator' in user && user.disadvantagedElderlyIndicator === true,
-});
+/** What Taiwan says of a client's age, by the notes that it may call for [CONFLICT-60, ROLE-05, OPEN-57]. */
+function ageOf(user: User): Pick<ClientFacts, 'elderly' | 'disadvantagedElderly'> {
+  const notes = elderlyNotes(user);
+  return {
+    elderly: notes.includes('redemptionElderly'),
+    disadvantagedElderly: notes.includes('vulnerableElderly'),
+  };
+}

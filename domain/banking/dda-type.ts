@@ -1,10 +1,5 @@
-import { oneOf } from '../kernel/one-of';
-
 /** What a client's authority to the bank is for: direct debit, that of a regular plan, standing payment instruction [BANK-03, ENUM-07]. */
 export const ddaTypes = ['DDA', 'RSP_DDA', 'SPI'] as const;
 
 /** A kind of bank authority [BANK-03]. */
 export type DdaType = (typeof ddaTypes)[number];
-
-/** Reads a DDA type; undefined for one that isn't listed [ENUM-07]. */
-export const parseDdaType = (text: string | undefined): DdaType | undefined => oneOf(ddaTypes, text);

@@ -1,10 +1,5 @@
-import { oneOf } from '../kernel/one-of';
-
 /** How money is collected from a client's bank [BANK-01, ENUM-05]. */
 export const paymentMethods = ['DIRECT_DEBIT', 'FPS'] as const;
 
 /** A way of collecting money; FPS is listed but never offered for a top-up [BANK-01, CONFLICT-55]. */
 export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** Reads a payment method; undefined for one that isn't listed [ENUM-05]. */
-export const parsePaymentMethod = (text: string | undefined): PaymentMethod | undefined => oneOf(paymentMethods, text);

@@ -19,9 +19,11 @@ export type CashTransactionRow = {
   readonly balance?: Decimal | undefined;
   readonly balancePrecision: number;
   readonly status: ShownCashStatus;
+  /** What the server adds in words; blank text is none [ENT-28]. */
+  readonly remark?: string | undefined;
 };
 
-/** The row of a transaction [VCA-23, ENT-62, OPEN-81]. */
+/** The row of a transaction [VCA-23, ENT-28, ENT-62, OPEN-81]. */
 export function cashTransactionRow(transaction: CashTransaction, calendar: Calendar): CashTransactionRow {
   return {
     id: transaction.vcaTransactionSid,
@@ -32,6 +34,7 @@ export function cashTransactionRow(transaction: CashTransaction, calendar: Calen
     balance: transaction.carriedForwardBalance,
     balancePrecision: transaction.balancePrecision,
     status: shownCashStatus(transaction, calendar),
+    remark: transaction.remark?.trim() || undefined,
   };
 }
 

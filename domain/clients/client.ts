@@ -1,6 +1,7 @@
+import type { Region } from '../region';
 import type { Gender } from './gender';
 import { masterAccountNo } from './client-accounts';
-import type { TwUser, User } from './user';
+import type { TwUser, User, UserIn } from './user';
 
 /** A client as the business sees one [ENT-60]. */
 export type Client = {
@@ -42,6 +43,15 @@ export const taiwanClientOf = (user: TwUser): TaiwanClient => ({
   email: user.email,
   clientId: user.clientSid ?? user.userId,
 });
+
+const orderEmails: { readonly [R in Region]: (user: UserIn[R]) => string | undefined } = {
+  HK: (user) => clientOf(user).email,
+  TW: (user) => taiwanClientOf(user).email,
+};
+
+/** The address that the e-mail about an order goes to; undefined where none is known [ENT-60, ENT-61, TRADE-75]. */
+export const orderEmailOf = <R extends Region>(user: UserIn[R] & { readonly region: R }): string | undefined =>
+  orderEmails[user.region](user);
 
 /** Whether a client logs in for the first time: the server knows of no login before [ACCT-11]. */
 export const isFirstLogin = (lastLoginDate: string | undefined): boolean => (lastLoginDate ?? '').trim() === '';

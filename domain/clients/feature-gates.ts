@@ -1,6 +1,7 @@
+import type { Region } from '../region';
 import type { Eligibility } from '../regular-plans/changing/eligibility';
 import { type CashAccountAccess, regionalFacts } from './regional-facts';
-import type { TwUser, User } from './user';
+import type { TwUser, User, UserIn } from './user';
 
 // Gates for what is shown: the server stays the authority, and a flag it left out changes nothing [OPEN-57].
 
@@ -32,3 +33,13 @@ export const extraAcknowledgements = (
   ...(user.elderlyIndicator === true ? (['redemptionElderly'] as const) : []),
   ...(user.disadvantagedElderlyIndicator === true ? (['vulnerableElderly'] as const) : []),
 ];
+
+const regionalNotes: { readonly [R in Region]: (user: UserIn[R]) => ReturnType<typeof extraAcknowledgements> } = {
+  HK: () => [],
+  TW: extraAcknowledgements,
+};
+
+/** The same for a client of any region: Taiwan alone says who is elderly. */
+export const elderlyNotes = <R extends Region>(
+  user: UserIn[R] & { readonly region: R },
+): ReturnType<typeof extraAcknowledgements> => regionalNotes[user.region](user);

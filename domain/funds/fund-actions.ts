@@ -69,14 +69,6 @@ export function checkFundOffer(
   return fund.priceAge === 'too-old' ? 'price-too-old' : 'available';
 }
 
-/** The actions that a fund's region has, in their order, each with whether it is offered now or why not. */
-export const fundActionsOf = (
-  fund: FundActionFacts,
-): readonly { readonly action: FundAction; readonly outcome: 'available' | FundActionRefusal }[] =>
-  fundActions
-    .map((action) => ({ action, outcome: checkFundAction(action, fund) }))
-    .filter(({ outcome }) => outcome !== 'not-in-region');
-
 /** Whether a fund can be traded online at all: its status is normal and one of its region's flags is on [FUND-34]. */
 export function isTradedOnline({ region, availability, statusNormal }: FundOffer): boolean {
   if (statusNormal === false) return false;

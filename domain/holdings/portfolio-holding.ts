@@ -42,6 +42,8 @@ export type FiguresInCurrency = {
   readonly cost?: Decimal | undefined;
   readonly profit?: Decimal | undefined;
   readonly returnPercent?: Decimal | undefined;
+  /** TW only: the dividends paid in cash so far [HOLD-22]. */
+  readonly grossDividend?: Decimal | undefined;
   /** The earliest date of the exchange rates by which they were converted, where they were and the server says it. */
   readonly rateDate?: string | undefined;
 };
@@ -63,9 +65,11 @@ export type PortfolioHolding = Holding & {
   /** As that of `FiguresInCurrency`, for the figures in the viewing currency. */
   readonly rateDate?: string | undefined;
   /** The figures the row shows: TW in the line's own currency, HK in the viewing currency [CONFLICT-32, OPEN-90]. */
-  readonly line: FiguresInCurrency & { readonly grossDividend?: Decimal | undefined };
+  readonly line: FiguresInCurrency;
   /** The same in the fund's base currency [HOLD-09, PORT-44]. */
   readonly baseCurrencyFigures?: FiguresInCurrency | undefined;
+  /** TW only: the same in the viewing currency [HOLD-11]. */
+  readonly viewedFigures?: FiguresInCurrency | undefined;
   /** TW only: onshore or offshore, and by which currency it is paid [HOLD-12..15]. */
   readonly paymentType?: string | undefined;
   /** TW only: in which currency the line is paid [OPEN-77]. */

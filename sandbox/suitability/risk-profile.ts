@@ -3,6 +3,7 @@ import { ageOn } from '../../domain/clients/age-on';
 import { isQuestionnaireOverdue } from '../../domain/suitability/questionnaire/is-questionnaire-overdue';
 import { ratingInEffect } from '../../domain/suitability/risk/rating-in-effect';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
+import { isSetToLowRisk } from '../../domain/suitability/risk/is-set-to-low-risk';
 import { type LowRiskReason, lowRiskReasons } from '../../domain/suitability/risk/low-risk-reasons';
 import { mustDowngrade } from '../../domain/suitability/risk/must-downgrade';
 import type { RiskAlert } from '../../domain/suitability/risk/risk-alert';
@@ -37,13 +38,14 @@ export async function riskProfileOf(
   const [profile] = await database.select().from(suitabilityProfiles).where(eq(suitabilityProfiles.clientId, clientId));
   const particulars = await particularsOf(database, clientId);
   const day = today(clock);
-  const reasons = particulars ? lowRiskReasons(lowRiskFactsOf(particulars, day)) : [];
-  const toBeLowRisk = reasons.length > 0 && profile !== undefined && awaitsAssessment(profile);
+  const grounds = particulars && lowRiskFactsOf(particulars, day);
+  const isSetToLow = grounds !== undefined && isSetToLowRisk(grounds);
+  const toBeLowRisk = isSetToLow && profile !== undefined && awaitsAssessment(profile);
   return {
     profile,
     particulars,
     kycStatus: riskAlertOf(profile, day),
-    lowRiskReasons: reasons,
+    lowRiskReasons: grounds ? lowRiskReasons(grounds) : [],
     toBeLowRisk,
     isLowRisk: toBeLowRisk || profile?.isForcedLow === true,
   };

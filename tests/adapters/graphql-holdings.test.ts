@@ -101,6 +101,20 @@ describe('TW', () => {
     expect(held?.fund.availability).toMatchObject({ buy: true, sell: true, switchOut: false, scheduledBuy: undefined });
   });
 
+  it('[HOLD-11, HOLD-22] has a line’s figures in TWD too, its dividend among them', async () => {
+    const viewed = { ...twRow, marketValue: '38000', marketValuePrecision: 0, grossDividend: '101' };
+    const { holdings } = holdingsOf('TW', tw([twRow], [viewed]));
+    const [held] = valueOf(await holdings.initial(filter)).holdings;
+    expect(held?.viewedFigures).toMatchObject({
+      currency: 'TWD',
+      precision: 0,
+      marketValue: decimal('38000'),
+      grossDividend: decimal('101'),
+    });
+    const [alone] = valueOf(await holdingsOf('TW', tw([twRow], [])).holdings.initial(filter)).holdings;
+    expect(alone?.viewedFigures).toBeUndefined();
+  });
+
   it('[PORT-44, HOLD-09] has a line’s figures in the fund’s base currency too', async () => {
     const inBase = { fundBaseCcyValue: '1200.5', fundBaseCcyValuePrecision: 2, fundBaseCcyProfit: '-3' };
     const { holdings } = holdingsOf('TW', tw([{ ...twRow, ...inBase }], [twRow]));
@@ -268,14 +282,14 @@ describe('HK', () => {
   });
 
   it('[CONFLICT-30, ENT-10] hands on the server’s own break-down and the accounts', async () => {
-    const account = { accountNo: '9', accountType: 'MS', totalValue: '5', totalValuePrecision: 2, numberOfFunds: 1 };
+    const account = { accountNo: '9', accountType: 'MS', totalValue: '5', totalValuePrecision: 2 };
     const node = { nodeInfo: { code: 'EQ', value: 'Equity' }, marketValue: '7', marketValuePrecision: 2 };
     const { holdings } = holdingsOf('HK', {
       byAccount: statistics([], { holdingStatisticsDetails: [account] }),
       byFund: statistics([], { pieChartNodes: [node] }),
     });
     expect(valueOf(await holdings.initial(filter))).toMatchObject({
-      accounts: [{ accountNo: '9', accountType: 'MS', marketValue: decimal('5'), count: 1 }],
+      accounts: [{ accountNo: '9', accountType: 'MS', marketValue: decimal('5'), precision: 2 }],
       breakdown: [{ code: 'EQ', name: 'Equity', marketValue: decimal('7') }],
     });
   });

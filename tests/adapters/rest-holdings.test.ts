@@ -87,8 +87,8 @@ describe('the portfolio over REST', () => {
       ...{ count: 1, withoutValue: 0, asOf: '2026-11-20' },
     });
     expect(accounts).toMatchObject([
-      { accountNo: '51000000001', accountType: 'MA', count: 1, marketValue: decimal('40000'), precision: 0 },
-      { accountNo: '51000000002', accountType: 'MA', count: 1, marketValue: decimal('2000'), precision: 0 },
+      { accountNo: '51000000001', accountType: 'MA', marketValue: decimal('40000'), precision: 0 },
+      { accountNo: '51000000002', accountType: 'MA', marketValue: decimal('2000'), precision: 0 },
     ]);
     expect(
       regions?.map(({ summaryType, txnPaymentType, marketValue }) => [summaryType, txnPaymentType, marketValue]),

@@ -2,8 +2,8 @@ import type { FundNoticeName } from '../../config/fund-notice-names';
 import { fundNotices, laterPricingDays } from '../../config/fund-notices';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../domain/formatting/format-number';
-import { multiply, scaled, subtract } from '../../domain/money/decimal';
-import { firstFundShare } from '../../domain/trading/costs/cost-split';
+import { scaled } from '../../domain/money/decimal';
+import { splitCost } from '../../domain/trading/costs/cost-split';
 import { useInstance } from '../app/injection';
 import { useTexts } from '../i18n/use-texts';
 import { LanguageStore } from '../stores/language-store';
@@ -16,10 +16,11 @@ export function useNoticeText(): (name: FundNoticeName) => string {
     const { from, to } = fundNotices[name];
     return t(`fund-notice.${name}`, {
       ...{ from: formatDate(from, language), to: formatDate(to, language), days: laterPricingDays },
-      first: percent(firstFundShare),
-      second: percent(subtract(scaled(1n), firstFundShare)),
+      first: formatPercentFigure(first),
+      second: formatPercentFigure(second),
     });
   };
 }
 
-const percent = (share: typeof firstFundShare): string => formatPercentFigure(multiply(share, scaled(100n)));
+/** How a whole, a hundred percent, is divided. */
+const { first, second } = splitCost(scaled(100n), 2);

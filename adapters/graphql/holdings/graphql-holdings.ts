@@ -74,10 +74,9 @@ function inOneCurrency(client: GraphqlClient, region: Region): Loading {
           byAssetClass: isByAssetClass(filter),
         },
         showErrors: true,
-        read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) => ({
-          ...hkPortfolio(byFund, filter, region),
-          accounts: accountTotals(byAccount),
-        })),
+        read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) =>
+          hkPortfolio({ ...byFund, ...byAccount }, filter, region),
+        ),
       }),
     load: (filter) =>
       client.ask({

@@ -19,12 +19,8 @@ const pieChartNode = z.object({
 const account = z.object({
   accountNo: z.string(),
   accountType: z.enum(clientAccountTypes),
-  totalCost: optionalFigure,
   totalValue: optionalFigure,
   totalValuePrecision: optionalPrecision,
-  profit: optionalFigure,
-  returnPercent: optionalFigure,
-  numberOfFunds: z.int(),
 });
 
 const list = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(z.array(item)));

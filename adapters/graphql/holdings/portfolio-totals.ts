@@ -28,18 +28,14 @@ export function portfolioTotals(
   });
 }
 
-/** The totals of each account [PORT-15]. */
+/** What each account is worth [PORT-15]. */
 export function accountTotals(stated: Pick<HoldingSummary, 'holdingStatisticsDetails'>): readonly AccountTotals[] {
   return (stated.holdingStatisticsDetails ?? []).map((account) =>
     onlyPresent({
       accountNo: account.accountNo,
       accountType: account.accountType,
       precision: figurePrecision('other', account.totalValuePrecision),
-      count: account.numberOfFunds,
       marketValue: account.totalValue,
-      cost: account.totalCost,
-      profit: account.profit,
-      returnPercent: account.returnPercent,
     }),
   );
 }

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallFailure } from '../../../application/ports/call-failure';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import { regionalSummaryTypes, type RegionalSummary } from '../../../domain/holdings/figures/regional-summary';
-import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
-import { parseBody } from '../../http/parse-body';
 import { optionalPrecision, optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 
@@ -22,7 +19,7 @@ export const regionalSummary = z.object({
   grossDividend: optionalFigure,
 });
 
-/** The parts of a Taiwan portfolio's summary in our words. */
+/** The parts of a Taiwan portfolio's summary in our words [ENT-11, HOLD-16, ENUM-19]. */
 export const regionalSummariesOf = (
   summaries: readonly z.output<typeof regionalSummary>[],
 ): readonly RegionalSummary[] =>
@@ -31,9 +28,3 @@ export const regionalSummariesOf = (
     precision: figurePrecision('other', marketValuePrecision),
     percentPrecision: figurePrecision('percent', returnPercentPrecision),
   }));
-
-/** Reads the parts of a Taiwan portfolio's summary from the list in a holding-statistics answer [ENT-11, HOLD-16, ENUM-19]. */
-export const readRegionalSummaries: (list: unknown) => Result<readonly RegionalSummary[], CallFailure> = parseBody(
-  z.array(regionalSummary),
-  regionalSummariesOf,
-);

@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../../application/ports/holdings/holdings';
 import { twHoldings } from '../../http/holdings/portfolio-holdings';
 import type { HoldingStatistics, HoldingSummary } from './holding-statistics';
-import { accountTotals, portfolioTotals } from './portfolio-totals';
+import { portfolioTotals } from './portfolio-totals';
 import { regionalSummariesOf } from './regional-summaries';
 
 type Lines = Parameters<typeof twHoldings>;
@@ -14,11 +14,10 @@ type TaiwanAnswer = {
 
 /** TW's portfolio; the totals are in the viewing currency [PORT-18, PORT-19]. */
 export function twPortfolio({ byNonePie, byFund }: TaiwanAnswer, currency: string): Portfolio {
-  const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? []);
+  const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? [], currency);
   return {
     totals: portfolioTotals(byFund, holdings, currency),
     holdings,
-    accounts: accountTotals(byFund),
     regions: regionalSummariesOf(byFund.regionalSummaries ?? []),
   };
 }

@@ -45,6 +45,7 @@ export const viewedHolding = z.extend(
     returnPercent: true,
     returnPercentPrecision: true,
     profit: true,
+    grossDividend: true,
   }),
   { fund: z.object({ name: z.object({ code: z.string() }), baseCurrency: z.string() }) },
 );
@@ -82,6 +83,7 @@ export function hkHoldings(
 export function twHoldings(
   lines: readonly WireHolding[],
   inViewingCurrency: readonly ViewedHolding[],
+  currency: string,
 ): readonly PortfolioHolding[] {
   const idsOfViewed = new Identities();
   const viewed = new Map(inViewingCurrency.map((row) => [idsOfViewed.of(row), row]));
@@ -92,8 +94,9 @@ export function twHoldings(
     return {
       ...commonPart(row, id),
       ...(match ? viewingFigures(match) : withoutFigures),
-      line: { ...figures(row, row.txnCurrency ?? row.fund.baseCurrency), grossDividend: row.grossDividend },
+      line: figures(row, row.txnCurrency ?? row.fund.baseCurrency),
       baseCurrencyFigures: baseCurrencyFigures(row),
+      viewedFigures: match && figures(match, currency),
       paymentType: row.txnPaymentType,
       settlementCurrency: row.txnCurrency,
     };
@@ -140,7 +143,11 @@ const precisions = (row: ViewedHolding) => ({
   percentPrecision: figurePrecision('percent', row.returnPercentPrecision),
 });
 
-const figures = (row: WireHolding, currency: string): FiguresInCurrency => ({ currency, ...viewingFigures(row) });
+const figures = (row: ViewedHolding, currency: string): FiguresInCurrency => ({
+  currency,
+  grossDividend: row.grossDividend,
+  ...viewingFigures(row),
+});
 
 const baseCurrencyFigures = (row: WireHolding): FiguresInCurrency => ({
   currency: row.fund.baseCurrency,

@@ -2,7 +2,7 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import { checkOneTimeCode } from '../../../domain/credentials/login/one-time-code';
 import { newPinDueBy } from '../../../domain/credentials/reset/new-pin';
-import { nextResetStep, type ResetStep } from '../../../domain/credentials/reset/reset-step';
+import { defaultResetStep, nextResetStep, type ResetStep } from '../../../domain/credentials/reset/reset-step';
 import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
 import {
   type ResetMode,
@@ -77,7 +77,7 @@ export class MockReset {
     if (sent?.resetMode === undefined) return refused(400, 'BAD_REQUEST');
     if (sent.nationalId === unknownId) return refused(400, 'PRE0008');
     this.mode = sent.resetMode;
-    this.step = nextResetStep('0');
+    this.step = nextResetStep(defaultResetStep);
     return answered(this.progress());
   }
 

@@ -10,6 +10,7 @@ import {
 } from '../../../application/ports/credentials/credential-resets';
 import type { CodeSent, OneTimeCodeChannel } from '../../../application/ports/sessions';
 import type { ResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
+import { defaultResetStep } from '../../../domain/credentials/reset/reset-step';
 import { resetModeOf, type ResetType, resetTypeOf } from '../../../domain/credentials/reset/reset-type';
 import { ok } from '../../../domain/kernel/result';
 import { answeredAt } from '../answered-at';
@@ -49,7 +50,7 @@ export class RestCredentialResets extends CredentialResets {
     const data = { account, email, birthDate, phone, nationalId, mobile };
     return this.client.call(resetCalls, {
       name: 'forgotPin',
-      body: { step: '0', resetMode: resetModeOf(type), ...data },
+      body: { step: defaultResetStep, resetMode: resetModeOf(type), ...data },
       policy: atTheForm,
       read: readJson(resetProgress, toProgress),
     });

@@ -19,7 +19,7 @@ type ByKind<T> = Readonly<Record<LineKind, T>>;
 /** The holdings of the lines: Taiwan's rows show the currency they are settled in, Hong Kong's the viewing currency [CONFLICT-32]. */
 export const holdingsOfLines: ByKind<(lines: Lines, currency: string) => readonly PortfolioHolding[]> = {
   'one-currency': hkHoldings,
-  'own-currencies': (lines) => twHoldings(lines.map(asSettled), lines),
+  'own-currencies': (lines, currency) => twHoldings(lines.map(asSettled), lines, currency),
 };
 
 const regionsOfLines: ByKind<(lines: Lines, precision: number) => readonly RegionalSummary[] | undefined> = {
@@ -53,19 +53,18 @@ export function portfolioOfLines(lines: Lines, { kind, currency }: { kind: LineK
       ratesOf: oldestRateDate(lines),
     }),
     holdings,
-    accounts: accountsOf(lines, holdings, precision),
+    accounts: accountsOf(lines, precision),
     regions,
   });
 }
 
 const fundsIn = (holdings: readonly PortfolioHolding[]): number => countFunds(holdings.map(({ fund }) => fund));
 
-function accountsOf(lines: Lines, holdings: readonly PortfolioHolding[], precision: number): readonly AccountTotals[] {
+function accountsOf(lines: Lines, precision: number): readonly AccountTotals[] {
   const accounts = new Map(lines.map(({ accountNo, accountType }) => [accountNo, accountType]));
   return [...accounts].map(([accountNo, accountType]) => {
-    const { withoutValue: _, ...totals } = summarise(lines.filter((line) => line.accountNo === accountNo));
-    const count = fundsIn(holdings.filter((holding) => holding.accountNo === accountNo));
-    return { accountNo, accountType, precision, count, ...totals };
+    const { marketValue } = summarise(lines.filter((line) => line.accountNo === accountNo));
+    return { accountNo, accountType, precision, marketValue };
   });
 }
 

@@ -1,9 +1,6 @@
-import type { CallFailure } from '../../../application/ports/call-failure';
 import { withDefaultSetting, type Setting } from '../../../domain/clients/setting';
-import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
-import { parseBody } from '../../http/parse-body';
-import { settingAnswer, type SettingAnswer } from '../../../contract/rest/holdings/setting';
+import type { SettingAnswer } from '../../../contract/rest/holdings/setting';
 
 /** A setting of the wire with what it leaves out [ENT-22]. */
 export const toSetting = (wire: SettingAnswer): Setting =>
@@ -16,6 +13,3 @@ export const toSetting = (wire: SettingAnswer): Setting =>
       showCcy: wire.showCcy ?? undefined,
     }),
   );
-
-/** Reads the answer of setting [ENT-22]. */
-export const readSetting: (body: unknown) => Result<Setting, CallFailure> = parseBody(settingAnswer, toSetting);

@@ -8,7 +8,7 @@ import { holdingsCalls } from '../../../contract/rest/holdings/holdings-calls';
 import type { ChosenSetting } from '../../../contract/rest/holdings/setting';
 import { regionalCalls } from '../../../contract/rest/call-regions';
 import { readJsonBody } from '../read-answer';
-import { readSetting } from './read-setting';
+import { readViewingSetting } from './read-viewing-setting';
 import type { RestClient } from '../rest-client';
 
 const policy = { showErrors: false };
@@ -23,12 +23,12 @@ export class RestViewingSettings extends ViewingSettings {
   }
 
   /** Without the modal of calls in flight, which would cover the holdings that no longer wait for it. */
-  current(): Answer<Setting> {
+  current(): Answer<Pick<Setting, 'showCcy'>> {
     return this.client.call(holdingsCalls, {
       name: regionalCalls[this.region].viewingSetting,
       untracked: true,
       policy,
-      read: readJsonBody(readSetting),
+      read: readJsonBody(readViewingSetting),
     });
   }
 
@@ -40,7 +40,7 @@ export class RestViewingSettings extends ViewingSettings {
       policy,
       // Only an answer of its own shape says that the choice is kept.
       read: readJsonBody((kept) => {
-        const setting = readSetting(kept);
+        const setting = readViewingSetting(kept);
         return setting.ok ? ok(undefined) : setting;
       }),
     });

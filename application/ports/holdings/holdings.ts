@@ -40,16 +40,12 @@ export type PortfolioTotals = {
   readonly ratesOf?: string;
 };
 
-/** One account of the client with its totals, in the viewing currency [PORT-15, PORT-25]. */
+/** One account of the client and what it is worth, in the viewing currency [PORT-15, PORT-25]. */
 export type AccountTotals = {
   readonly accountNo: string;
   readonly accountType: 'MA' | 'MS';
   readonly precision: number;
-  readonly count: number;
   readonly marketValue?: Decimal;
-  readonly cost?: Decimal;
-  readonly profit?: Decimal;
-  readonly returnPercent?: Decimal;
 };
 
 /** One part of the portfolio as the server breaks it down, in the viewing currency [ENT-10]. */

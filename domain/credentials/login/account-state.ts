@@ -1,4 +1,3 @@
-import { oneOf } from '../../kernel/one-of';
 import type { LoginErrorCode } from './login-error-codes';
 
 /** The states in which a client can't log in as usual [ENUM-52, AUTH-42..47]. */
@@ -35,9 +34,6 @@ const resetCodes: Record<AccountState, ResetRefusal | undefined> = {
   'pin-not-activated': 'PRE0010',
   'password-suspended': undefined,
 };
-
-/** Reads a state [ENUM-52]; undefined for anything else. */
-export const parseAccountState = (text: string | undefined): AccountState | undefined => oneOf(accountStates, text);
 
 /** The code with which a state refuses the login or, of a suspended password, its use [ERR-28, ERR-29, ERR-31, ERR-32, ERR-61]. */
 export const loginRefusal = <State extends AccountState>(state: State): (typeof loginCodes)[State] => loginCodes[state];

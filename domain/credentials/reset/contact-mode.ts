@@ -1,13 +1,8 @@
-import { oneOf } from '../../kernel/one-of';
-
 /** How a client who forgot the credentials can be reached: SMS, e-mail, customer service [RESET-10, ENUM-25, CONFLICT-19]. */
 export const contactModes = ['mobile', 'email', 'cs'] as const;
 
 /** A way to reach a client [RESET-10, ENUM-25]. */
 export type ContactMode = (typeof contactModes)[number];
-
-/** Reads a contact mode [ENUM-25]; undefined for anything else. */
-export const parseContactMode = (text: string | undefined): ContactMode | undefined => oneOf(contactModes, text);
 
 /** The ways open to a client with this mobile number and e-mail on file; customer service when there is neither [RESET-10, CONFLICT-19, OPEN-42]. */
 export function openContactModes(onFile: {

@@ -1,5 +1,3 @@
-import { oneOf } from '../../kernel/one-of';
-
 /** The step codes of a reset, text as on the wire [RESET-12, ENUM-27]. */
 export const resetSteps = ['-1', '0', '1', '2', '999'] as const;
 
@@ -21,9 +19,6 @@ const stages: Record<ResetStep, ResetStage> = {
 };
 
 const following: Record<ResetStep, ResetStep> = { '-1': '-1', '0': '1', '1': '2', '2': '999', '999': '999' };
-
-/** Reads a step code [ENUM-27]; undefined for anything else. */
-export const parseResetStep = (text: string | undefined): ResetStep | undefined => oneOf(resetSteps, text);
 
 /** What a client does in a step [CONFLICT-18]. */
 export const resetStage = (step: ResetStep): ResetStage => stages[step];

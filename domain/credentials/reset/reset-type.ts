@@ -41,9 +41,6 @@ export type Loss = (typeof losses)[number];
 export const resetTypeFor = (loss: Loss | undefined): Result<ResetType, 'not-chosen'> =>
   loss === 'locked' ? ok('password') : parseResetType(loss);
 
-/** Reads a forgot-credential mode [ENUM-24]; undefined for anything else. */
-export const parseResetMode = (text: string | undefined): ResetMode | undefined => oneOf(resetModes, text);
-
 /** The mode in which a choice is sent: a user name is the user code, a PIN the password [CONFLICT-19]. */
 export const resetModeOf = (type: ResetType): ResetMode => modeOf[type];
 

@@ -1,5 +1,3 @@
-import { oneOf } from '../../kernel/one-of';
-
 /** The markers of a rule and of a form: not checked, failed, passed [RESET-11, ENUM-26, CONFLICT-18]. */
 export const ruleStatuses = ['N', 'F', 'P'] as const;
 
@@ -11,9 +9,6 @@ export const defaultRuleStatus = 'F' satisfies RuleStatus;
 
 /** One slot of a rule list: the rule and how the text stands with it [CONFLICT-18]. */
 export type RuleCheck<R extends string> = { readonly rule: R; readonly status: RuleStatus };
-
-/** Reads a marker [ENUM-26]; undefined for anything else. */
-export const parseRuleStatus = (text: string | undefined): RuleStatus | undefined => oneOf(ruleStatuses, text);
 
 /** The marker of a rule that passed or not, or whose answer isn't known yet [CONFLICT-18]. */
 export function ruleStatus(passed: boolean | undefined): RuleStatus {

@@ -1,3 +1,4 @@
+import { type OffshoreClient, isInViewingCurrency } from './offshore-currency';
 import type { PortfolioHolding } from '../portfolio-holding';
 
 /** In which currency a row shows its figures, the default first [PORT-44]. */
@@ -6,6 +7,13 @@ export const figureCurrencies = ['own', 'base'] as const;
 /** As the region shows a row, or in the fund's base currency [PORT-44]. */
 export type FigureCurrency = (typeof figureCurrencies)[number];
 
-/** The holding with the row's figures in the wanted currency; totals, shares and the order stay those of the viewing currency [PORT-44, HOLD-09]. */
-export const withFiguresIn = <T extends PortfolioHolding>(holding: T, wanted: FigureCurrency): T =>
-  wanted === 'base' && holding.baseCurrencyFigures ? { ...holding, line: holding.baseCurrencyFigures } : holding;
+/** The holding with the row's figures in the wanted currency, its own being that in which the client has them; totals, shares and the order stay those of the viewing currency [PORT-44, HOLD-09, HOLD-11]. */
+export function withFiguresIn<T extends PortfolioHolding>(
+  holding: T,
+  wanted: FigureCurrency,
+  client?: OffshoreClient,
+): T {
+  const own = isInViewingCurrency(holding, client) ? holding.viewedFigures : undefined;
+  const line = wanted === 'base' ? holding.baseCurrencyFigures : own;
+  return line ? { ...holding, line } : holding;
+}

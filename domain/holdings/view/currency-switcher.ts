@@ -1,4 +1,3 @@
-import { oneOf } from '../../kernel/one-of';
 import type { PaymentCurrency } from '../payment-currency';
 import { taiwanAccountTypes, type TaiwanAccountType } from '../taiwan-account-type';
 
@@ -8,18 +7,11 @@ export const currencySwitcherOptions = ['OF_MA_ZZZ', 'ON_OFF_TWD', 'ON_OFF_ZZZ']
 /** A choice of the currency switcher: the wealth account, or what is settled in TWD or in another currency, at home and abroad [ENUM-48]. */
 export type CurrencySwitcherOption = (typeof currencySwitcherOptions)[number];
 
-/** Reads a choice of the switcher [ENUM-48]; undefined for anything else. */
-export const parseCurrencySwitcherOption = (text: string | undefined): CurrencySwitcherOption | undefined =>
-  oneOf(currencySwitcherOptions, text);
-
 const covered = {
   OF_MA_ZZZ: ['OF_MA_ZZZ'],
   ON_OFF_TWD: ['ON_TWD', 'OF_TWD'],
   ON_OFF_ZZZ: ['ON_ZZZ', 'OF_ZZZ'],
 } as const satisfies Record<CurrencySwitcherOption, readonly TaiwanAccountType[]>;
-
-/** The kinds of account that a choice shows, home before abroad; each kind is under exactly one choice [CONFLICT-26, PORT-56]. */
-export const accountTypesUnder = (option: CurrencySwitcherOption): readonly TaiwanAccountType[] => covered[option];
 
 const optionOf = {
   TWD: 'ON_OFF_TWD',
@@ -27,6 +19,6 @@ const optionOf = {
   OF_MA_ZZZ: 'OF_MA_ZZZ',
 } as const satisfies Record<Exclude<PaymentCurrency, 'ALL'>, CurrencySwitcherOption>;
 
-/** The kinds of account that the payment-currency filter lets through [CONFLICT-25, CONFLICT-26, PORT-27]. */
+/** The kinds of account that the payment-currency filter lets through, home before abroad; each kind is under exactly one choice beside all [CONFLICT-25, CONFLICT-26, PORT-27, PORT-56]. */
 export const accountTypesPaidIn = (currency: PaymentCurrency): readonly TaiwanAccountType[] =>
   currency === 'ALL' ? taiwanAccountTypes : covered[optionOf[currency]];

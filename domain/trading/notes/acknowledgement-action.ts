@@ -1,4 +1,3 @@
-import { oneOf } from '../../kernel/one-of';
 import type { NoteKind } from './required-notes';
 
 /** What a client does with a notice; the last two are special cases [ENUM-28, SUIT-05..08]. */
@@ -6,10 +5,6 @@ export const acknowledgementActions = ['read', 'proceed', 'redemptionElderly', '
 
 /** What a client does with a notice [ENUM-28]. */
 export type AcknowledgementAction = (typeof acknowledgementActions)[number];
-
-/** Reads an acknowledgement action [ENUM-28]. */
-export const parseAcknowledgementAction = (text: string | undefined): AcknowledgementAction | undefined =>
-  oneOf(acknowledgementActions, text);
 
 /** What ticking a note acknowledges: the two notes of the elderly have actions of their own, every other is read [CONFLICT-60, ENUM-28]. */
 export function acknowledgementOf(note: NoteKind): AcknowledgementAction {

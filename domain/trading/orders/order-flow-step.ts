@@ -10,9 +10,5 @@ export const orderStages = ['card', 'terms', 'password', 'received', 'failed'] a
 /** A stage of the order flow [CONFLICT-37]. */
 export type OrderStage = (typeof orderStages)[number];
 
-/** Reads a step of the order flow, a number or its text [ENUM-29]. */
-export const parseOrderFlowStep = (raw: string | number | undefined): OrderFlowStep | undefined =>
-  orderFlowSteps.find((step) => String(raw) === String(step));
-
 /** The step that a stage belongs to [CONFLICT-37]. */
 export const stepOfStage = (stage: OrderStage): OrderFlowStep => (stage === 'received' || stage === 'failed' ? 2 : 1);

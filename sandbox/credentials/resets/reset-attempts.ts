@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { isResetOpen, resetLifetime } from '../../../domain/credentials/reset/reset-attempt';
 import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
-import { nextResetStep, type ResetStep } from '../../../domain/credentials/reset/reset-step';
+import { defaultResetStep, nextResetStep, type ResetStep } from '../../../domain/credentials/reset/reset-step';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { digest, freshToken } from '../../context/tokens';
 import type { Database } from '../../database/database';
@@ -60,7 +60,7 @@ export async function beginAttempt(
 ): Promise<string> {
   await transaction.delete(resetAttempts).where(eq(resetAttempts.tokenHash, digest(over ?? '')));
   const token = freshToken();
-  const step = nextResetStep('0');
+  const step = nextResetStep(defaultResetStep);
   await transaction.insert(resetAttempts).values({ tokenHash: digest(token), clientId, type, step, startedAt: now });
   return token;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readAccountDetails } from '../../../adapters/rest/account/read-account-details';
 import { readPriceAlerts } from '../../../adapters/rest/holdings/read-price-alerts';
-import { readSetting } from '../../../adapters/rest/holdings/read-setting';
+import { toSetting } from '../../../adapters/rest/holdings/read-setting';
+import { readViewingSetting } from '../../../adapters/rest/holdings/read-viewing-setting';
 import { decimal } from '../../builders/decimal';
 
 const malformed = { ok: false, error: { kind: 'malformed' } };
@@ -122,17 +123,20 @@ describe('the account’s details', () => {
 
 describe('the setting', () => {
   it('[ENT-22] has every field read', () => {
-    expect(readSetting(setting)).toStrictEqual({ ok: true, value: setting });
+    expect(toSetting(setting)).toStrictEqual(setting);
+    expect(readViewingSetting(setting)).toStrictEqual({ ok: true, value: { showCcy: 'USD' } });
   });
 
   it('[ENT-22, FMT-13, FMT-14] prefers costs S and HKD where the server says nothing', () => {
-    const nothing = { ok: true, value: { costPreference: 'S', showCcy: 'HKD' } };
-    expect(readSetting({})).toStrictEqual(nothing);
-    expect(readSetting(Object.fromEntries(Object.keys(setting).map((name) => [name, null])))).toStrictEqual(nothing);
+    const nulls = Object.fromEntries(Object.keys(setting).map((name) => [name, null]));
+    for (const wire of [{}, nulls]) {
+      expect(toSetting(wire)).toStrictEqual({ costPreference: 'S', showCcy: 'HKD' });
+      expect(readViewingSetting(wire)).toStrictEqual({ ok: true, value: { showCcy: 'HKD' } });
+    }
   });
 
   it.each([null, [], 'S', { showCcy: 5 }])('[ENT-22] isn’t made of %j', (body) => {
-    expect(readSetting(body)).toEqual(malformed);
+    expect(readViewingSetting(body)).toEqual(malformed);
   });
 });
 

@@ -66,7 +66,7 @@ describe('a filter of the Cash Account’s transactions', () => {
 });
 
 describe('the row of a transaction', () => {
-  it('[ENT-28, VCA-19..23, OPEN-81] has the transaction’s own id, instant, kind, figures and places; sign, remark and the payment’s own state say nothing of it', () => {
+  it('[ENT-28, VCA-19..23, OPEN-81] has the transaction’s own id, instant, kind, figures, places and remark; sign and the payment’s own state say nothing of it', () => {
     const calendar: Calendar = { holidays: new Set() };
     const places = fc.constantFrom(0, 2, 3);
     fc.assert(
@@ -79,8 +79,10 @@ describe('the row of a transaction', () => {
           movement: { direction: some.amountSigNum === 1 ? 'in' : 'out', amount: some.amount },
         });
         expect(made.status.kind === 'pending').toBe(some.transactionStatus === 'pending');
-        const otherwise = { remark: 'A', paymentStatus: 'rejected', transactionCurrency: 'USD' } as const;
+        const otherwise = { paymentStatus: 'rejected', transactionCurrency: 'USD' } as const;
         expect(cashTransactionRow({ ...transaction, ...otherwise }, calendar)).toEqual(made);
+        expect(cashTransactionRow({ ...transaction, remark: ' Bank ref 7 ' }, calendar).remark).toBe('Bank ref 7');
+        expect(cashTransactionRow({ ...transaction, remark: ' ' }, calendar).remark).toBeUndefined();
         expect(cashTransactionRow({ ...transaction, amount: negate(some.amount) }, calendar)).toEqual(made);
       }),
     );

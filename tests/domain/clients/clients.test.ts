@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientOf, isFirstLogin, taiwanClientOf } from '../../../domain/clients/client';
+import { clientOf, isFirstLogin, orderEmailOf, taiwanClientOf } from '../../../domain/clients/client';
 import { clientAccounts, masterAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
 import { planAccountNo } from '../../../domain/clients/plan-account-no';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
@@ -23,6 +23,14 @@ describe('a client’s gender', () => {
   it('[ACCT-09, FMT-17] makes the client Mr or Ms, and neither when it isn’t known', () => {
     expect([salutation('M'), salutation('F'), salutation(undefined)]).toEqual(['Mr', 'Ms', '']);
     expect(salutation(parseGender('X'))).toBe('');
+  });
+});
+
+describe('the e-mail about an order', () => {
+  it('[ENT-60, ENT-61, TRADE-75] goes to the client’s own address in either region, and to none where none is known', () => {
+    const email = 'a@example.test';
+    expect([orderEmailOf(hkUser({ email })), orderEmailOf(twUser({ email }))]).toEqual([email, email]);
+    expect([orderEmailOf(hkUser()), orderEmailOf(twUser())]).toEqual([undefined, undefined]);
   });
 });
 

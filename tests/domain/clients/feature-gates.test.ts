@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canTrade,
   cashAccountAccess,
+  elderlyNotes,
   extraAcknowledgements,
   reAuthenticationProvider,
   reactivationEligibility,
@@ -98,6 +99,11 @@ describe('the gates of the user’s flags', () => {
     expect(extraAcknowledgements({ disadvantagedElderlyIndicator: true })).toEqual(['vulnerableElderly']);
     expect(extraAcknowledgements({ elderlyIndicator: false })).toEqual([]);
     expect(extraAcknowledgements({})).toEqual([]);
+  });
+
+  it('[ROLE-05, OPEN-57, CONFLICT-60] an elderly client is asked for a note in Taiwan alone', () => {
+    expect(elderlyNotes(twUser({ elderlyIndicator: true }))).toEqual(['redemptionElderly']);
+    expect(elderlyNotes(hkUser())).toEqual([]);
   });
 
   it('[ROLE-05, OPEN-57] forceLowRisk makes the client low risk', () => {

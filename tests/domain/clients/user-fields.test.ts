@@ -19,7 +19,7 @@ import {
 } from '../../../domain/clients/staff-notes';
 import type { HkUser, TwUser, User } from '../../../domain/clients/user';
 import { remindsOfPasswordChange } from '../../../domain/credentials/secrets/password-age';
-import { offshoreCurrency } from '../../../domain/holdings/offshore-currency';
+import { isInViewingCurrency } from '../../../domain/holdings/figures/offshore-currency';
 import { hkUsers, twUsers } from '../../arbitraries/user';
 
 const flag = fc.option(fc.boolean(), { nil: undefined });
@@ -50,7 +50,9 @@ const madeOf = (user: User): string =>
     seesUsernameTooltip(user),
     remindsOfPasswordChange(user.passwordChangeReminder, false),
     ratingState(user),
-    ...(user.region === 'TW' ? [taiwanClientOf(user), extraAcknowledgements(user), offshoreCurrency(user, 'USD')] : []),
+    ...(user.region === 'TW'
+      ? [taiwanClientOf(user), extraAcknowledgements(user), isInViewingCurrency({ paymentType: 'OF_MA_ZZZ' }, user)]
+      : []),
   ]);
 
 /** The fields by which two users who differ in nothing else come to something else, in one of many pairs. */

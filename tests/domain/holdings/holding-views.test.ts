@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { figureCurrencies, withFiguresIn } from '../../../domain/holdings/figures/figure-currency';
+import { isInViewingCurrency } from '../../../domain/holdings/figures/offshore-currency';
 import { groupTypes } from '../../../domain/holdings/view/group-holdings';
 import { listLayouts } from '../../../domain/holdings/view/list-layout';
 import { modeOfGrouping } from '../../../domain/holdings/view/view-mode';
 import { decimal } from '../../builders/decimal';
 import { portfolioHolding } from '../../builders/portfolio';
+import { taiwanAccountTypes } from '../../../domain/holdings/taiwan-account-type';
 
 describe('the ways to view holdings', () => {
   it('[PORT-14] break a grouping down into its parts, but list the funds as they are', () => {
@@ -29,5 +31,36 @@ describe('figures in the fund’s base currency', () => {
 
   it('[PORT-44] stay as they are where the server sends no others', () => {
     expect(withFiguresIn(plain, 'base')).toBe(plain);
+  });
+});
+
+describe('figures of the comprehensive wealth account', () => {
+  const plain = portfolioHolding({ code: 'A', marketValue: '38000', profit: '20', returnPercent: '7' });
+  const viewedFigures = { ...plain.line, marketValue: decimal('38000') };
+  const inUsd = { ...plain.line, currency: 'USD', precision: 2, marketValue: decimal('1200.50') };
+  const holding = { ...plain, line: inUsd, viewedFigures, paymentType: 'OF_MA_ZZZ' };
+  const client = { region: 'TW', hasOffshoreNonEcAccount: true } as const;
+
+  it('[HOLD-11] are in TWD for a client with an offshore account that isn’t electronic', () => {
+    expect(withFiguresIn(holding, 'own', client)).toEqual({ ...holding, line: viewedFigures });
+  });
+
+  it('[HOLD-11] stay in their own currency for every other client, and where the server values them in no other', () => {
+    for (const other of [undefined, { region: 'HK' }, { ...client, hasOffshoreNonEcAccount: false }] as const)
+      expect(withFiguresIn(holding, 'own', other)).toBe(holding);
+    const alone = { ...holding, viewedFigures: undefined };
+    expect(withFiguresIn(alone, 'own', client)).toBe(alone);
+  });
+
+  it('[HOLD-11, PORT-44] give way to the fund’s base currency where the client asks for it', () => {
+    const baseCurrencyFigures = { ...inUsd, currency: 'EUR' };
+    const { line } = withFiguresIn({ ...holding, baseCurrencyFigures }, 'base', client);
+    expect(line).toBe(baseCurrencyFigures);
+  });
+
+  it('[HOLD-11, CONFLICT-27] are the only ones: electronic accounts, onshore and offshore, keep their currency', () => {
+    const inTwd = taiwanAccountTypes.filter((paymentType) => isInViewingCurrency({ paymentType }, client));
+    expect(inTwd).toEqual(['OF_MA_ZZZ']);
+    expect(isInViewingCurrency({}, client)).toBe(false);
   });
 });

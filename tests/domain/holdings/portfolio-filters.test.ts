@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountChoices, accountFilters, hasAccountChoice } from '../../../domain/holdings/view/account-filter';
-import {
-  accountTypesPaidIn,
-  accountTypesUnder,
-  currencySwitcherOptions,
-  parseCurrencySwitcherOption,
-} from '../../../domain/holdings/view/currency-switcher';
+import { accountTypesPaidIn, currencySwitcherOptions } from '../../../domain/holdings/view/currency-switcher';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
-import { offshoreCurrency } from '../../../domain/holdings/offshore-currency';
 import { paymentCurrencies } from '../../../domain/holdings/payment-currency';
 import { paymentGroup, paymentGroupPrefixes } from '../../../domain/holdings/view/payment-group';
 import { regionalSummaryTypes, regionOfPaymentType } from '../../../domain/holdings/figures/regional-summary';
@@ -84,19 +78,19 @@ describe('the payment currency', () => {
 describe('the currency switcher', () => {
   it('[PORT-56, ENUM-48] lists the wealth account, TWD and foreign currency', () => {
     expect(currencySwitcherOptions).toEqual(['OF_MA_ZZZ', 'ON_OFF_TWD', 'ON_OFF_ZZZ']);
-    expectToReadOnly(parseCurrencySwitcherOption, ['OF_MA_ZZZ', 'ON_OFF_TWD', 'ON_OFF_ZZZ']);
   });
 
   it('[CONFLICT-26, PORT-56] takes what is onshore and offshore together, by currency, the wealth account apart', () => {
-    expect(accountTypesUnder('ON_OFF_TWD')).toEqual(['ON_TWD', 'OF_TWD']);
-    expect(accountTypesUnder('ON_OFF_ZZZ')).toEqual(['ON_ZZZ', 'OF_ZZZ']);
-    expect(accountTypesUnder('OF_MA_ZZZ')).toEqual(['OF_MA_ZZZ']);
+    expect(accountTypesPaidIn('TWD')).toEqual(['ON_TWD', 'OF_TWD']);
+    expect(accountTypesPaidIn('ZZZ')).toEqual(['ON_ZZZ', 'OF_ZZZ']);
+    expect(accountTypesPaidIn('OF_MA_ZZZ')).toEqual(['OF_MA_ZZZ']);
   });
 
   it('[CONFLICT-26] shows each kind of account under exactly one of its choices', () => {
-    expect(currencySwitcherOptions.flatMap(accountTypesUnder).toSorted()).toEqual(taiwanAccountTypes.toSorted());
-    for (const option of currencySwitcherOptions)
-      expect(new Set(accountTypesUnder(option).map((type) => describeTaiwanAccount(type).settledIn)).size).toBe(1);
+    const choices = paymentCurrencies.filter((currency) => currency !== 'ALL');
+    expect(choices.flatMap(accountTypesPaidIn).toSorted()).toEqual(taiwanAccountTypes.toSorted());
+    for (const choice of choices)
+      expect(new Set(accountTypesPaidIn(choice).map((type) => describeTaiwanAccount(type).settledIn)).size).toBe(1);
   });
 });
 
@@ -175,18 +169,6 @@ describe('the views of the portfolio', () => {
 
   it('[ENUM-16] have the modes DEFAULT and BREAKDOWN, the default first', () => {
     expect(viewModes).toEqual(['DEFAULT', 'BREAKDOWN']);
-  });
-});
-
-describe('the currency of offshore funds', () => {
-  it('[HOLD-11] is TWD for a client with an offshore account that isn’t electronic', () => {
-    expect(offshoreCurrency({ hasOffshoreNonEcAccount: true }, 'USD')).toBe('TWD');
-  });
-
-  it('[HOLD-11] is the one asked for otherwise', () => {
-    expect(offshoreCurrency({ hasOffshoreNonEcAccount: false }, 'USD')).toBe('USD');
-    expect(offshoreCurrency({ hasOffshoreNonEcAccount: undefined }, 'ZZZ')).toBe('ZZZ');
-    expect(offshoreCurrency({}, 'USD')).toBe('USD');
   });
 });
 

@@ -30,6 +30,26 @@ describe('the Cash Account page', () => {
     expect(Object.keys(told)).toEqual(['Available balance', 'Ledger balance', 'Last change', 'As of']);
   });
 
+  it('[ENT-28, VCA-23] shows what the bank or the desk remarked on a transaction, beneath its kind and day', async () => {
+    const remarked = {
+      ...{ vcaTransactionSid: 'V-1', transactionCurrency: 'HKD', transactionType: 'refund', amountSigNum: 1 },
+      ...{ transactionLastUpdateTime: '2026-11-17T02:00:00Z', amount: '100.00', amountPrecision: 2 },
+      ...{ transactionStatus: 'accepted', paymentStatus: 'accepted', carriedForwardBalance: '100.00' },
+      ...{ balancePrecision: 2, remark: 'Order 7 could not be dealt' },
+    };
+    const plain = { ...remarked, vcaTransactionSid: 'V-2', remark: null };
+    await openPage({
+      answer: ({ name }) =>
+        name === 'VcaTransactions' ? answer(200, { data: { completed: [remarked, plain], pending: [] } }) : undefined,
+    });
+    await portal.find('.cash-table th small');
+    expect(portal.textsOf('.cash-table th[scope=row] small')).toEqual([
+      '17 Nov 2026',
+      'Order 7 could not be dealt',
+      '17 Nov 2026',
+    ]);
+  });
+
   it('[VCA-08, VCA-19, VCA-20] keeps apart what is in progress, with the date by which it is expected', async () => {
     await openPage();
     await portal.find('.cash-pending li');

@@ -326,7 +326,7 @@ describe('the receipt', () => {
     for (const sentence of [
       '申購金額與手續費將於上列日期自您的銀行帳戶扣款：境內基金 16:00、境外基金 13:00。請確認帳戶餘額足夠。',
       '買回款項於 5 個營業日內匯出，部分基金為 7 個營業日內。',
-      '如果您留有電子郵件，我們會寄出收件通知。',
+      '我們會將收件通知寄到 wang8888@example.test。',
     ])
       expect(words).toContain(sentence);
     expect(await portal.addressOf('委託查詢', '.order-receipt')).toBe('/eTrading/v2/orders');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import recordedInHongKong from '../../../mocks/hk/HoldingStatisticsHKInitial.json';
 import recordedForPeng from '../../../mocks/tw/clients/PENG3082.json';
+import recordedUser from '../../../mocks/tw/UserPortfolioTW.json';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -63,6 +64,23 @@ describe('a line of the holdings', () => {
     expect(facts.get('報酬率（含現金配息）')).toMatch(/\+4\.82%$/);
     expect(facts.get('報酬率（不含現金配息）')).toMatch(/\+3\.64%$/);
   });
+
+  it.each([
+    { hasOffshoreNonEcAccount: true, shown: 'TWD' },
+    { hasOffshoreNonEcAccount: false, shown: 'USD' },
+  ])(
+    '[HOLD-11] of the wealth account is in $shown where the client has an offshore account that isn’t electronic: $hasOffshoreNonEcAccount',
+    async ({ hasOffshoreNonEcAccount, shown }) => {
+      const user = { ...recordedUser.body.data.userPortfolioTW, hasOffshoreNonEcAccount };
+      await portal.open({
+        block: { region: 'TW', profile: 'standalone' },
+        answer: ({ name }) =>
+          name === 'UserPortfolioTW' ? answer(200, { data: { userPortfolioTW: user } }) : undefined,
+      });
+      await portal.find('.holding-row', new RegExp(`TW0025.*${shown} [\\d,]+`));
+      await portal.find('.holding-row', /TW0007.*USD 46,057\.47/);
+    },
+  );
 
   it('[OPEN-72] has two stops for the Tab key, and the arrow keys go through the rest of its row', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' } });

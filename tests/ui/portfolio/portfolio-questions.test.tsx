@@ -42,6 +42,25 @@ describe('what the home asks of a portfolio', () => {
     ]);
   });
 
+  it('[PORT-15, PORT-25, ENT-09] in Hong Kong shows what each account is worth beside the choice of them', async () => {
+    await portal.open({ block: { region: 'HK', profile: 'standalone' } });
+    await portal.find('.account-values dt', 'Regular Investment Plan …8901');
+    expect(portal.textsOf('.account-values > div')).toEqual([
+      'MasterAccountHKD 10,034,274.34',
+      'Regular Investment Plan …8901HKD 79,186.68',
+    ]);
+  });
+
+  it('[PORT-56, ENUM-48, CONFLICT-26] in Taiwan says which kinds of account each choice of currency shows', async () => {
+    await portal.open({ block: { region: 'TW', profile: 'standalone' } });
+    (await portal.find('.toolbar-menu [aria-haspopup="dialog"]')).click();
+    await portal.find('.currency-choices li', /外幣/);
+    expect(portal.textsOf('.currency-choices small')).toEqual([
+      '境內（台幣交割） · 境外（台幣交割）',
+      '境內（外幣交割） · 境外（外幣交割）',
+    ]);
+  });
+
   it('[FMT-16, CONFLICT-32, OPEN-90] is in Taiwan each line in its own currency, and the pie in TWD', async () => {
     const { filterByNonePie, filterGroupByFund } = await firstFilters('TW');
     const own = { isPieChart: false, settCcy: 'PYC', settCostCcy: 'PYC', showCcy: 'TWD' };

@@ -1,8 +1,8 @@
 import type { Region } from '../../../domain/region';
-import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import { cancelHeldForm } from './held-withdrawal-form';
 import { dividendOutcomes } from './dividend-forms';
+import { documentOutcomes } from './document-outcomes';
 import {
   chosen,
   download,
@@ -95,25 +95,6 @@ const unmissed: Outcomes = {
   // What extensions say beside the holdings and a fund's preview.
   HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: 'table.holdings', endsNothing: true },
 };
-
-/** Both regions' calls for documents, of which the mock has none: one is listed here. */
-function documents(part: string, fileSays: string): Outcomes {
-  const listed = {
-    ...{ orderId: 'L1.1', type: 'B', fundCode: 'A', fundName: 'A', intoFundCode: null, intoFundName: null },
-    ...{ currency: 'TWD', amount: '1', dealingDate: '2026-11-20', availableUntil: '2027-11-20' },
-  };
-  const month = { month: '2026-10', availableUntil: '2027-10-31' };
-  const months = { statements: [month], next: { month: '2026-11', readyOn: '2026-12-01' } };
-  const [notesAt, monthsAt] = ['/orders?tab=contract-notes', '/orders?tab=statements'];
-  const pdf = answer(200, { fileName: 'A.pdf', content: btoa('%PDF-1.7') });
-  const fetched = { is: 'retry', says: fileSays, on: pressed('.button', /PDF$/) } as const;
-  return {
-    contractNotes: { is: 'retry', at: notesAt, says: part },
-    contractNote: { ...fetched, at: notesAt, beside: { contractNotes: answer(200, [listed]), contractNote: pdf } },
-    eStatements: { is: 'retry', at: monthsAt, says: part },
-    eStatement: { ...fetched, at: monthsAt, beside: { eStatements: answer(200, months), eStatement: pdf } },
-  };
-}
 
 /** Both regions' calls about the watch list, which its own page, a fund's and that of all funds make. */
 const watching = (region: Region, part: string, list: string): Outcomes => ({
@@ -231,7 +212,7 @@ const hongKong: Outcomes = {
   beginReAuthentication: [beginProofForm, beginCashProofForm],
   finishReAuthentication: returnedProofForm,
   distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inHongKong.part },
-  ...documents(inHongKong.part, 'The PDF could not be made. Please try again.'),
+  ...documentOutcomes(inHongKong.part, 'The PDF could not be made. Please try again.'),
   rspMigration: home('We could not find out whether this plan can be moved.'),
   reactivationDocumentUpload: documentForm,
   preLoginCoolKnowledge: visitor(inHongKong.part),
@@ -353,7 +334,7 @@ const taiwan: Outcomes = {
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inTaiwan.part, on: openOrder },
   cancelOrder: cancelOrderForm('TW'),
   distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
-  ...documents(inTaiwan.part, '無法製作 PDF，請再試一次。'),
+  ...documentOutcomes(inTaiwan.part, '無法製作 PDF，請再試一次。'),
   fundAgreements: orderList,
   unitCalculator: { ...orderList, says: '無法預估這些單位的金額。', on: consent },
   validateAllotment: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },

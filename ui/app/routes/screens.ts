@@ -22,7 +22,7 @@ export const screens = {
     title: 'title.portfolio',
     fetch: () => import('../../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen),
     texts: ['portfolio'],
-    ports: ['holdings'],
+    ports: ['holdings', 'client'],
     tellsWhenShown: true,
   },
   'client-tier': {

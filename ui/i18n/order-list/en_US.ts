@@ -355,6 +355,7 @@ export const en_US = {
     'read-title': 'What you have read and accepted',
     'next-title': 'What happens next',
     'mail-text': 'If we have your e-mail address, we will confirm by e-mail that the orders were received.',
+    'mail-to': 'We will confirm by e-mail to {{email}} that the orders were received.',
     'cancel-later': 'Go to “Order status” to follow an order, or to cancel it before its cut-off.',
     'to-portfolio': 'Go to my portfolio',
     'to-orders': 'Order status',

@@ -337,6 +337,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'read-title': '您已閱讀並同意的事項',
     'next-title': '接下來的步驟',
     'mail-text': '如您已登記電郵地址，我們會以電郵通知您已收妥指示。',
+    'mail-to': '我們會以電郵通知您已收妥指示，電郵地址：{{email}}。',
     'cancel-later': '您可於「交易狀況」查閱進度，或於截止時間前取消指示。',
     'to-portfolio': '返回我的投資組合',
     'to-orders': '交易狀況',

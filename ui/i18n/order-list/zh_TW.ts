@@ -334,6 +334,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'read-title': '您已閱讀並同意的文件',
     'next-title': '接下來',
     'mail-text': '如果您留有電子郵件，我們會寄出收件通知。',
+    'mail-to': '我們會將收件通知寄到 {{email}}。',
     'cancel-later': '您可以在「委託查詢」查看進度，或在截止時間前取消委託。',
     'to-portfolio': '回到我的投資組合',
     'to-orders': '委託查詢',

@@ -12,6 +12,7 @@ import { lazyPart } from '../../app/loading/lazy-part';
 import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
+import { ClientStore } from '../../stores/client-store';
 import { LanguageStore } from '../../stores/language-store';
 import { Allocation } from './allocation/allocation';
 import { ChosenPart } from './allocation/chosen-part';
@@ -61,7 +62,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
     const viewing = regionFeatures[region].viewingCurrency
       ? new FindViewingCurrency(get(ViewingSettings), get(Clock))
       : undefined;
-    return new PortfolioViewModel(get(Holdings), viewing);
+    return new PortfolioViewModel(get(Holdings), viewing, get(ClientStore));
   });
   const { language } = useInstance(LanguageStore);
   const home = useViewModel(() => new HomeViewModel());

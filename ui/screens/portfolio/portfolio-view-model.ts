@@ -17,6 +17,7 @@ import { sortGroups } from '../../../domain/holdings/view/sort-groups';
 import { sortHoldings } from '../../../domain/holdings/view/sort-holdings';
 import type { SortOption } from '../../../domain/holdings/view/sort-option';
 import { modeOfGrouping } from '../../../domain/holdings/view/view-mode';
+import type { ClientStore } from '../../stores/client-store';
 import { groupByEachType, palette, type PortfolioGroup } from './group-by-each-type';
 import { PortfolioAnswers } from './portfolio-answers';
 import { everything, ofAccount, paidIn } from './view/portfolio-filter';
@@ -38,7 +39,11 @@ export class PortfolioViewModel {
   /** The key of the one group that is wanted, which need not be among the answer's. */
   private wantedGroup: string | undefined;
 
-  constructor(source: Holdings, viewing?: Pick<FindViewingCurrency, 'execute'>) {
+  constructor(
+    source: Holdings,
+    viewing?: Pick<FindViewingCurrency, 'execute'>,
+    private readonly clients?: Pick<ClientStore, 'user'>,
+  ) {
     this.answers = new PortfolioAnswers(source, viewing);
     makeAutoObservable(this, { answers: false }, { autoBind: true, deep: false });
   }
@@ -121,11 +126,10 @@ export class PortfolioViewModel {
     return groupByEachType(this.byValue);
   }
 
-  /** What was answered, the rows' figures in the currency the client wants to see. */
+  /** What was answered, the rows' figures in the currency the client wants to see [PORT-44, HOLD-11]. */
   private get holdings(): readonly PortfolioHolding[] {
     const answered = this.answers.portfolio?.holdings ?? [];
-    if (this.amountsIn === 'own') return answered;
-    return answered.map((holding) => withFiguresIn(holding, this.amountsIn));
+    return answered.map((holding) => withFiguresIn(holding, this.amountsIn, this.clients?.user));
   }
 
   private get shownHoldings(): readonly PortfolioHolding[] {

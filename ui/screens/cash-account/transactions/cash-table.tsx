@@ -13,7 +13,7 @@ import { useCashWords } from '../cash-words';
 const rowHeight = 60;
 const columns = ['type', 'movement', 'balance', 'status'] as const;
 
-/** Transactions as a table, or as cards on a phone; only the rows in view are in the page [VCA-07, VCA-23, ENT-62]. */
+/** Transactions as a table, or as cards on a phone; only the rows in view are in the page [VCA-07, VCA-23, ENT-28, ENT-62]. */
 export function CashTable({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
   const { t } = useTexts();
   return (
@@ -40,6 +40,7 @@ function CashCells({ row }: { readonly row: CashTransactionRow }) {
       <th role="rowheader" scope="row">
         {typeOf(row)}
         <small>{formatDate(row.date, language)}</small>
+        {row.remark ? <small className="cash-remark">{row.remark}</small> : null}
       </th>
       <td role="cell" data-label={t('cash-account.column-movement')} data-way={row.movement?.direction}>
         <CashMovementText row={row} />

@@ -2,13 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
+import { orderEmailOf } from '../../../../domain/clients/client';
 import { mayWaitInRegion } from '../../../../domain/trading/limits/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import type { OrderResult } from '../../../../domain/trading/records/order-result';
-import { useConfiguration } from '../../../app/injection';
+import { useConfiguration, useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
+import { ClientStore } from '../../../stores/client-store';
 import { UnlistedYear } from '../../../funds/unlisted-year';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAgreementTitle } from '../../../orders/terms/agreement-title';
@@ -25,6 +27,8 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
   const configuration = useConfiguration();
   const canCancel = configuration.profile === 'coexist' || configuration.extensions.has('order-records');
   const isChosen = orderDesks[configuration.region].payments.length > 0;
+  const { user } = useInstance(ClientStore);
+  const email = user && orderEmailOf(user);
   const titleOf = useAgreementTitle();
   const remittance = useRemittanceFeeText();
   if (view.stage === 'failed')
@@ -76,7 +80,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       </section>
       <section>
         <h3>{t('order-list.next-title')}</h3>
-        <p>{t('order-list.mail-text')}</p>
+        <p>{email ? t('order-list.mail-to', { email }) : t('order-list.mail-text')}</p>
         {canCancel ? <p>{t('order-list.cancel-later')}</p> : null}
       </section>
       <p className="order-actions">

@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { paymentCurrencies } from '../../../../domain/holdings/payment-currency';
+import type { TFunction } from 'i18next';
+import { type PaymentCurrency, paymentCurrencies } from '../../../../domain/holdings/payment-currency';
+import { describeTaiwanAccount, type TaiwanAccountType } from '../../../../domain/holdings/taiwan-account-type';
+import { accountTypesPaidIn } from '../../../../domain/holdings/view/currency-switcher';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { useTexts } from '../../../i18n/use-texts';
+import { accountKindName } from '../account-kind-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import './currency-choices.css';
 
 type CurrencyChoicesProps = { readonly view: PortfolioViewModel; readonly onClose: () => void };
 
-/** The currencies to choose from, in a dialog that closes with the choice [PORT-27, PORT-56]. */
+/** The currencies to choose from, each with the kinds of account that it shows, in a dialog that closes with the choice [PORT-27, PORT-56, CONFLICT-26]. */
 export const CurrencyChoices = observer(function CurrencyChoices({ view, onClose }: CurrencyChoicesProps) {
   const { t } = useTexts();
   const chosen = view.answers.filter.paymentCurrency ?? 'ALL';
@@ -28,9 +32,21 @@ export const CurrencyChoices = observer(function CurrencyChoices({ view, onClose
             >
               {t(`filter.paid-${currency}`)}
             </Button>
+            <KindsOfAccount currency={currency} />
           </li>
         ))}
       </ul>
     </Dialog>
   );
 });
+
+/** Nothing of a choice that shows every kind of account, or one kind that bears its name. */
+function KindsOfAccount({ currency }: { readonly currency: PaymentCurrency }) {
+  const { t } = useTexts();
+  const types = currency === 'ALL' ? [] : accountTypesPaidIn(currency);
+  if (types.length < 2) return null;
+  return <small>{types.map((type) => nameOf(t, type)).join(' · ')}</small>;
+}
+
+const nameOf = (t: TFunction, type: TaiwanAccountType): string =>
+  accountKindName(t, type, describeTaiwanAccount(type).settledIn);

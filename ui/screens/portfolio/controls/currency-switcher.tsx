@@ -6,7 +6,7 @@ import type { PortfolioViewModel } from '../portfolio-view-model';
 import { ToolbarField } from './toolbar-field';
 
 const CurrencyChoices = lazyPart(() => import('./currency-choices').then((module) => module.CurrencyChoices), {
-  texts: ['portfolio'],
+  texts: ['portfolio', 'summaries'],
 });
 
 /** Taiwan's currency switcher: in which currency what is shown was paid [PORT-27, PORT-56, CONFLICT-26]. */

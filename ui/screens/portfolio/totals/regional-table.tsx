@@ -1,11 +1,10 @@
-import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { regionOfPaymentType, type RegionalSummary } from '../../../../domain/holdings/figures/regional-summary';
+import type { RegionalSummary } from '../../../../domain/holdings/figures/regional-summary';
 import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { useTexts } from '../../../i18n/use-texts';
-import { paymentName } from '../payment-name';
+import { accountKindName } from '../account-kind-name';
 import './regional-table.css';
 
 type RegionalTableProps = { readonly summaries: readonly RegionalSummary[]; readonly currency: string };
@@ -38,7 +37,7 @@ export function RegionalTable({ summaries, currency }: RegionalTableProps) {
 function Part({ summary }: { readonly summary: RegionalSummary }) {
   const { t } = useTexts();
   const { summaryType, txnPaymentType, txnCurrency, precision } = summary;
-  const kind = txnPaymentType === undefined ? undefined : kindName(t, txnPaymentType, txnCurrency);
+  const kind = txnPaymentType === undefined ? undefined : accountKindName(t, txnPaymentType, txnCurrency);
   const changes = shownChanges(summary);
   const amount = (value: typeof summary.cost) => formatNumber(value, { precision });
   return (
@@ -65,12 +64,6 @@ function Part({ summary }: { readonly summary: RegionalSummary }) {
       </td>
     </tr>
   );
-}
-
-/** Onshore funds are settled in TWD or not, which their payment's name alone doesn't say [OPEN-90]. */
-function kindName(t: TFunction, paymentType: string, currency: string | undefined): string {
-  if (regionOfPaymentType(paymentType) !== 'LOCAL') return paymentName(t, paymentType) ?? t('portfolio.no-group');
-  return currency === 'TWD' ? t('region.local-twd') : t('region.local-foreign');
 }
 
 /** Funds at home with their kinds of account, those abroad with theirs, then both together. */

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { Amount } from '../../../components/figures/amount';
+import { CurrencyCode } from '../../../components/figures/currency-code';
+import { useTexts } from '../../../i18n/use-texts';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import './account-values.css';
+
+/** What each of several accounts is worth, as the server sums them up; nothing where it names only one [PORT-15, PORT-25, ENT-09]. */
+export const AccountValues = observer(function AccountValues({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTexts();
+  const { accounts = [], totals } = view.answers.portfolio ?? {};
+  if (totals === undefined || accounts.length < 2) return null;
+  return (
+    <dl className="account-values">
+      {accounts.map(({ accountNo, accountType, marketValue, precision }) => (
+        <div key={accountNo}>
+          <dt>
+            {accountType === 'MS' ? t('filter.account-MS', { ending: accountNo.slice(-4) }) : t('filter.account-MA')}
+          </dt>
+          <dd>
+            {marketValue ? (
+              <>
+                <CurrencyCode of={totals.currency} />
+                <Amount>{formatNumber(marketValue, { precision })}</Amount>
+              </>
+            ) : (
+              t('portfolio.no-value')
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});
