@@ -11,6 +11,7 @@ import {
   type OrderRefusal,
   type OrdersToCheck,
   type RedeemableHolding,
+  type UnitsWorth,
 } from '../../application/ports/orders/order-checks';
 import { err, ok } from '../../domain/kernel/result';
 import { type Decimal, multiply, toText } from '../../domain/money/decimal';
@@ -30,6 +31,7 @@ export class StatedOrderChecks extends OrderChecks {
   held: readonly RedeemableHolding[] | CallFailure = [redeemableA];
   failure: CallFailure | undefined;
   worthFailure: CallFailure | undefined;
+  rate: Decimal | undefined;
   refusals: readonly OrderRefusal[] = [];
   validation: Partial<RedemptionValidation> = {};
   /** While it is set, answers wait for it. */
@@ -63,11 +65,11 @@ export class StatedOrderChecks extends OrderChecks {
     return failure ? err(failure) : ok(refusals);
   }
 
-  async worthOf(order: CheckedOrder): Answer<Decimal> {
+  async worthOf(order: CheckedOrder): Answer<UnitsWorth> {
     const { worthFailure, gate } = this;
     this.asked.push(`worth ${textOf(order)}`);
     await gate;
-    return worthFailure ? err(worthFailure) : ok(multiply(order.figure, decimal('10')));
+    return worthFailure ? err(worthFailure) : ok({ worth: multiply(order.figure, decimal('10')), rate: this.rate });
   }
 }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
-import type { CheckedOrder, OrderChecks } from '../../application/ports/orders/order-checks';
+import type { CheckedOrder, OrderChecks, UnitsWorth } from '../../application/ports/orders/order-checks';
 import { minorUnitScale } from '../../domain/money/currency';
 import { compare, type Decimal } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
@@ -11,7 +11,7 @@ type Phase =
   | { readonly kind: 'none' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'known'; readonly exact: Decimal; readonly worth: Decimal };
+  | { readonly kind: 'known'; readonly exact: Decimal; readonly worth: Decimal; readonly rate: Decimal | undefined };
 
 type Dependencies = { readonly checks: OrderChecks; readonly clock: Clock };
 
@@ -44,6 +44,11 @@ export class UnitsEstimate {
     return this.phase.kind === 'known' ? this.phase.exact : undefined;
   }
 
+  /** The exchange rate that it is by; undefined within one currency. */
+  get rate(): Decimal | undefined {
+    return this.phase.kind === 'known' ? this.phase.rate : undefined;
+  }
+
   /** Estimates other units than before, those of another fund or currency, and the same where they have become available or no longer are; none for what is no figure. */
   of(units: CheckedOrder | undefined, available: Decimal, rest: number = restingTime): void {
     const known = units && redemptionEstimate(units.figure, available);
@@ -57,7 +62,10 @@ export class UnitsEstimate {
       this.phase = { kind: 'none' };
       return;
     }
-    this.phase = known.kind === 'known' ? knownWorth(known.value, units?.currency ?? '') : { kind: 'waiting' };
+    this.phase =
+      known.kind === 'known'
+        ? knownWorth({ worth: known.value, rate: undefined }, units?.currency ?? '')
+        : { kind: 'waiting' };
     if (known.kind === 'known') return;
     if (rest === 0) void this.ask();
     else this.stop = this.dependencies.clock.after(rest, () => void this.ask());
@@ -77,8 +85,11 @@ export class UnitsEstimate {
   }
 }
 
-const knownWorth = (exact: Decimal, currency: string): Phase => ({
-  ...{ kind: 'known', exact, worth: round(exact, minorUnitScale(currency), payoutRounding) },
+const knownWorth = ({ worth, rate }: UnitsWorth, currency: string): Phase => ({
+  kind: 'known',
+  exact: worth,
+  worth: round(worth, minorUnitScale(currency), payoutRounding),
+  rate,
 });
 
 const isSame = (one: CheckedOrder | undefined, other: CheckedOrder | undefined): boolean =>

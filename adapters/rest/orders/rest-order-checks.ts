@@ -7,9 +7,10 @@ import {
   type OrderRefusal,
   type OrdersToCheck,
   type RedeemableHolding,
+  type UnitsWorth,
 } from '../../../application/ports/orders/order-checks';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import { type Decimal, toText } from '../../../domain/money/decimal';
+import { compare, scaled, toText } from '../../../domain/money/decimal';
 import { calculated } from '../../../contract/rest/orders/order-checks';
 import { orderCheckCalls } from '../../../contract/rest/orders/order-check-calls';
 import { parseBody } from '../../http/parse-body';
@@ -60,7 +61,7 @@ export class RestOrderChecks extends OrderChecks {
     });
   }
 
-  async worthOf({ fundCode, currency, figure }: CheckedOrder): Answer<Decimal> {
+  async worthOf({ fundCode, currency, figure }: CheckedOrder): Answer<UnitsWorth> {
     return this.client.call(orderCheckCalls, {
       name: 'unitCalculator',
       parts: { fundCode, currency, amount: '', units: toText(figure), isAmountChange: 'false' },
@@ -80,13 +81,16 @@ const readRefusals = parseBody(checkedOrders, ({ code, errors }): readonly Order
 });
 
 /** A null value is an error [TRADE-46, ERR-23]; the worth before it is rounded goes before the rounded one. */
-function readWorth(body: unknown): Result<Decimal, CallFailure> {
-  const read = parseBody(calculated, ({ value, exactValue, error }) => ({
+function readWorth(body: unknown): Result<UnitsWorth, CallFailure> {
+  const read = parseBody(calculated, ({ value, exactValue, fxRate, error }) => ({
     worth: toFigure(exactValue) ?? toFigure(value),
+    rate: toFigure(fxRate),
     error,
   }))(body);
   if (!read.ok) return read;
-  const { worth, error } = read.value;
+  const { worth, rate, error } = read.value;
   if (error) return err({ kind: 'rejected', errors: [{ code: error }] });
-  return worth ? ok(worth) : err({ kind: 'malformed' });
+  if (!worth) return err({ kind: 'malformed' });
+  const isConverted = rate !== undefined && compare(rate, scaled(1n)) !== 0;
+  return ok({ worth, rate: isConverted ? rate : undefined });
 }

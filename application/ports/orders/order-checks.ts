@@ -59,6 +59,9 @@ export type CheckedRedemptions = {
   readonly validation: RedemptionValidation;
 };
 
+/** What units are worth in a currency, and how much of it one unit of the fund's own currency buys; the rate is undefined within one currency [API-79, OPEN-80]. */
+export type UnitsWorth = { readonly worth: Decimal; readonly rate: Decimal | undefined };
+
 /** Answers what a client must know of orders before they are sent. */
 export abstract class OrderChecks {
   /** All that the client may redeem [API-37]. */
@@ -69,5 +72,5 @@ export abstract class OrderChecks {
   /** What stands against switches; nothing where they can be received [API-82]. */
   abstract switches(asked: OrdersToCheck): Answer<readonly OrderRefusal[]>;
   /** What units are worth now in a currency, before it is rounded where the server says that; a failure where the server can't say [API-79, TRADE-46, ERR-23, OPEN-80]. */
-  abstract worthOf(units: CheckedOrder): Answer<Decimal>;
+  abstract worthOf(units: CheckedOrder): Answer<UnitsWorth>;
 }

@@ -88,7 +88,7 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
     it('[API-79, TRADE-23, OPEN-80] value units, and more of them higher', async () => {
       const { checks, redemptions } = await prepared();
       const redemption = first(redemptions, 'redemption');
-      const worthOf = async (figure: Decimal) => valueOf(await checks.worthOf({ ...redemption, figure }));
+      const worthOf = async (figure: Decimal) => valueOf(await checks.worthOf({ ...redemption, figure })).worth;
       const [worth, twice] = [
         await worthOf(redemption.figure),
         await worthOf(add(redemption.figure, redemption.figure)),

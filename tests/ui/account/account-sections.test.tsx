@@ -105,3 +105,15 @@ it('[API-66, SUIT-32] shows in Taiwan the work that is on record, and what is mi
   const facts = portal.all('section:has(#work-on-record) dd').map(({ textContent }) => textContent);
   expect(facts).toEqual(['晴山科技', '尚無資料', '科技業']);
 });
+
+it.each([
+  ['HK', 'Preferred currency', 'USD'],
+  ['TW', '慣用幣別', 'USD'],
+] as const)('[API-28, ENT-20] tells in %s the currency that the client prefers', async (region, label, currency) => {
+  await portal.open({
+    ...{ block: { region, profile: 'standalone' }, route: '/profile' },
+    answer: ({ name }) => (name === 'accountInfo' ? answer(200, { preferenceCurrency: 'usd' }) : undefined),
+  });
+  const term = await portal.find('.account-facts dt', label);
+  expect(term.nextElementSibling?.textContent).toBe(currency);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import recorded from '../../../mocks/hk/HoldingStatisticsHK.json';
+import recorded from '../../../mocks/hk/HoldingStatisticsHKPlain.json';
 import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
@@ -23,7 +23,7 @@ const open = async (language: Language, values: readonly (string | null)[]) => {
     block: { region: 'HK', profile: 'standalone' },
     ...{ language, route: '/fund/SEEDHK00001.HKD' },
     answer: ({ name }) =>
-      name === 'HoldingStatisticsHK'
+      name === 'HoldingStatisticsHKPlain'
         ? answer(200, { data: { holdingStatisticsHK: { ...held, tableViewDetails: lines } } })
         : undefined,
   });

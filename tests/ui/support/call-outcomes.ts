@@ -79,7 +79,6 @@ const consent = pressed('.order-actions button', '我同意，查看清單');
 /** Both regions' calls that no screen needs, because another one tells the same. */
 const unaskedCalls: Outcomes = {
   announcement: unasked('CONFLICT-46'),
-  accountInfo: unasked('CONFLICT-57'),
   portfolio: unasked('CONFLICT-57'),
   clientTier: unasked('CONFLICT-57'),
   setting: unasked('CONFLICT-57'),
@@ -128,6 +127,7 @@ const withdrawal: Outcome = { is: 'retry', at: '/vca/withdraw', says: inHongKong
 
 const hongKong: Outcomes = {
   ...unaskedCalls,
+  accountInfo: { is: 'retry', at: '/profile', says: 'Not available now' },
   ...unmissed,
   ...sessionCalls,
   logon: logOnForm('HK'),
@@ -271,7 +271,7 @@ const taiwan: Outcomes = {
   ...unaskedCalls,
   ...unmissed,
   ...sessionCalls,
-  accountInfo: home(inTaiwan.urgent),
+  accountInfo: [home(inTaiwan.urgent), { is: 'retry', at: '/profile', says: '目前無法查詢' }],
   FundPeriods: { is: 'passed-over', row: 'OPEN-59', at: twFund, shows: 'h1', endsNothing: true },
   logon: logOnForm('TW'),
   heartbeat: { ...home('無法通知系統您仍在使用。'), on: stayActive, anyAnswer: true },

@@ -95,7 +95,7 @@ export const screens = {
     title: 'account.title',
     fetch: () => import('../../screens/account/account-screen').then((module) => module.AccountScreen),
     texts: ['account', 'summaries', 'account-state'],
-    ports: ['client', 'home'],
+    ports: ['client', 'home', 'notices'],
   },
   'document-upload': {
     path: documentUploadPath,

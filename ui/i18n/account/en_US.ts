@@ -13,6 +13,7 @@ export const en_US = {
     'account-MA': 'MasterAccount number',
     'account-MS': 'Regular Investment Plan sub-account',
     tier: 'Account tier',
+    'preferred-currency': 'Preferred currency',
     'tier-failed': 'Not available now',
     'last-login': 'Last login',
     'first-login': 'This is your first visit',

@@ -16,6 +16,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'account-MA': '綜合戶口號碼',
     'account-MS': '月供投資計劃附屬戶口',
     tier: '會員級別',
+    'preferred-currency': '常用貨幣',
     'tier-failed': '暫時未能提供',
     'last-login': '上次登入',
     'first-login': '這是您首次登入',

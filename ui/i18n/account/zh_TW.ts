@@ -16,6 +16,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'account-MA': '綜合帳戶號碼',
     'account-MS': '定期定額計畫子帳戶',
     tier: '會員等級',
+    'preferred-currency': '慣用幣別',
     'tier-failed': '目前無法查詢',
     'last-login': '上次登入',
     'first-login': '這是您第一次登入',

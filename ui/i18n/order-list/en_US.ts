@@ -112,6 +112,7 @@ export const en_US = {
     share: 'Share of your holding',
     estimate: 'Estimated value',
     'estimate-failed': 'We could not estimate what these units are worth.',
+    'estimate-rate': 'at an exchange rate of {{rate}}',
     'estimate-waiting': 'Estimating…',
     remittance: 'Remittance {{number}}',
     'short-term': 'Short-term trading fee',

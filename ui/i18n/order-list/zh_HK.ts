@@ -111,6 +111,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     share: '佔持有單位',
     estimate: '估計金額',
     'estimate-failed': '未能估計這些單位的金額。',
+    'estimate-rate': '按匯率 {{rate}} 折算',
     'estimate-waiting': '正在估計…',
     remittance: '第 {{number}} 項匯款',
     'short-term': '短線交易費',

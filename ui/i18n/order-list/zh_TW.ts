@@ -111,6 +111,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     share: '占持有單位',
     estimate: '預估金額',
     'estimate-failed': '無法預估這些單位的金額。',
+    'estimate-rate': '以匯率 {{rate}} 換算',
     'estimate-waiting': '正在預估…',
     remittance: '第 {{number}} 筆匯款',
     'short-term': '短線交易費用',

@@ -15,6 +15,7 @@ import { RiskLevelName } from '../../../risk-profile/risk-level-name';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { LanguageStore } from '../../../stores/language-store';
 import { PanelPart } from '../../../app/loading/panel-part';
+import { PreferredCurrencyFact } from './preferred-currency-fact';
 import { PersonalDetailsViewModel } from './personal-details-view-model';
 
 type ViewProps = { readonly view: PersonalDetailsViewModel };
@@ -71,6 +72,7 @@ const Facts = observer(function Facts({ view }: ViewProps) {
         </RiskProfileButton>
       </Fact>
       <TierFact view={view} />
+      <PreferredCurrencyFact />
       <Fact label={t('account.last-login')}>
         {formatDate(client?.lastLoginAt, language, 'date-time') || t('account.first-login')}
       </Fact>

@@ -8,6 +8,7 @@ import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { usePromisedDate } from '../../../funds/use-promised-date';
+import { EstimateRate } from '../../../orders/estimate-rate';
 import { useTexts } from '../../../i18n/use-texts';
 import { CostFacts } from '../../../orders/cost-facts';
 import { ExchangeFact } from '../../../orders/exchange-fact';
@@ -151,6 +152,7 @@ const EstimateFact = observer(function EstimateFact({ card }: { readonly card: O
   return (
     <Fact label={t('order-list.estimate')}>
       {worth ? <Amount>{moneyText(lines[0]?.currency ?? '', worth)}</Amount> : t('order-list.estimate-waiting')}
+      <EstimateRate estimate={estimate} />
     </Fact>
   );
 });

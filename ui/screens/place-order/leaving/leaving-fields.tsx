@@ -5,6 +5,7 @@ import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { EstimateRate } from '../../../orders/estimate-rate';
 import { useTexts } from '../../../i18n/use-texts';
 import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';
@@ -79,6 +80,7 @@ const LeavingFacts = observer(function LeavingFacts({ view }: { readonly view: L
           ) : (
             t('order-list.estimate-waiting')
           )}
+          <EstimateRate estimate={estimate} />
         </Fact>
       </dl>
       <p className="place-order-note">{t('place-order.estimate-note')}</p>
