@@ -84,6 +84,34 @@ test(
   fiveMinutes,
 );
 
+test(
+  '[OPEN-59] a server of the specification alone keeps it, and what asks for an extension is said not to be tried',
+  async () => {
+    const specified = new SandboxProcess({}, { CONTRACT: 'specified' });
+    await specified.start();
+    const urls = { TW: specified.address('TW'), HK: specified.address('HK') };
+    const { code, said, requirements } = await contract(urls, demonstrationClients, ['--extensions', 'none']);
+    await specified.stop();
+    expect(requirements.flatMap(({ region, id, outcome }) => (outcome === 'fail' ? `${region} ${id}` : []))).toEqual(
+      [],
+    );
+    expect(requirements.filter(({ outcome }) => outcome === 'pass').length).toBeGreaterThan(300);
+    const reasons = requirements.flatMap(({ outcome, reason }) => (outcome === 'not tried' ? (reason ?? '') : []));
+    expect(new Set(reasons.map((reason) => /^the server is said not to have/.test(reason)))).toEqual(new Set([true]));
+    expect(said).toContain('the server is said not to have "fund-records"');
+    expect(code).toBe(0);
+  },
+  fiveMinutes,
+);
+
+test('a name that is no extension is said to be none before anything is asked', async () => {
+  const { code, complaint } = await contract({ TW: sandbox.address('TW') }, demonstrationClients, [
+    '--extensions',
+    'x',
+  ]);
+  expect([code, complaint.split('\n')[0]]).toEqual([2, '--extensions names none of the contract: x']);
+});
+
 /** The requirements that the tests name which each fault fails. */
 const broken = {
   HK: {
@@ -160,9 +188,13 @@ type Reported = {
 };
 
 /** Runs the kit's command as whoever writes a back end does. */
-async function contract(urls: Partial<Record<Region, string>>, clients = demonstrationClients) {
+async function contract(
+  urls: Partial<Record<Region, string>>,
+  clients = demonstrationClients,
+  more: readonly string[] = [],
+) {
   const servers = Object.entries(urls).flatMap(([region, url]) => [`--${region.toLowerCase()}`, url]);
-  const args = [...servers, '--clients', clients, '--report', folder];
+  const args = [...servers, '--clients', clients, '--report', folder, ...more];
   const child = spawn(process.execPath, [join(root, 'scripts/contract.mjs'), ...args], { cwd: folder });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);

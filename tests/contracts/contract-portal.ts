@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObservable } from 'mobx';
+import * as z from 'zod/mini';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Transport } from '../../adapters/http/transport';
 import { LocalBrowserSession } from '../../adapters/session-storage/local-browser-session';
@@ -33,9 +35,18 @@ export class ContractPortal {
   /** Where the browser would have gone. */
   readonly navigation = new RecordedNavigation();
 
-  private constructor(private readonly container: Container) {}
+  private constructor(
+    private readonly container: Container,
+    private readonly onNotOffered: () => void,
+  ) {}
 
-  static async open(region: Region, transport: Transport, chosen: DataBlock = {}): Promise<ContractPortal> {
+  /** Calls `onNotOffered` when a port answers that the server is said not to have what it was asked. */
+  static async open(
+    region: Region,
+    transport: Transport,
+    chosen: DataBlock = {},
+    onNotOffered: () => void = () => undefined,
+  ): Promise<ContractPortal> {
     stubBrowserGlobals();
     const configuration = configurationOf({ ...chosen, region });
     const container = await buildContainer(
@@ -44,7 +55,7 @@ export class ContractPortal {
         bind(Transport).toConstantValue(transport);
       }),
     );
-    const portal = new ContractPortal(container);
+    const portal = new ContractPortal(container, onNotOffered);
     const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
     const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
     container.rebind(SessionVault).toConstantValue(new SessionStorageVault(() => tab));
@@ -61,7 +72,8 @@ export class ContractPortal {
 
   /** A port of the region, or what the container has beside them. */
   get<T>(port: ServiceIdentifier<T>): T {
-    return this.container.get(port);
+    const found = this.container.get(port);
+    return isObservable(found) ? found : heard(found, this.onNotOffered);
   }
 
   /** Logs on, with the one-time code where one is asked for. */
@@ -85,6 +97,29 @@ export class ContractPortal {
     return { isMarkedExpired: vault.read('sessionExpired') ?? false, reason: vault.read('endReason') };
   }
 }
+
+/** Hears every answer of a port, so that a test of what the server doesn't have ends as one that was not tried. */
+function heard<T>(port: T, onNotOffered: () => void): T {
+  if (typeof port !== 'object' || port === null) return port;
+  return new Proxy(port, {
+    get: (_, name) => {
+      const member: unknown = Reflect.get(port, name);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]) => {
+        const answer: unknown = Reflect.apply(member, port, args);
+        return answer instanceof Promise ? answer.then((value: unknown) => passOn(value, onNotOffered)) : answer;
+      };
+    },
+  });
+}
+
+function passOn(answer: unknown, onNotOffered: () => void): unknown {
+  const failure = z.safeParse(notOffered, answer);
+  if (failure.success) onNotOffered();
+  return answer;
+}
+
+const notOffered = z.object({ ok: z.literal(false), error: z.object({ kind: z.literal('not-offered') }) });
 
 class NoOtherTabs extends TabChannel {
   tell(): void {

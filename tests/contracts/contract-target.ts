@@ -1,3 +1,4 @@
+import type { Extension } from '../../contract/extensions';
 import type { Transport } from '../../adapters/http/transport';
 import type { DataBlock } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
@@ -65,6 +66,12 @@ export class ContractTarget {
     return this.setting.notTried(reason);
   }
 
+  /** Ends the test that runs as one that could not be tried where the server is said not to have an extension. */
+  needs(extension: Extension): void {
+    const had = this.setting.chosen?.extensions;
+    if (had !== undefined && !had.includes(extension)) this.notTried(`the server is said not to have "${extension}"`);
+  }
+
   mayGoOn(): void {
     this.setting.mayGoOn?.(this.answers.count);
   }
@@ -75,7 +82,10 @@ export class ContractTarget {
 
   /** A portal that nobody has logged in to. */
   visit(): Promise<ContractPortal> {
-    return ContractPortal.open(this.region, this.answers.around(this.setting.openTransport()), this.setting.chosen);
+    const transport = this.answers.around(this.setting.openTransport());
+    return ContractPortal.open(this.region, transport, this.setting.chosen, () =>
+      this.notTried('the server is said not to have the extension that this asks for'),
+    );
   }
 
   /** A session of its own for a test that ends it: of a client who is asked for no code, where there is one. */

@@ -66,14 +66,14 @@ export const heldFundList = z.array(
     fundBaseCcyProfit: text,
     fundBaseCcyProfitPrecision: precision,
     txnCcyCost: ours(text),
-    txnCcyCostPrecision: ours(precision),
+    txnCcyCostPrecision: ours(z.optional(precision)),
     txnCcyValue: ours(text),
-    txnCcyValuePrecision: ours(precision),
+    txnCcyValuePrecision: ours(z.optional(precision)),
     txnCcyRateDate: ours(text),
     txnCcyProfit: ours(text),
-    txnCcyProfitPrecision: ours(precision),
+    txnCcyProfitPrecision: ours(z.optional(precision)),
     txnCcyGrossDividend: ours(text),
-    txnCcyGrossDividendPrecision: ours(precision),
+    txnCcyGrossDividendPrecision: ours(z.optional(precision)),
   }),
 );
 

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type Extension, extensions } from '../../../contract/extensions';
+import { oneOf } from '../../../domain/kernel/one-of';
 import type { ByRegion } from '../../../domain/region';
 
 /** What `npm run contract` was asked to do. */
@@ -9,14 +11,18 @@ export type ContractArguments = {
   /** The folder that the report is written to. */
   readonly report: string;
   readonly minutes: number;
+  /** The parts of the contract beyond the specification that the servers have. */
+  readonly extensions: readonly Extension[];
 };
 
-export const usage = `npm run contract -- --tw URL --hk URL --clients FILE [--report FOLDER] [--minutes N]
+export const usage = `npm run contract -- --tw URL --hk URL --clients FILE [--report FOLDER] [--minutes N] [--extensions LIST]
 
   --tw, --hk   the origins of the servers of Taiwan and Hong Kong; at least one
   --clients    a JSON file: who may log in there, and what they have (docs/contract-kit.md)
   --report     where report.html and report.xml are written; contract-report if not given
-  --minutes    after how many minutes no further test begins; 10 if not given`;
+  --minutes    after how many minutes no further test begins; 10 if not given
+  --extensions the parts of the contract beyond the specification that the servers have, by their names in docs/extensions.md,
+               with commas between; or none, for servers of the specification alone; all if not given`;
 
 /** Reads the arguments; what is wrong with them in one line. */
 export function parseContractArguments(
@@ -27,12 +33,12 @@ export function parseContractArguments(
   try {
     ({ values } = parseArgs({
       args: [...args],
-      options: { tw: text, hk: text, clients: text, report: text, minutes: text },
+      options: { tw: text, hk: text, clients: text, report: text, minutes: text, extensions: text },
     }));
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
-  const { tw, hk, clients, report = 'contract-report', minutes = '10' } = values;
+  const { tw, hk, clients, report = 'contract-report', minutes = '10', extensions: listed = 'all' } = values;
   if (tw === undefined && hk === undefined) return { ok: false, error: 'no server is named: --tw, --hk or both' };
   for (const [name, url] of Object.entries({ tw, hk }))
     if (url !== undefined && !isOrigin(url))
@@ -40,7 +46,12 @@ export function parseContractArguments(
   if (clients === undefined) return { ok: false, error: 'no clients file is named: --clients FILE' };
   if (!/^[1-9]\d{0,2}$/.test(minutes))
     return { ok: false, error: `--minutes is not a number from 1 to 999: ${minutes}` };
-  return { ok: true, value: { urls: { TW: tw, HK: hk }, clients, report, minutes: Number(minutes) } };
+  const named = listed === 'none' ? [] : listed.split(',');
+  const unknown = listed === 'all' ? undefined : named.find((name) => oneOf(extensions, name) === undefined);
+  if (unknown !== undefined) return { ok: false, error: `--extensions names none of the contract: ${unknown}` };
+  const chosen = listed === 'all' ? extensions : extensions.filter((each) => named.includes(each));
+  const urls = { TW: tw, HK: hk };
+  return { ok: true, value: { urls, clients, report, minutes: Number(minutes), extensions: chosen } };
 }
 
 function isOrigin(text: string): boolean {

@@ -1,3 +1,4 @@
+import type { Extension } from '../../../contract/extensions';
 import type { ByRegion } from '../../../domain/region';
 import type { ClientsFile } from '../clients-file';
 
@@ -6,6 +7,8 @@ export type ContractRun = {
   /** The servers' addresses; undefined for a region that isn't tested. */
   readonly urls: ByRegion<string | undefined>;
   readonly clients: ClientsFile;
+  /** The parts of the contract beyond the specification that the servers have. */
+  readonly extensions: readonly Extension[];
   /** The folder of the clients file. */
   readonly folder: string;
   /** Where a person is asked for a one-time code. */

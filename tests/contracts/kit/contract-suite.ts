@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 // What `npm run contract` runs: the suite of ports.test.ts against the servers it was given.
 
-const { urls, clients, folder, askAt, until, mostCalls } = inject('contract');
+const { urls, clients, extensions, folder, askAt, until, mostCalls } = inject('contract');
 
 for (const region of regions) describeContract(targetOf(region));
 
@@ -27,6 +27,7 @@ function targetOf(region: Region): ContractTarget {
     region,
     name: region,
     known: clientsOf(clients, region),
+    chosen: { extensions: [...extensions] },
     openTransport: () => cookieTransport(url ?? ''),
     lastCode: (client) => newestCode(client, { region, url: url ?? '', folder, ask }),
     notTried,

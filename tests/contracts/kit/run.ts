@@ -24,7 +24,7 @@ const place = (path: string): string => resolve(process.env['INIT_CWD'] ?? proce
 const asked = parseContractArguments(process.argv.slice(2));
 process.exitCode = asked.ok ? await perform(asked.value) : refuse(`${asked.error}\n\n${usage}`);
 
-async function perform({ urls, clients, report, minutes }: ContractArguments): Promise<number> {
+async function perform({ urls, clients, report, minutes, extensions }: ContractArguments): Promise<number> {
   const path = place(clients);
   const file = readClients(path);
   if (!file.ok) return refuse(`${path}: ${file.error}`);
@@ -32,7 +32,15 @@ async function perform({ urls, clients, report, minutes }: ContractArguments): P
   const until = begun + minutes * 60_000;
   const questions = await answerAtTerminal(process.stdin, (question) => process.stdout.write(question));
   const reporter = new ContractReporter((line) => console.log(line));
-  const run = { urls, clients: file.value, folder: dirname(path), askAt: questions.address, until, mostCalls };
+  const run = {
+    urls,
+    extensions,
+    clients: file.value,
+    folder: dirname(path),
+    askAt: questions.address,
+    until,
+    mostCalls,
+  };
   try {
     await runSuite(run, reporter);
   } finally {

@@ -13,6 +13,7 @@ export function describeDealingClosures(target: ContractTarget): void {
     });
 
     it('[OPEN-32, ERR-03] tell a visitor nothing', async () => {
+      target.needs('dealing-closures');
       const closures = (await target.visit()).get(DealingClosures);
       expect(await closures.of()).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     });

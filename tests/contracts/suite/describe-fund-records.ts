@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FundRecords } from '../../../application/ports/fund/fund-records';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
@@ -29,6 +29,8 @@ export function describeFundRecords(target: ContractTarget): void {
   };
 
   describe('FundRecords', () => {
+    beforeEach(() => target.needs('fund-records'));
+
     it('[FUND-12] say who runs a fund, what for and since when, to its address too', async () => {
       const { portal, viewed, records } = await viewedFunds();
       for (const fund of viewed) {

@@ -50,7 +50,11 @@ export function describeOrderPorts(target: ContractTarget): void {
       const lists = (await target.visit()).get(OrderLists);
       expect(await lists.open(nobodys)).toMatchObject(refused);
       expect(await lists.consent(nobodys)).toMatchObject(refused);
-      expect(await lists.cancel(nobodys)).toMatchObject(refused);
+    });
+
+    it('[ERR-03, OPEN-59] let no visitor cancel a list', async () => {
+      target.needs('list-cancellation');
+      expect(await (await target.visit()).get(OrderLists).cancel(nobodys)).toMatchObject(refused);
     });
   });
 

@@ -31,6 +31,7 @@ export function describeReAuthentications(target: ContractTarget): void {
     });
 
     it('[REAUTH-14, OPEN-43] take nothing that nobody began', async () => {
+      target.needs('re-authentication-requests');
       const portal = await target.signedIn();
       const { nonce } = await requestOf(portal);
       const result = 'nobody-sent-this';
@@ -49,6 +50,7 @@ export function describeReAuthentications(target: ContractTarget): void {
     });
 
     it('[REAUTH-19, GQL-31, OPEN-43] are proved by the secret once where the proof is local, and the session goes on', async () => {
+      target.needs('re-authentication-requests');
       const portal = await target.signedIn();
       const request = await requestOf(portal);
       if (valueOf(await portal.get(ReAuthentications).begin(request)).provider !== 'LOCAL')
@@ -61,6 +63,7 @@ export function describeReAuthentications(target: ContractTarget): void {
     });
 
     it('[REAUTH-01, ERR-03] ask visitors to log in', async () => {
+      target.needs('re-authentication-requests');
       const portal = await target.visit();
       const request = await requestOf(portal);
       expect(await portal.get(ReAuthentications).begin(request)).toMatchObject(refused);

@@ -10,6 +10,7 @@ const refusedAs = (code: string) => ({ ok: false, error: { kind: 'rejected', err
 export function describeSecretChanges(target: ContractTarget): void {
   describe('SecretChanges', () => {
     it('[API-22, OPEN-51] say when the login’s secret was last changed', async () => {
+      target.needs('secret-changes');
       const changes = (await target.signedIn()).get(SecretChanges);
       const { login = '' } = valueOf(await changes.last());
       expect(Date.parse(login)).not.toBeNaN();
