@@ -32,6 +32,10 @@ export function withDetails(
     fund: { ...holding.fund, jfFundCode: own.jfFundCode },
     rateDate: dated(holding, rateDate(viewingCurrency)),
     line: { ...holding.line, rateDate: dated(holding.line, rateDate(holding.line.currency)) },
+    viewedFigures: holding.viewedFigures && {
+      ...holding.viewedFigures,
+      rateDate: dated(holding.viewedFigures, rateDate(viewingCurrency)),
+    },
   };
 }
 

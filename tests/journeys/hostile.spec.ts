@@ -128,6 +128,14 @@ test(
         json: strings.map((text, at) => ({ position: at, locales: { en_US: tip(text, addressAt(at)) } })),
       }),
     );
+    await page.route(/\/smartTip$/, (route) =>
+      route.fulfill({
+        json: strings.map((text, at) => ({
+          position: at,
+          locales: { en_US: { ...tip(text, addressAt(at)), description: `${text}!` } },
+        })),
+      }),
+    );
     await page.route(/\/promotions$/, (route) =>
       route.fulfill({ json: strings.map((text, at) => ({ code: text, data: promotion(text, addressAt(at)) })) }),
     );
@@ -138,6 +146,7 @@ test(
       'Before you place an order',
       'Offers for you',
       'News',
+      'Picked for you',
       'Good to know',
       'Refer a friend',
     ]);
@@ -145,9 +154,9 @@ test(
     await expect(band.getByRole('listitem')).toHaveCount(strings.length * 2 + 1);
     const shown = await ends.evaluate((section) => section.textContent);
     const urgent = await band.evaluate((section) => section.textContent);
-    // Announcements and offers with title and texts, news, tips and order notes: each string in each of them.
+    // Announcements and offers with title and texts, news, tips of both kinds and order notes: each string in each of them.
     for (const text of strings) {
-      expect(shown.split(text).length - 1, text).toBeGreaterThanOrEqual(12);
+      expect(shown.split(text).length - 1, text).toBeGreaterThanOrEqual(14);
       expect(urgent.split(text).length - 1, text).toBeGreaterThanOrEqual(2);
     }
     const ways = await ends.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));

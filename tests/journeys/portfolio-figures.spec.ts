@@ -10,6 +10,7 @@ import {
   type ReadRow,
   type ToldPortfolio,
   type ServedHolding,
+  worthOf,
 } from './support/holdings-page';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
@@ -116,9 +117,6 @@ test(
       });
   },
 );
-
-const worthOf = (viewed: readonly ServedHolding[], line: ServedHolding): ServedHolding =>
-  viewed.find((row) => codeOf(row) === codeOf(line) && row.accountNo === line.accountNo) ?? line;
 
 function expectRow(rows: readonly ReadRow[], line: ServedHolding, worth: ServedHolding, whole: bigint): void {
   const { heading, cells } = rows.find((row) => row.heading.includes(codeOf(line))) ?? { heading: '', cells: [] };

@@ -53,10 +53,16 @@ export function portfolioOfLines(lines: Lines, { kind, currency }: { kind: LineK
       ratesOf: oldestRateDate(lines),
     }),
     holdings,
-    accounts: accountsOf(lines, precision),
+    accounts: accountsOfLines[kind](lines, precision),
     regions,
   });
 }
+
+/** By account where the page says so: in Hong Kong alone [PORT-15, PORT-25]. */
+const accountsOfLines: ByKind<(lines: Lines, precision: number) => readonly AccountTotals[] | undefined> = {
+  'one-currency': accountsOf,
+  'own-currencies': () => undefined,
+};
 
 const fundsIn = (holdings: readonly PortfolioHolding[]): number => countFunds(holdings.map(({ fund }) => fund));
 

@@ -29,6 +29,12 @@ describe('what a server says of holdings beside their figures', () => {
     expect([priced.rateDate, priced.line.rateDate]).toEqual(['2026-03-01', '2026-03-01']);
   });
 
+  it('[HOLD-11, PORT-01] dates the figures of a line in the viewing currency as well', () => {
+    const viewed = { ...inDollars, viewedFigures: { ...inDollars.line, currency: 'TWD' } };
+    expect(withDetails(viewed, { funds: [own], rateDateOf }, 'TWD').viewedFigures?.rateDate).toBe('2026-03-02');
+    expect(withDetails(inDollars, { funds: [own], rateDateOf }, 'TWD').viewedFigures).toBeUndefined();
+  });
+
   it('[PORT-01] dates nothing that was not converted, and nothing that has no value', () => {
     const held = withDetails(inDollars, { funds: [{ ...own, priceCurrency: 'TWD' }], rateDateOf }, 'TWD');
     expect([held.rateDate, held.line.rateDate]).toEqual([undefined, undefined]);

@@ -20,6 +20,7 @@ export type ServedHolding = {
   readonly returnPercent: string | null;
   readonly label?: string;
   readonly txnCurrency?: string;
+  readonly txnPaymentType?: string;
 };
 
 export type WireStatistics = {
@@ -46,6 +47,7 @@ type Data = {
   readonly byNonePie?: WireStatistics;
   readonly byFund?: WireStatistics;
   readonly holdingStatisticsHK?: WireStatistics;
+  readonly holdingStatisticsTW?: WireStatistics;
 };
 
 /** The next portfolio that the server tells the page, or the next in a currency. */
@@ -56,9 +58,21 @@ export async function nextPortfolio(page: Page, currency?: string): Promise<Told
     'HoldingStatistics',
     (asked) => currency === undefined || viewedIn(asked) === currency,
   );
-  const viewed = data.byFund ?? data.holdingStatisticsHK;
+  const viewed = data.byFund ?? data.holdingStatisticsHK ?? data.holdingStatisticsTW;
   if (!viewed) throw new Error('an answer without holdings');
-  return { currency: viewedIn(variables), viewed, lines: (data.byNonePie ?? viewed).tableViewDetails };
+  const lines = (data.byNonePie ?? viewed).tableViewDetails;
+  return { currency: viewedIn(variables), viewed, lines: lines.map((line) => asShown(line, viewed.tableViewDetails)) };
+}
+
+/** What a line is worth in the viewing currency. */
+export const worthOf = (viewed: readonly ServedHolding[], line: ServedHolding): ServedHolding =>
+  viewed.find(({ fund, accountNo }) => fund.name.code === line.fund.name.code && accountNo === line.accountNo) ?? line;
+
+/** A line with the figures that its row shows: in Taiwan the wealth account is shown in the viewing currency [HOLD-11]. */
+function asShown(line: ServedHolding, viewed: readonly ServedHolding[]): ServedHolding {
+  if (!line.txnPaymentType?.startsWith('OF_MA_')) return line;
+  const { marketValue, marketValuePrecision, cost, profit, returnPercent } = worthOf(viewed, line);
+  return { ...line, marketValue, marketValuePrecision, cost, profit, returnPercent };
 }
 
 /** The code and name of the group a holding belongs to, as the answer has it. */

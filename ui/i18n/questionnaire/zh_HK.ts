@@ -18,7 +18,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     proceed: '進行審慎評估',
     take: '填寫風險取向問卷',
     'take-note': '約十條問題，五分鐘可完成。',
-    'assessed-on': '您最近一次審慎評估的日期：{{date}}。',
+    'assessed-on': '您上次進行審慎評估的日期：{{date}}。',
     work: '我們記錄的工作資料',
     'work-workplace': '僱主',
     'work-jobTitle': '職銜',

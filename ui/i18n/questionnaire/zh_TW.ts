@@ -18,7 +18,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     proceed: '接受審慎評估',
     take: '填寫風險屬性問卷',
     'take-note': '約 10 題，5 分鐘可以完成。',
-    'assessed-on': '您最近一次審慎評估的日期：{{date}}。',
+    'assessed-on': '您最近一次接受審慎評估是在 {{date}}。',
     work: '我們留存的工作資料',
     'work-workplace': '任職機構',
     'work-jobTitle': '職稱',
