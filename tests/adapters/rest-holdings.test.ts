@@ -74,7 +74,7 @@ describe('the portfolio over REST', () => {
     expect(portfolio.totals).toMatchObject({ currency: 'TWD', grossDividend: decimal('100') });
   });
 
-  it('[CONFLICT-59, ENT-09, ENT-11, HOLD-16] works out totals, accounts and regions from the lines', async () => {
+  it('[CONFLICT-59, ENT-09, ENT-11, HOLD-16] works out totals and regions from the lines, and names no accounts in Taiwan, where no page shows them', async () => {
     const elsewhere = {
       ...atHome,
       accountNo: '51000000002',
@@ -86,10 +86,7 @@ describe('the portfolio over REST', () => {
       ...{ marketValue: decimal('42000'), cost: decimal('34000'), profit: decimal('8000'), precision: 0 },
       ...{ count: 1, withoutValue: 0, asOf: '2026-11-20' },
     });
-    expect(accounts).toMatchObject([
-      { accountNo: '51000000001', accountType: 'MA', marketValue: decimal('40000'), precision: 0 },
-      { accountNo: '51000000002', accountType: 'MA', marketValue: decimal('2000'), precision: 0 },
-    ]);
+    expect(accounts).toBeUndefined();
     expect(
       regions?.map(({ summaryType, txnPaymentType, marketValue }) => [summaryType, txnPaymentType, marketValue]),
     ).toEqual([
@@ -98,6 +95,15 @@ describe('the portfolio over REST', () => {
       ['TOTAL', undefined, decimal('42000')],
       ['FOREIGN', 'OF_ZZZ', decimal('38000')],
       ['LOCAL', 'ON_TWD', decimal('4000')],
+    ]);
+  });
+
+  it('[CONFLICT-59, ENT-09, PORT-15] works out in Hong Kong what each account is worth', async () => {
+    const { holdings } = overRest('HK', [hkLine, { ...hkLine, marketValue: '7.50' }, ofPlan]);
+    const { accounts } = valueOf(await holdings.initial(filter));
+    expect(accounts).toMatchObject([
+      { accountNo: '51000000001', accountType: 'MA', marketValue: decimal('1208.00'), precision: 2 },
+      { accountNo: '51000000002', accountType: 'MS', marketValue: decimal('100'), precision: 2 },
     ]);
   });
 
