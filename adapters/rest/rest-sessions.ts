@@ -77,9 +77,9 @@ export class RestSessions extends Sessions {
     });
   }
 
-  /** Where the specification names no one-time code, the answer may carry nothing, not even a body [API-11, API-12]. */
+  /** Reads the answer to a logon, which may be empty, even without a body, where the specification names no one-time code [API-11, API-12]. */
   private readLogOn(answer: HttpAnswer): Result<LogOnOutcome, CallFailure> {
-    const isSilent = answer.body.kind === 'empty' && extensionOf(sessionCalls.loginSendOtp, this.region);
+    const isSilent = answer.body.kind === 'empty' && extensionOf(sessionCalls.loginSendOtp, this.region) !== undefined;
     return isSilent ? ok({}) : readJson(logOnAnswer, toLogOnOutcome)(answer);
   }
 

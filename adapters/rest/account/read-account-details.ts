@@ -10,7 +10,7 @@ import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
 import { accountDetailsAnswer, type AccountDetailsAnswer } from '../../../contract/rest/account/account-details';
 import { toPriceAlerts } from '../holdings/read-price-alerts';
-import { toSetting } from '../holdings/read-setting';
+import { toSetting } from '../holdings/to-setting';
 
 type Wire<K extends keyof AccountDetailsAnswer> = NonNullable<AccountDetailsAnswer[K]>;
 

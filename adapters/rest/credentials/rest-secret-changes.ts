@@ -5,12 +5,12 @@ import {
   SecretChanges,
 } from '../../../application/ports/credentials/secret-changes';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import { ok } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { lastChanges, type LastChangesAnswer } from '../../../contract/rest/credentials/secret-changes';
 import { secretChangeCalls } from '../../../contract/rest/credentials/secret-change-calls';
 import { readJson } from '../read-answer';
 import type { FailurePolicy, RestClient } from '../rest-client';
+import { whereNotOffered } from '../where-not-offered';
 
 const policy = { showErrors: false };
 
@@ -32,7 +32,7 @@ export class RestSecretChanges extends SecretChanges {
 
   async last(): Answer<LastChanges> {
     const answer = await this.ask(policy);
-    return !answer.ok && answer.error.kind === 'not-offered' ? ok({}) : answer;
+    return whereNotOffered(answer, {});
   }
 
   lastAfterLoss(): Answer<LastChanges> {
@@ -48,6 +48,6 @@ export class RestSecretChanges extends SecretChanges {
   }
 }
 
-/** When each secret was last changed, as an answer says it. */
+/** The instants at which each secret was last changed, from an answer. */
 export const toLastChanges = ({ login, verification }: LastChangesAnswer): LastChanges =>
   onlyPresent({ login: login ?? undefined, verification: verification ?? undefined });

@@ -1,9 +1,9 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { DealingClosures } from '../../../application/ports/dealing/dealing-closures';
-import { ok } from '../../../domain/kernel/result';
 import { dealingCalls, dealingClosures } from '../../../contract/rest/dealing/dealing-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
+import { whereNotOffered } from '../where-not-offered';
 
 /** The days without dealing over REST; what shows them says itself that they aren't known. A server without the extension tells of none [OPEN-32, OPEN-59]. */
 export class RestDealingClosures extends DealingClosures {
@@ -18,6 +18,6 @@ export class RestDealingClosures extends DealingClosures {
       policy: { showErrors: false },
       read: readJson(dealingClosures, ({ closedOn }) => closedOn ?? []),
     });
-    return !answer.ok && answer.error.kind === 'not-offered' ? ok([]) : answer;
+    return whereNotOffered(answer, []);
   }
 }

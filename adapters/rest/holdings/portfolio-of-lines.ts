@@ -58,7 +58,7 @@ export function portfolioOfLines(lines: Lines, { kind, currency }: { kind: LineK
   });
 }
 
-/** By account where the page says so: in Hong Kong alone [PORT-15, PORT-25]. */
+/** The worth of each account where the page shows it: in Hong Kong alone [PORT-15, PORT-25]. */
 const accountsOfLines: ByKind<(lines: Lines, precision: number) => readonly AccountTotals[] | undefined> = {
   'one-currency': accountsOf,
   'own-currencies': () => undefined,

@@ -14,6 +14,7 @@ import { readJsonBody } from '../read-answer';
 import { readErrorDetail } from '../read-error-detail';
 import { orderCalls } from '../../../contract/rest/orders/order-calls';
 import type { RestClient } from '../rest-client';
+import { whereNotOffered } from '../where-not-offered';
 import { readOrderList } from './read-order-list';
 
 // Without the list the screen makes no sense [OPEN-92].
@@ -62,7 +63,7 @@ export class RestOrderLists extends OrderLists {
       readRefusal: readClosedLink,
     });
     // A server without the call has nothing to be told [OPEN-79].
-    return !answer.ok && answer.error.kind === 'not-offered' ? readDone() : answer;
+    return whereNotOffered(answer, { kind: 'done' });
   }
 
   /** A server may say by a flag what others say by a refusal [OPEN-78]. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAccountDetails } from '../../../adapters/rest/account/read-account-details';
 import { readPriceAlerts } from '../../../adapters/rest/holdings/read-price-alerts';
-import { toSetting } from '../../../adapters/rest/holdings/read-setting';
+import { toSetting } from '../../../adapters/rest/holdings/to-setting';
 import { readViewingSetting } from '../../../adapters/rest/holdings/read-viewing-setting';
 import { decimal } from '../../builders/decimal';
 
