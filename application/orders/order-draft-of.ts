@@ -26,7 +26,11 @@ export function orderDraftOf(
 ): OrderDraft {
   const { discountCode } = list;
   return {
-    ...{ accountNo, oid: list.oid, vpin: password, lineManager: list.lineManager, waits },
+    accountNo,
+    oid: list.oid,
+    vpin: password,
+    lineManager: list.lineManager,
+    waits,
     ...elderlyAcknowledgements(accepted.map(acknowledgementOf)),
     allotments: orders.flatMap(({ order, paidFrom, points }) =>
       allotmentOf(order, discountCode).map((one) => ({ ...one, paidFrom, points })),
@@ -40,7 +44,13 @@ function allotmentOf({ item, agreements }: ListedOrder, discountCode: string | u
   if (item.type !== 'B') return [];
   const { fundCode, currency, buyAmount } = item;
   return [
-    { ...{ fundCode, currency, amount: buyAmount ?? zero, discountCode }, agreements: [...agreements.values()].flat() },
+    {
+      fundCode,
+      currency,
+      amount: buyAmount ?? zero,
+      discountCode,
+      agreements: [...agreements.values()].flat(),
+    },
   ];
 }
 
@@ -50,7 +60,8 @@ function redemptionOf(order: ListedOrder, unitsBreakdown: UnitsBreakdown | undef
   if (item.type !== 'R' || !line) return [];
   return [
     {
-      ...{ fundCode: item.fundCode, unit: item.unit ?? zero },
+      fundCode: item.fundCode,
+      unit: item.unit ?? zero,
       currency: currencyOf(order),
       fundInfo: fundNameIn({ code: line.fundCode, names: line.names }, order.language),
       totalHoldings: line.totalHoldings ?? zero,
@@ -58,7 +69,9 @@ function redemptionOf(order: ListedOrder, unitsBreakdown: UnitsBreakdown | undef
       redUnitPrecision: line.unitPrecision,
       redUnitPricePrecision: line.unitPricePrecision,
       baseCurrency: holding?.fund.baseCurrency ?? '',
-      ...{ fundFeeType: feeTypeOf(redeemable), unitsBreakdown, bankAccountNo: item.bankAccount ?? '' },
+      fundFeeType: feeTypeOf(redeemable),
+      unitsBreakdown,
+      bankAccountNo: item.bankAccount ?? '',
     },
   ];
 }
@@ -73,7 +86,9 @@ function switchOf(order: ListedOrder, discountCode: string | undefined): readonl
       inFundCode: item.switchToFundCode,
       switchUnit: item.unit ?? zero,
       percent: leaving?.percentOfHoldings ?? zero,
-      ...{ holdingCurrency: currencyOf(order), discountCode, agreements: [...agreements.values()].flat() },
+      holdingCurrency: currencyOf(order),
+      discountCode,
+      agreements: [...agreements.values()].flat(),
       outFundFeeType: feeTypeOf(redeemable),
     },
   ];

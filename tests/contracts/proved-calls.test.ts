@@ -18,7 +18,7 @@ import { answer, ScriptedTransport } from '../adapters/support/scripted-transpor
 import { aWorld } from '../adapters/support/world';
 import { filesOf, projectRoot } from '../architecture-tree';
 
-type World = ReturnType<typeof aWorld>;
+type Deps = ReturnType<typeof aWorld>;
 
 const calls: Readonly<Record<CallName, ServedCall>> = callCatalogue;
 const names = Object.keys(calls) as readonly CallName[];
@@ -29,10 +29,10 @@ const provedCalls = (region: Region) => names.filter((name) => calls[name].proof
 
 const key = keyOf('cancel-order', 'L1.1');
 const move = { accountNo: '1', transactionCurrency: 'HKD', amount: '1' } as const;
-const instructions = ({ graphql, sessionEnd }: World) => new GraphqlCashInstructions(graphql, sessionEnd);
+const instructions = ({ graphql, sessionEnd }: Deps) => new GraphqlCashInstructions(graphql, sessionEnd);
 
-/** How the portal sends each call that needs a proof. */
-const sent: Readonly<Record<string, (world: World, isProved: boolean) => unknown>> = {
+/** Sends each call that needs a proof, as the portal does. */
+const sent: Readonly<Record<string, (world: Deps, isProved: boolean) => unknown>> = {
   cancelOrder: ({ rest, clock }, isProved) =>
     new RestOrderRecords(rest, clock).cancel({ orderId: 'L1.1', key, isProved }),
   addVcaTransaction: (world, isProved) =>
@@ -41,7 +41,7 @@ const sent: Readonly<Record<string, (world: World, isProved: boolean) => unknown
     instructions(world).send({ ...move, transactionType: 'withdrawal', coolingOff: 'Y' }, key, isProved),
 };
 
-async function headerOf(region: Region, ask: (world: World) => unknown): Promise<string | undefined> {
+async function headerOf(region: Region, ask: (world: Deps) => unknown): Promise<string | undefined> {
   const transport = new ScriptedTransport(() => answer(500));
   await ask(aWorld(region, transport));
   return transport.last.headers['RE_AUTH'];
@@ -101,7 +101,7 @@ describe('the calls that need a proof of who acts', () => {
   });
 });
 
-/** What an adapter can't do without to send a Y. */
+/** Matches the only two means by which an adapter sends a Y. */
 const saysProved = /reAuthenticated|from '[./]+\/proved'/;
 
 function actionIn(field: FieldDefinitionNode | null | undefined): string | undefined {

@@ -25,7 +25,7 @@ const overRest = {
   regularPlans: 'rest',
   suitabilityRecords: 'rest',
 };
-/** What REST answers as GraphQL does; Taiwan has no REST call for the news of the side bar [API-31]. */
+/** The ports that REST answers as GraphQL does; Taiwan has no REST call for the news of the side bar [API-31]. */
 const chosen: Readonly<Record<Region, object>> = { HK: { ...overRest, clientNotices: 'rest' }, TW: overRest };
 
 /** The operations that REST answers in their place. */

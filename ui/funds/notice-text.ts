@@ -15,12 +15,14 @@ export function useNoticeText(): (name: FundNoticeName) => string {
   return (name) => {
     const { from, to } = fundNotices[name];
     return t(`fund-notice.${name}`, {
-      ...{ from: formatDate(from, language), to: formatDate(to, language), days: laterPricingDays },
+      from: formatDate(from, language),
+      to: formatDate(to, language),
+      days: laterPricingDays,
       first: formatPercentFigure(first),
       second: formatPercentFigure(second),
     });
   };
 }
 
-/** How a whole, a hundred percent, is divided. */
+/** The parts of a whole, which make up a hundred percent. */
 const { first, second } = splitCost(scaled(100n), 2);

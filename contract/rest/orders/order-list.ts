@@ -6,7 +6,10 @@ const flag = z.optional(z.nullable(z.boolean()));
 
 /** What every item of an e-list may carry; figures are decimal text, the fee rate in percent [ENT-49]. */
 const terms = {
-  ...{ amcCode: text, feeRate: text, bankCode: text, bankAccount: text },
+  amcCode: text,
+  feeRate: text,
+  bankCode: text,
+  bankAccount: text,
   /** Ours: the coming days on which its funds aren't dealt though the market's calendar has no holiday: closures told at run time, too many closed markets, a new fund's subscription [OPEN-32, TRADE-92, TRADE-119]. */
   closedOn: ours(z.optional(z.nullable(z.array(z.string())))),
 };
@@ -26,10 +29,20 @@ const tradingItem = z.discriminatedUnion('type', [
     jfFundCode: ours(ownCode),
     currency: z.string(),
     buyAmount: text,
-    /** Ours: whether the fund is new and still subscribed, or a digital share class, and the least and most of one purchase in its currency [TRADE-26, TRADE-27, TRADE-98, TRADE-99, OPEN-31]. */
-    ...{ isIpo: ours(flag), isDigitalShareClass: ours(flag), buyLowerLimit: ours(text), buyUpperLimit: ours(text) },
-    /** Ours: whether its fund is bought on top of units held, in TWD and in other currencies, and the least of that [TRADE-51, TRADE-52, OPEN-29]. */
-    ...{ availBuyOnTopTwd: ours(flag), availBuyOnTopForeign: ours(flag), buyOnTopLowerLimit: ours(text) },
+    /** Ours: true of a fund that is new and still subscribed [TRADE-26]. */
+    isIpo: ours(flag),
+    /** Ours: true of a digital share class [TRADE-129, OPEN-31]. */
+    isDigitalShareClass: ours(flag),
+    /** Ours: the least of one purchase, in its currency [TRADE-27, TRADE-98]. */
+    buyLowerLimit: ours(text),
+    /** Ours: the most of one purchase, in its currency [TRADE-99]. */
+    buyUpperLimit: ours(text),
+    /** Ours: true of a fund that is bought in TWD on top of units held [TRADE-51, TRADE-52, OPEN-29]. */
+    availBuyOnTopTwd: ours(flag),
+    /** Ours: true of a fund that is bought in other currencies on top of units held [TRADE-51, TRADE-52, OPEN-29]. */
+    availBuyOnTopForeign: ours(flag),
+    /** Ours: the least of a purchase on top of units held, in its currency [TRADE-51, TRADE-52, OPEN-29]. */
+    buyOnTopLowerLimit: ours(text),
     /** Ours: of a purchase ahead, the dealing day that the client chose [LINK-28]. */
     dealOn: ours(text),
   }),

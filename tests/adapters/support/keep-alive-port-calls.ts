@@ -2,7 +2,7 @@ import { RestKeepAlive } from '../../../adapters/rest/keep-alive/rest-keep-alive
 import { regions } from '../../../domain/region';
 import type { PortCall } from './port-calls';
 
-/** How both regions' portals keep a session alive. */
+/** The calls by which both regions' portals keep a session alive. */
 export const keepAlivePortCalls: readonly PortCall[] = regions.flatMap((region): readonly PortCall[] => [
   {
     title: `heartbeat ${region}`,

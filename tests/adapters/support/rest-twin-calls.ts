@@ -32,7 +32,7 @@ const plan = {
 };
 const blankPlan = { ...plan, amount: null, frequency: null, dayOfMonth: null, status: null, lastUpdateTime: null };
 
-/** How REST is asked for what GraphQL answers too, and for what belongs beside it. */
+/** The REST calls of ports that GraphQL answers too, and those beside them. */
 export const restTwinCalls: readonly PortCall[] = [
   ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
     {

@@ -11,7 +11,7 @@ import { describeHoldingsByAccount } from './describe-holdings-by-account';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What the ports that GraphQL answers too keep to in a region where a configuration chooses REST for them. */
+/** The contract of the ports that GraphQL answers too, where a configuration chooses REST for them. */
 export function describeOverRest(target: ContractTarget): void {
   describe(target.name, () => {
     afterEach(() => expect(target.answers.newObjections(), 'answers that the contract doesn’t know').toEqual([]));

@@ -8,7 +8,7 @@ import type { ContractPortal } from '../contract-portal';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** That two adapters of a port tell a client the same, whichever technology answers. */
+/** Compares the answers of two adapters of a port: they tell a client the same, whichever technology answers. */
 export function describeSameAnswers(one: ContractTarget, other: ContractTarget): void {
   const both = async (ask: (portal: ContractPortal) => Promise<unknown>): Promise<readonly [unknown, unknown]> => {
     const answers = [one, other].map(async (target) => ask((await target.clientWith('holdings')).portal));

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A file of the portal: what it imports, what it names, and what its properties take their values from. */
+/** A file of the portal: what it imports, names, and takes the values of its properties from. */
 export type PortalFile = {
   readonly path: string;
   /** The files that it imports, relative to the root. */
   readonly imports: readonly string[];
   /** Every identifier and text literal in it. */
   readonly words: ReadonlySet<string>;
-  /** What is read as a property, taken out of an object, or put into one; names in types don’t count. */
+  /** The names that are read as a property, taken out of an object, or put into one; names in types don’t count. */
   readonly properties: ReadonlySet<string>;
   /** The properties whose values mention a name, by that name; what lies in a function within the value doesn’t count. */
   readonly becomes: ReadonlyMap<string, ReadonlySet<string>>;

@@ -21,7 +21,7 @@ export type Shown = {
   readonly askedIn: readonly string[];
   /** The screens and shared parts of the portal that ask the adapters’ ports. */
   readonly showsIn: readonly string[];
-  /** Whether the portal’s code beyond the adapter reads it, or the adapter decides by it; of a call as a whole, whether anything asks the port. */
+  /** True if the portal’s code beyond the adapter reads it, or the adapter decides by it; for a call as a whole, if anything asks the port. */
   readonly isRead: boolean;
 };
 

@@ -55,8 +55,12 @@ describe('the points that a purchase’s fee takes', () => {
     expect([0, 1, 99, 100, 820].map((available) => mostPoints(fee, available))).toEqual([0, 1, 99, 100, 100]);
     expect([1, 99, 100, 150].map((points) => toText(pointsOffFee(fee, points)))).toEqual(['1', '99', '100', '100']);
     expect([1, 100, 101, 0, 0.5, -1].map((points) => pointsProblem(fee, points, 820))).toEqual([
-      ...[undefined, undefined, 'beyond-fee'],
-      ...['not-steps', 'not-steps', 'not-steps'],
+      undefined,
+      undefined,
+      'beyond-fee',
+      'not-steps',
+      'not-steps',
+      'not-steps',
     ]);
     expect(pointsProblem(fee, 100, 99)).toBe('above-available');
   });

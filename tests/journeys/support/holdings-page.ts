@@ -64,7 +64,7 @@ export async function nextPortfolio(page: Page, currency?: string): Promise<Told
   return { currency: viewedIn(variables), viewed, lines: lines.map((line) => asShown(line, viewed.tableViewDetails)) };
 }
 
-/** What a line is worth in the viewing currency. */
+/** A line as it is valued in the viewing currency. */
 export const worthOf = (viewed: readonly ServedHolding[], line: ServedHolding): ServedHolding =>
   viewed.find(({ fund, accountNo }) => fund.name.code === line.fund.name.code && accountNo === line.accountNo) ?? line;
 

@@ -21,7 +21,7 @@ import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { faultsInBooks } from '../support/watched-books';
 
 const clientId = 'TW-TYPICAL';
-/** As the demonstration grants them: 300 that go soonest, and 520. */
+/** The points that the demonstration grants: 300 that go soonest, and 520. */
 const all = 820;
 
 let sandbox: TestSandbox;
@@ -43,8 +43,11 @@ beforeAll(async () => {
     .from(funds)
     .where(
       and(
-        ...[eq(funds.region, 'TW'), eq(funds.source, 'seed'), eq(funds.currency, 'TWD')],
-        ...[eq(funds.availBuy, true), isNull(funds.subscribedUntil)],
+        eq(funds.region, 'TW'),
+        eq(funds.source, 'seed'),
+        eq(funds.currency, 'TWD'),
+        eq(funds.availBuy, true),
+        isNull(funds.subscribedUntil),
       ),
     )
     .orderBy(asc(funds.id))
@@ -147,8 +150,10 @@ describe('points that a purchase in Taiwan redeems', () => {
       const [kept] = await notedOrders(desk, { clientId, orderId: `${oid}.1` });
       if (!kept) throw new Error('the order has no contract note');
       const note = contractNoteDocument({
-        ...{ note: await noteFacts(database, kept, 'zh_TW'), client: { names: { zh_TW: '王' } } },
-        ...{ region: 'TW', language: 'zh_TW' },
+        note: await noteFacts(database, kept, 'zh_TW'),
+        client: { names: { zh_TW: '王' } },
+        region: 'TW',
+        language: 'zh_TW',
       });
       expect(note.tables[1]?.rows.slice(1)).toEqual([
         ['折抵前手續費', 'TWD 400'],

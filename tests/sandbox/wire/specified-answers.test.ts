@@ -20,7 +20,7 @@ function fieldsIn(answer: unknown): readonly string[] {
 
 /** The fields of an answer that the documents don't name; a precision belongs to its figure. */
 function unnamed(call: string, answer: unknown): readonly string[] {
-  const named = new Set(namedFields[call]);
+  const named = namedFields.get(call) ?? new Set();
   return [...new Set(fieldsIn(answer))].filter(
     (field) => !named.has(field) && !named.has(field.replace(/Precision$/, '')),
   );
@@ -31,7 +31,7 @@ function plainCalls(region: Region, isPublic: boolean): readonly (readonly [name
   return Object.entries<ServedCall>(callCatalogue)
     .filter(([, call]) => call.regions.includes(region) && extensionOf(call, region) === undefined)
     .filter(([, { session }]) => (session === 'none') === isPublic)
-    .filter(([name, { effect, body }]) => effect === 'read' && body === undefined && name in namedFields)
+    .filter(([name, { effect, body }]) => effect === 'read' && body === undefined && namedFields.has(name))
     .map(([name, { path }]) => [name, path.replace('{num}', '5').replace(/\{\w+\}/g, 'a')] as const);
 }
 
@@ -61,14 +61,18 @@ describe('an answer of a server that has what the specification names', () => {
 
   test('[OPEN-59, ENT-48, ENT-49] leaves our fields out of the lines of an order list, each by its own kind', () => {
     const list = {
-      ...{ oid: 'O', clientId: 'C', origin: 'client', accountNo: '51' },
+      oid: 'O',
+      clientId: 'C',
+      origin: 'client',
+      accountNo: '51',
       tradingVOList: [
         { type: 'B', fundCode: 'A', jfFundCode: 'A.USD', currency: 'USD', buyAmount: '1', closedOn: ['2026-12-01'] },
         { type: 'S', switchFromFundCode: 'A', switchToFundCode: 'B', isIpo: true, unit: '2', paymentType: 'LSI' },
       ],
     };
     expect(specifiedAnswer(callCatalogue.urlTradingDetail.answer, list)).toEqual({
-      ...{ oid: 'O', clientId: 'C' },
+      oid: 'O',
+      clientId: 'C',
       tradingVOList: [
         { type: 'B', fundCode: 'A', currency: 'USD', buyAmount: '1' },
         { type: 'S', switchFromFundCode: 'A', switchToFundCode: 'B', unit: '2' },
@@ -87,7 +91,9 @@ describe('an answer of a server that has what the specification names', () => {
     });
     const calculated = { value: '1.5', exactValue: '1.50001', fxRate: null, error: null };
     expect(specifiedAnswer(callCatalogue.unitCalculator.answer, calculated)).toEqual({
-      ...{ value: '1.5', fxRate: null, error: null },
+      value: '1.5',
+      fxRate: null,
+      error: null,
     });
     expect(specifiedAnswer(callCatalogue.footerDisclaimer.answer, null)).toBe(null);
   });

@@ -46,7 +46,8 @@ it('[ACCT-02, BANK-06, ENT-44] says that the authority of an account to be debit
     { ...account, authExpiryDate: '2999-12-31', addressLines: [] },
   ]);
   await portal.open({
-    ...{ block: { region: 'TW', profile: 'standalone' }, route: '/profile?tab=payment' },
+    block: { region: 'TW', profile: 'standalone' },
+    route: '/profile?tab=payment',
     answer: ({ name }) => (name === 'dda' ? dda : undefined),
   });
   await portal.find('.bank-account-state', '授權已到期');
@@ -62,7 +63,8 @@ it.each([
   async (updateDate, said) => {
     const given = answer(200, { clientRiskRating: '4', updateDate });
     await portal.open({
-      ...{ block: { region: 'HK', profile: 'standalone' }, route: '/profile?tab=questionnaire' },
+      block: { region: 'HK', profile: 'standalone' },
+      route: '/profile?tab=questionnaire',
       answer: ({ name }) => (name === 'suitabilityCrr' ? given : undefined),
     });
     await portal.find('.risk-standing > :is(p, div)', said);
@@ -71,7 +73,8 @@ it.each([
 
 const questionnaireOf = (region: 'HK' | 'TW', answers: Readonly<Record<string, unknown>>) =>
   portal.open({
-    ...{ block: { region, profile: 'standalone' }, route: '/profile?tab=questionnaire' },
+    block: { region, profile: 'standalone' },
+    route: '/profile?tab=questionnaire',
     answer: ({ name }) => (name in answers ? answer(200, answers[name]) : undefined),
   });
 
@@ -111,7 +114,8 @@ it.each([
   ['TW', '慣用幣別', 'USD'],
 ] as const)('[API-28, ENT-20] tells in %s the currency that the client prefers', async (region, label, currency) => {
   await portal.open({
-    ...{ block: { region, profile: 'standalone' }, route: '/profile' },
+    block: { region, profile: 'standalone' },
+    route: '/profile',
     answer: ({ name }) => (name === 'accountInfo' ? answer(200, { preferenceCurrency: 'usd' }) : undefined),
   });
   const term = await portal.find('.account-facts dt', label);

@@ -32,10 +32,18 @@ describe('the Cash Account page', () => {
 
   it('[ENT-28, VCA-23] shows what the bank or the desk remarked on a transaction, beneath its kind and day', async () => {
     const remarked = {
-      ...{ vcaTransactionSid: 'V-1', transactionCurrency: 'HKD', transactionType: 'refund', amountSigNum: 1 },
-      ...{ transactionLastUpdateTime: '2026-11-17T02:00:00Z', amount: '100.00', amountPrecision: 2 },
-      ...{ transactionStatus: 'accepted', paymentStatus: 'accepted', carriedForwardBalance: '100.00' },
-      ...{ balancePrecision: 2, remark: 'Order 7 could not be dealt' },
+      vcaTransactionSid: 'V-1',
+      transactionCurrency: 'HKD',
+      transactionType: 'refund',
+      amountSigNum: 1,
+      transactionLastUpdateTime: '2026-11-17T02:00:00Z',
+      amount: '100.00',
+      amountPrecision: 2,
+      transactionStatus: 'accepted',
+      paymentStatus: 'accepted',
+      carriedForwardBalance: '100.00',
+      balancePrecision: 2,
+      remark: 'Order 7 could not be dealt',
     };
     const plain = { ...remarked, vcaTransactionSid: 'V-2', remark: null };
     await openPage({
@@ -62,9 +70,17 @@ describe('the Cash Account page', () => {
   it('[VCA-05, VCA-08] says until when a withdrawal waits, and cancels it where the client is sure', async () => {
     const cancelled: string[] = [];
     const held = {
-      ...{ vcaTransactionSid: 'V-HELD', transactionCurrency: 'HKD', transactionType: 'withdrawal', amountSigNum: -1 },
-      ...{ transactionLastUpdateTime: '2026-11-20T02:00:00Z', amount: '6000.00', amountPrecision: 2 },
-      ...{ transactionStatus: 'pending', paymentStatus: 'pending', carriedForwardBalance: null, balancePrecision: 2 },
+      vcaTransactionSid: 'V-HELD',
+      transactionCurrency: 'HKD',
+      transactionType: 'withdrawal',
+      amountSigNum: -1,
+      transactionLastUpdateTime: '2026-11-20T02:00:00Z',
+      amount: '6000.00',
+      amountPrecision: 2,
+      transactionStatus: 'pending',
+      paymentStatus: 'pending',
+      carriedForwardBalance: null,
+      balancePrecision: 2,
       remark: null,
     };
     const heldUntil = '2026-11-21T02:00:00Z';

@@ -13,7 +13,8 @@ const words = {
 const open = (region: Region, route: string) =>
   portal.open({
     block: { region, profile: 'standalone', hotline: '2000 1234' },
-    ...{ route, language: region === 'HK' ? 'en_US' : 'zh_TW' },
+    route,
+    language: region === 'HK' ? 'en_US' : 'zh_TW',
   });
 
 /** Composes a switch of some units, all into one fund, and goes on to its card. */

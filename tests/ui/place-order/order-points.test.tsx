@@ -15,7 +15,9 @@ const portal = ShownPortal.forEachTest();
 const open = (given: Readonly<Record<string, TransportAnswer>> = {}, language: Language = 'en_US') =>
   portal.open({
     block: { region: 'HK', profile: 'standalone', hotline: '2000 1234', languages: ['zh_HK', 'en_US'] },
-    ...{ route: orderLinks.HK, language, answer: ({ name }) => given[name] },
+    route: orderLinks.HK,
+    language,
+    answer: ({ name }) => given[name],
   });
 
 const points = (totalPoints: number) => ({ ePoints: answer(200, { totalPoints, ePointDetails: [] }) });
@@ -35,7 +37,9 @@ describe('the points field of a purchase in Hong Kong', () => {
     portal.type('.order-points input', '500');
     await portal.find('.order-facts dt', 'Fee before ePoints');
     expect([fact('Fee before ePoints'), fact('ePoints redeemed'), fact('Fee')]).toEqual([
-      ...['HKD 36.00', 'HKD -10.00', 'HKD 26.00'],
+      'HKD 36.00',
+      'HKD -10.00',
+      'HKD 26.00',
     ]);
     portal.type('.order-points input', '75');
     await portal.find('.order-points [role=alert]', 'Enter a whole number of ePoints, in steps of 50.');
@@ -111,7 +115,8 @@ describe('the points field of a purchase in Taiwan', () => {
     const given: Readonly<Record<string, TransportAnswer>> = points(totalPoints);
     return portal.open({
       block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US'], extensions: [...had] },
-      ...{ route: orderLinks.TW, language },
+      route: orderLinks.TW,
+      language,
       answer: (request) => given[request.name] ?? recorded.send(request),
     });
   }
@@ -128,13 +133,18 @@ describe('the points field of a purchase in Taiwan', () => {
     await acceptNotes(portal, 'TW');
     await field();
     expect(portal.textsOf('.order-points legend, .order-points label, .order-points .text-field-hint')).toEqual([
-      ...['以紅利點數（ePoints）折抵手續費', '折抵點數', '可用點數：820 點。每 1 點可折抵手續費 TWD 1。'],
+      '以紅利點數（ePoints）折抵手續費',
+      '折抵點數',
+      '可用點數：820 點。每 1 點可折抵手續費 TWD 1。',
     ]);
     expect(portal.textsOf('.order-points-note')).toEqual(['點數僅可折抵以 TWD 支付的手續費。']);
     portal.type('.order-points input', '60');
     await portal.find('.order-facts dt', '折抵前手續費');
     expect([fact('折抵前手續費'), fact('點數折抵'), fact('手續費'), fact('扣款合計')]).toEqual([
-      ...['TWD 100', 'TWD -60', 'TWD 40', 'TWD 50,040'],
+      'TWD 100',
+      'TWD -60',
+      'TWD 40',
+      'TWD 50,040',
     ]);
     (await portal.find('.order-points button', '折抵 100 點')).click();
     await vi.waitFor(() => expect(fact('手續費')).toBe('TWD 0'));

@@ -80,7 +80,7 @@ function nowhere({ links }: Seen, region: Region, served: readonly Extension[]):
     });
 }
 
-/** What is wrong with a page: a part that asks for what the server hasn't, that failed, or that leads nowhere. */
+/** The faults of a page: its parts that ask for what the server hasn't, that failed, or that lead nowhere. */
 function faults(seen: Seen, region: Region, served: readonly Extension[]): readonly string[] {
   const asked = seen.asked.filter((one) => !served.includes(one)).map((one) => `asks for ${one}`);
   const found = [...asked, ...seen.failed.map((text) => `says ${text}`), ...nowhere(seen, region, served)];

@@ -5,8 +5,16 @@ import { pressed } from './outcome-steps';
 /** Both regions' calls for documents, of which the mock has none: one is listed here. */
 export function documentOutcomes(part: string, fileSays: string): Outcomes {
   const listed = {
-    ...{ orderId: 'L1.1', type: 'B', fundCode: 'A', fundName: 'A', intoFundCode: null, intoFundName: null },
-    ...{ currency: 'TWD', amount: '1', dealingDate: '2026-11-20', availableUntil: '2027-11-20' },
+    orderId: 'L1.1',
+    type: 'B',
+    fundCode: 'A',
+    fundName: 'A',
+    intoFundCode: null,
+    intoFundName: null,
+    currency: 'TWD',
+    amount: '1',
+    dealingDate: '2026-11-20',
+    availableUntil: '2027-11-20',
   };
   const month = { month: '2026-10', availableUntil: '2027-10-31' };
   const months = { statements: [month], next: { month: '2026-11', readyOn: '2026-12-01' } };

@@ -43,6 +43,6 @@ export async function settle(portal: ShownPortal): Promise<void> {
   );
 }
 
-/** Where the links of the page lead, as they are written. */
+/** The addresses of the page's links, as they are written. */
 export const linksOf = (portal: ShownPortal): readonly string[] =>
   portal.all<HTMLAnchorElement>('a[href]').map((link) => link.getAttribute('href') ?? '');

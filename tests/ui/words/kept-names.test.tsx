@@ -15,7 +15,8 @@ type Given = (request: TransportRequest) => TransportAnswer | Promise<TransportA
 const open = (region: Region, route: string, given?: Given) =>
   portal.open({
     block: { region, profile: 'standalone', languages: region === 'HK' ? ['zh_HK', 'en_US'] : ['zh_TW', 'en_US'] },
-    ...{ language: 'en_US', route },
+    language: 'en_US',
+    route,
     ...(given ? { answer: given } : {}),
   });
 
@@ -76,10 +77,22 @@ describe('a change of language after an order was sent', () => {
 
 describe('a change of language while an order is cancelled', () => {
   const order = (request: TransportRequest) => ({
-    ...{ type: 'B', amount: '5000', status: 'RECEIVED', chargeRate: '0.6', fee: '30', orderId: 'L1.1' },
-    ...{ units: null, price: null, priceCurrency: 'HKD', reason: null, transactionDate: null, ePoints: null },
+    type: 'B',
+    amount: '5000',
+    status: 'RECEIVED',
+    chargeRate: '0.6',
+    fee: '30',
+    orderId: 'L1.1',
+    units: null,
+    price: null,
+    priceCurrency: 'HKD',
+    reason: null,
+    transactionDate: null,
+    ePoints: null,
     fund: { name: { code: 'HK0001', value: isEnglish(request) ? 'Cloud Ridge Growth' : '雲嶺增長' } },
-    ...{ currency: 'HKD', receivedAt: '2099-03-04T02:00:00Z', changedAt: '2099-03-04T02:00:00Z' },
+    currency: 'HKD',
+    receivedAt: '2099-03-04T02:00:00Z',
+    changedAt: '2099-03-04T02:00:00Z',
     next: { step: 'accept', date: '2099-03-04', dueAt: '2099-03-04T16:00:00+08:00' },
   });
   const given: Given = (request) => {
