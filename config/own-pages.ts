@@ -17,7 +17,7 @@ import {
 import type { PortalConfiguration } from './portal-configuration';
 import { regionFeatures, type RegionOffer } from './region-features';
 
-/** What our routes need of the region or of the server, of a page with tabs the tab; any other route needs nothing [OPEN-59]. */
+/** The region's offer or the server's extension that each of our routes needs, of a page with tabs the tab; any other route needs nothing [OPEN-59]. */
 const needs: readonly (readonly [RegionOffer | Extension, ...(readonly string[])])[] = [
   ['account-security', `${namedPaths.profile}?tab=security`],
   ['communication-preferences', `${namedPaths.profile}?tab=communication`],
@@ -52,7 +52,7 @@ const needs: readonly (readonly [RegionOffer | Extension, ...(readonly string[])
   ['watch-list', namedPaths.watchlist],
 ];
 
-/** What decides where a link leads: the profile, the region, and what the server has. */
+/** The part of the configuration that decides where a link leads: the profile, the region and the server's extensions. */
 export type Surroundings = Pick<PortalConfiguration, 'profile' | 'region' | 'extensions'>;
 
 /** Returns whether a route beyond the specification’s is there: in the profile that has such routes, with all that it needs [CONFLICT-13, OPEN-59]. */

@@ -39,7 +39,7 @@ const dataBlock = z.strictObject({
   graphqlPublicPath: z.optional(path),
   /** The parts of the contract beyond the specification that the server has; by default none in `coexist`, all in `standalone` [OPEN-59]. */
   extensions: z.optional(z.array(z.enum(extensions))),
-  /** Which technology answers each port that both have; GraphQL where nothing is said [CONFLICT-46, CONFLICT-57]. */
+  /** The technology that answers each port that both have; GraphQL where nothing is said [CONFLICT-46, CONFLICT-57]. */
   adapters: z._default(z.partialRecord(z.enum(portsOverEither), z.enum(['graphql', 'rest'])), {}),
   languages: z.optional(z.array(language)),
   logoutAddress: z.optional(address),

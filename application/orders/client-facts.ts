@@ -15,7 +15,7 @@ export const clientFactsOf = (
   recentBankChange: changedBankAccounts(accounts).length > 0,
 });
 
-/** What Taiwan says of a client's age, by the notes that it may call for [CONFLICT-60, ROLE-05, OPEN-57]. */
+/** The facts about a client's age, which Taiwan alone states, by the notes that they may call for [CONFLICT-60, ROLE-05, OPEN-57]. */
 function ageOf(user: User): Pick<ClientFacts, 'elderly' | 'disadvantagedElderly'> {
   const notes = elderlyNotes(user);
   return {

@@ -15,7 +15,7 @@ export type LogOnOutcome = {
   };
 };
 
-/** When the code was sent, an instant by the server's clock. */
+/** The instant at which the code was sent, by the server's clock. */
 export type CodeSent = { readonly sentAt: string };
 
 /** Opens and closes the client's session with the asset manager. */

@@ -7,7 +7,7 @@ import type { Answer } from '../ports/call-failure';
 import type { RiskRatings } from '../ports/suitability/risk-ratings';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';
 
-/** Where a client stands, and what that rests on beside the answers. */
+/** A client's standing, and the grounds that it has beside the answers. */
 export type ExplainedRiskStanding = {
   readonly standing: RiskStanding;
   /** Undefined where the region keeps none, or they couldn't be loaded. */

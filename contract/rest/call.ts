@@ -26,7 +26,7 @@ export type Call = {
   readonly cached?: true;
   /** What its answer hands over beside the body: the cookie and the check token of a new session. */
   readonly handsOver?: 'session';
-  /** What a client has to prove before it is carried out; `RE_AUTH` is `Y` on what is sent after the proof [REAUTH-11]. */
+  /** The action that a client has to prove before the call is carried out; `RE_AUTH` is `Y` on what is sent after the proof [REAUTH-11]. */
   readonly proof?: Readonly<Partial<Record<Region, ReAuthAction>>>;
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isOurs } from './ours';
 
-/** Returns what of an answer the specification names: the fields of its schema without those marked as ours [OPEN-59]. */
+/** Returns an answer with the fields that the specification names: those of its schema that aren’t marked as ours [OPEN-59]. */
 export function specifiedAnswer(schema: object, answer: unknown): unknown {
   if (answer === null || answer === undefined) return answer;
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
@@ -15,7 +15,7 @@ export function specifiedAnswer(schema: object, answer: unknown): unknown {
 
 const listOf = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);
 
-/** Of several shapes the one that the answer has. */
+/** Reads the answer by the first of several shapes that fits it. */
 function ofOption(options: readonly z.core.$ZodType[], answer: unknown): unknown {
   const option = options.find((one) => z.safeParse(one, answer).success);
   return option ? specifiedAnswer(option, answer) : answer;

@@ -19,7 +19,7 @@ export type CashTransactionRow = {
   readonly balance?: Decimal | undefined;
   readonly balancePrecision: number;
   readonly status: ShownCashStatus;
-  /** What the server adds in words; blank text is none [ENT-28]. */
+  /** The remark of the bank or the desk; blank text is none [ENT-28]. */
   readonly remark?: string | undefined;
 };
 

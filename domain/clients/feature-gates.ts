@@ -26,7 +26,7 @@ export function reAuthenticationProvider(
   return user.autheEnabled === true ? 'AUTHE' : undefined;
 }
 
-/** The notes that an elderly client may have to acknowledge beyond the usual ones [ROLE-05, OPEN-57, CONFLICT-60]. */
+/** The notes that an elderly client of Taiwan may have to acknowledge beyond the usual ones [ROLE-05, OPEN-57, CONFLICT-60]. */
 export const extraAcknowledgements = (
   user: Pick<TwUser, 'elderlyIndicator' | 'disadvantagedElderlyIndicator'>,
 ): readonly ('redemptionElderly' | 'vulnerableElderly')[] => [
@@ -39,7 +39,7 @@ const regionalNotes: { readonly [R in Region]: (user: UserIn[R]) => ReturnType<t
   TW: extraAcknowledgements,
 };
 
-/** The same for a client of any region: Taiwan alone says who is elderly. */
+/** The notes that an elderly client may have to acknowledge, for a client of any region: Taiwan alone says who is elderly [ROLE-05, OPEN-57, CONFLICT-60]. */
 export const elderlyNotes = <R extends Region>(
   user: UserIn[R] & { readonly region: R },
 ): ReturnType<typeof extraAcknowledgements> => regionalNotes[user.region](user);

@@ -20,7 +20,7 @@ import { hideCode, secretMark } from './outbox';
 import { sendSessionCode } from './send-session-code';
 import { lockHalfOpenSession, promoteSession } from './session-store';
 
-/** How a code is sent, in each language; the mark of a secret stands in its place. */
+/** The message that sends a code, in each language; the mark of a secret stands in the code's place. */
 const codeTexts: Readonly<Record<Language, string>> = {
   en_US: `Your login code is ${secretMark}. It is valid for 15 minutes and can be used once. Do not tell anyone, not even our staff.`,
   zh_HK: `您的登入驗證碼為 ${secretMark}，15 分鐘內有效，只可使用一次。請勿向任何人透露，包括本公司職員。`,

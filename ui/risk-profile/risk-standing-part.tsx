@@ -18,7 +18,7 @@ import { LowRiskNotice } from './low-risk-notice';
 import { RiskStandingFacts } from './risk-standing-facts';
 
 type RiskStandingPartProps = {
-  /** What a page says of it besides. */
+  /** Further words of the page beneath it. */
   readonly children?: (known: ExplainedRiskStanding) => ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { readFundPrices } from './fund-prices';
 import { FundDetailsDocument, FundPricesDocument } from '../../../contract/graphql/fund/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 
-/** What is on record about a fund over GraphQL: an extension, without which nothing is; panels, so their failures are their own [FUND-12..17, OPEN-59]. */
+/** Records of funds over GraphQL, an extension: a server without it has none; panels, so their failures are their own [FUND-12..17, OPEN-59]. */
 export class GraphqlFundRecords extends FundRecords {
   constructor(
     private readonly client: GraphqlClient,

@@ -27,7 +27,7 @@ const hkInitialAnswer = z.object({
 });
 const twAnswer = z.object({ byNonePie: z.object({ tableViewDetails }), byFund: viewedStatisticsFields });
 
-/** What the first page doesn't ask for is loaded when it is asked for; undefined when its code doesn't arrive. */
+/** Loads the code that the first page doesn't need; undefined when it doesn't arrive. */
 const loadPlainHoldings = () => import('./plain-holdings').catch(() => undefined);
 const notLoaded = err({ kind: 'no-answer', reason: 'offline' } as const);
 

@@ -28,7 +28,7 @@ export function portfolioTotals(
   });
 }
 
-/** What each account is worth [PORT-15]. */
+/** The worth of each account, as the server sums it up [PORT-15]. */
 export function accountTotals(stated: Pick<HoldingSummary, 'holdingStatisticsDetails'>): readonly AccountTotals[] {
   return (stated.holdingStatisticsDetails ?? []).map((account) =>
     onlyPresent({

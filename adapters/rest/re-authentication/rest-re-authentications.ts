@@ -12,7 +12,7 @@ import type { RestClient } from '../rest-client';
 
 const policy = { showErrors: false };
 
-/** What comes before and after a proof, over REST; a passkey gives one where the server has their calls [REAUTH-01, REAUTH-14, OPEN-59]. */
+/** Begins and finishes proofs over REST; a passkey gives one where the server has their calls [REAUTH-01, REAUTH-14, OPEN-59]. */
 export class RestReAuthentications extends ReAuthentications {
   override readonly comesFirst = false;
 

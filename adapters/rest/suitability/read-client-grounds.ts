@@ -3,7 +3,7 @@ import type { ClientGrounds } from '../../../domain/suitability/risk/client-grou
 import { lowRiskReasonNames } from '../../../domain/suitability/risk/low-risk-reasons';
 import { readJson } from '../read-answer';
 
-/** What kycDetail says of a client; a reason that isn't known is none [API-66]. */
+/** Reads kycDetail, the grounds of a client's suitability; leaves out a reason that isn't known [API-66]. */
 export const readClientGrounds = readJson(
   clientGroundsAnswer,
   ({ lowRiskReasons, workplace, jobTitle, industry }): ClientGrounds => ({

@@ -10,7 +10,7 @@ export abstract class KeepAlive {
 
 declare module '../port-group' {
   interface PortGroups {
-    /** What keeps the session of an active client alive, for the idle watch. */
+    /** The calls that keep the session of an active client alive, for the idle watch. */
     readonly 'keep-alive': true;
   }
 }

@@ -59,7 +59,7 @@ export type CheckedRedemptions = {
   readonly validation: RedemptionValidation;
 };
 
-/** What units are worth in a currency, and how much of it one unit of the fund's own currency buys; the rate is undefined within one currency [API-79, OPEN-80]. */
+/** The worth of units in a currency, and how much of that currency one unit of the fund's own buys; the rate is undefined within one currency [API-79, OPEN-80]. */
 export type UnitsWorth = { readonly worth: Decimal; readonly rate: Decimal | undefined };
 
 /** Answers what a client must know of orders before they are sent. */

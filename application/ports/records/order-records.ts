@@ -10,7 +10,7 @@ export type RecordedOrders = { readonly orders: readonly OrderRecord[]; readonly
 export type OrderToCancel = {
   readonly orderId: string;
   readonly secret?: string | undefined;
-  /** Whether the client has just proved who acts [REAUTH-11]. */
+  /** True once the client has proved who acts for this cancellation [REAUTH-11]. */
   readonly isProved?: boolean | undefined;
   readonly key: IdempotencyKey;
 };

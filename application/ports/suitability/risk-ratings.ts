@@ -6,6 +6,6 @@ import type { Answer } from '../call-failure';
 export abstract class RiskRatings {
   /** The client's rating with its day [API-53, SUIT-13]. */
   abstract current(): Answer<RiskRating>;
-  /** What else bears on suitability: reasons for low risk whatever the answers, and the work on record [API-66, SUIT-32, SUIT-35..37]. */
+  /** The other grounds of suitability: reasons for low risk whatever the answers, and the work on record [API-66, SUIT-32, SUIT-35..37]. */
   abstract grounds(): Answer<ClientGrounds>;
 }

@@ -1,7 +1,7 @@
 import { inEveryRegion, inHongKong, inTaiwan } from '../call-regions';
 import type { Call } from '../call';
 
-/** What is asked for while a client waits for the holdings, as it is asked: the first page loads nothing else of them. */
+/** The calls that a client waits for before the holdings show, as they are asked: the first page loads no others of them. */
 export const holdingsCalls = {
   accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: inHongKong, effect: 'read' },
   priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: inTaiwan, effect: 'read' },

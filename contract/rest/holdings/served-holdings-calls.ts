@@ -6,7 +6,7 @@ import { chosenSetting, settingAnswer } from './setting';
 
 const alerts = { answer: priceAlertList, query: { schema: priceAlertQuery, refusedAs: 'FILTER_INVALID' } } as const;
 
-/** What the calls beside the holdings are sent with and answer, apart from their rows so that the first page doesn’t load it. */
+/** The bodies and answers of the calls beside the holdings, apart from their rows so that the first page doesn’t load them. */
 export const servedHoldingsCalls = {
   accountPriceAlert: { ...holdingsCalls.accountPriceAlert, ...alerts },
   priceAlert: { ...holdingsCalls.priceAlert, ...alerts },

@@ -7,9 +7,9 @@ export type WorkOnRecord = {
   readonly industry: string | undefined;
 };
 
-/** What is known of a client that bears on suitability beside the answers [API-66, SUIT-32, SUIT-35..37]. */
+/** The facts of a client that bear on suitability beside the answers [API-66, SUIT-32, SUIT-35..37]. */
 export type ClientGrounds = {
-  /** Why the client is set to low risk whatever the answers; nothing for most. */
+  /** The reasons that set the client to low risk whatever the answers; none for most. */
   readonly lowRiskReasons: readonly LowRiskReason[];
   readonly work: WorkOnRecord;
 };

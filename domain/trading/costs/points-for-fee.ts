@@ -12,11 +12,11 @@ export type ChargedFee = { readonly region: Region; readonly currency: string; r
 /** Why points aren't taken off a fee: it takes none, no whole steps of what waives one dollar, more than there are, or more than the fee needs [EPNT-06, EPNT-07, OPEN-69]. */
 export type PointsProblem = 'not-taken' | 'not-steps' | 'above-available' | 'beyond-fee';
 
-/** Whether the fee of an order that is no plan takes points: in the currency that they are worth, and not where there is no fee [EPNT-07, EPNT-09]. */
+/** Returns true if the fee of an order that is no plan takes points: in the currency that they are worth, and not where there is no fee [EPNT-07, EPNT-09]. */
 export const takesPoints = ({ region, currency, fee }: ChargedFee): boolean =>
   currency === pointRules[region].currency && !isZero(fee);
 
-/** What points take off a fee, never more than all of it; nothing off one that takes none [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */
+/** The amount that points take off a fee, never more than all of it; zero off one that takes none [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */
 export const pointsOffFee = (charged: ChargedFee, points: number): Decimal =>
   takesPoints(charged) ? feeWaivedByPoints(charged.region, points, charged.fee, 'lump-sum') : zero;
 
@@ -29,7 +29,7 @@ export function mostPoints(charged: ChargedFee, available: number): number {
   return Number(affordable < needed ? affordable : needed);
 }
 
-/** Why so many points can't be redeemed for a fee; undefined where they can [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */
+/** The reason that so many points can't be redeemed for a fee; undefined where they can [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */
 export function pointsProblem(charged: ChargedFee, points: number, available: number): PointsProblem | undefined {
   if (!takesPoints(charged)) return 'not-taken';
   const isStep = Number.isSafeInteger(points) && points > 0;

@@ -21,7 +21,7 @@ type OrderDesk = {
   readonly hasRemittanceThreshold: boolean;
   /** What a client may pay a purchase from, the usual way first; none where the account on record is debited [TRADE-04, VCA-15, BANK-01]. */
   readonly payments: readonly OrderPayment[];
-  /** Whether the desk takes reward points in orders by itself; Taiwan's does where the server has the extension for it [EPNT-07, EPNT-09, ENT-52]. */
+  /** True if the desk takes reward points in orders by itself; Taiwan's does where the server has the extension for it [EPNT-07, EPNT-09, ENT-52]. */
   readonly takesPoints: boolean;
   /** Whether purchases are taken for a day chosen ahead, while that service is open [ENT-47]. */
   readonly takesPreOrders: boolean;

@@ -37,7 +37,7 @@ export type OrderLine = Omit<OrderTerms, 'feeRate'> & {
   readonly totalHoldings?: Decimal | undefined;
   readonly unitPrecision: number;
   readonly unitPricePrecision: number;
-  /** Of the total holdings, in percent with two places. */
+  /** The share of the total holdings, in percent with two places. */
   readonly percentOfHoldings?: Decimal | undefined;
   /** In the line's currency; zero when more units are ordered than are available [TRADE-45]. */
   readonly redemptionEstimate?: Decimal | undefined;

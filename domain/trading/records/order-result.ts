@@ -21,7 +21,7 @@ export type PlacedOrder = FundCodes & {
   readonly settlementAccount?: SettlementAccount | undefined;
   /** Of units that leave a fund: those of each type are an order of their own [TRADE-111]. */
   readonly feeType?: FeeType | undefined;
-  /** Of a purchase, the reward points that it redeems, what they take off its fee, in its currency, and the fee that is left [EPNT-06, EPNT-09]. */
+  /** The reward points that a purchase redeems, the amount that they take off its fee, in its currency, and the fee that is left [EPNT-06, EPNT-09]. */
   readonly ePoints?: Decimal | undefined;
   readonly feeWaived?: Decimal | undefined;
   readonly fee?: Decimal | undefined;

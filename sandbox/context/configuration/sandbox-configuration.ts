@@ -84,7 +84,7 @@ export type SandboxConfiguration = {
   readonly reAuthProvider: AuthProvider;
   /** Whether clients may have passkeys: to prove again who acts, or in place of a login's one-time code too. */
   readonly passkeys: (typeof passkeyModes)[number];
-  /** Whether a login of Hong Kong asks for a one-time code, as Taiwan's does by the client's record [AUTH-02, OPEN-59]. */
+  /** True if a login of Hong Kong asks for a one-time code, as Taiwan's does by the client's record [AUTH-02, OPEN-59]. */
   readonly loginCodes: boolean;
   /** The folder of the firm's set of breached passwords, if it keeps one. */
   readonly breachedPasswords: string | undefined;

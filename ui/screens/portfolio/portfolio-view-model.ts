@@ -126,7 +126,7 @@ export class PortfolioViewModel {
     return groupByEachType(this.byValue);
   }
 
-  /** What was answered, the rows' figures in the currency the client wants to see [PORT-44, HOLD-11]. */
+  /** The answered holdings, their rows' figures in the currency the client wants to see [PORT-44, HOLD-11]. */
   private get holdings(): readonly PortfolioHolding[] {
     const answered = this.answers.portfolio?.holdings ?? [];
     return answered.map((holding) => withFiguresIn(holding, this.amountsIn, this.clients?.user));

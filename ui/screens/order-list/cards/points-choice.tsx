@@ -16,7 +16,7 @@ type ChoiceProps = {
   readonly onRetry: () => void;
 };
 
-/** How many reward points are redeemed for the fee of a purchase, with those available before one types [EPNT-05..07, EPNT-09]. */
+/** The field for the reward points that are redeemed for the fee of a purchase, with those available before one types [EPNT-05..07, EPNT-09]. */
 export const PointsChoice = observer(function PointsChoice({ card: { points }, isLocked, onRetry }: ChoiceProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import './account-values.css';
 
-/** What each of several accounts is worth, as the server sums them up; nothing where it names only one [PORT-15, PORT-25, ENT-09]. */
+/** The worth of each of several accounts, as the server sums it up; nothing where it names only one [PORT-15, PORT-25, ENT-09]. */
 export const AccountValues = observer(function AccountValues({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
   const { accounts = [], totals } = view.answers.portfolio ?? {};

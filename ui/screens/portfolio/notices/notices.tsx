@@ -151,7 +151,7 @@ const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
   );
 });
 
-/** What was picked for the client, ahead of the tips for everybody [API-68]. */
+/** The tips picked for the client, ahead of those for everybody [API-68]. */
 const SmartTips = observer(function SmartTips({ view: { smartTipPanel, smartTips } }: ViewProps) {
   const { t } = useTexts();
   return (
