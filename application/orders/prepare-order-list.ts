@@ -20,6 +20,7 @@ import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../domain/trading/orders/trading-account';
 import { type OrderResult, type PlacedOrder, retellResult } from '../../domain/trading/records/order-result';
+import { bankNameAmong } from '../../domain/trading/records/settlement-account';
 import type { BankAccounts } from '../ports/account/bank-accounts';
 import type { Answer } from '../ports/call-failure';
 import type { Users } from '../ports/client/users';
@@ -34,7 +35,7 @@ import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-check
 import type { OpenedList, OrderLists } from '../ports/orders/order-lists';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
 import { clientFactsOf } from './client-facts';
-import { agreementsOf } from './list-agreements';
+import { agreementsOf, type LineAgreements } from './list-agreements';
 import type { ListedOrder } from './listed-order';
 import type { FindPaymentMeans, PaymentMeans } from './payment-means';
 import { redeemableFor, redeemableRowsOf } from './redeemable-of';
@@ -117,11 +118,22 @@ export class PrepareOrderList {
     return { kind: 'closed', link, ...(result.value ? { result: result.value } : {}) };
   }
 
-  /** Retells what came of a list with the names that its funds have in the language that is read now [I18N-08, I18N-12]. */
+  /** Tells what came of a list again with the names that its funds and banks have in the language that is read now; a name that can't be had stays [I18N-08, I18N-12]. */
   async retell(result: OrderResult): Promise<OrderResult> {
-    const funds = placedOrders(result).map(fundOfCodes);
-    const known = funds.length === 0 ? ok([]) : await this.sources.previews.meantBy(funds);
-    return known.ok ? retellResult(result, (order) => findFund(known.value, fundOfCodes(order))?.name) : result;
+    const orders = placedOrders(result);
+    const [funds, accounts] = await Promise.all([
+      orders.length === 0 ? ok([]) : this.sources.previews.meantBy(orders.map(fundOfCodes)),
+      orders.some(({ settlementAccount }) => settlementAccount?.bankName) ? this.sources.banks.listed() : ok([]),
+    ]);
+    return retellResult(result, {
+      fundOf: (order) => (funds.ok ? findFund(funds.value, fundOfCodes(order))?.name : undefined),
+      bankOf: (account) => (accounts.ok ? bankNameAmong(accounts.value, account) : undefined),
+    });
+  }
+
+  /** The agreements of orders with the titles that they have in the language that is read now, in the order of the items. */
+  agreementsOf(items: readonly TradingItem[]): Answer<readonly LineAgreements[]> {
+    return agreementsOf(this.sources.agreements, items);
   }
 
   private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): Answer<OpenOrderList> {

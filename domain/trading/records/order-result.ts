@@ -59,9 +59,20 @@ export const formatOrderDates = (
   debitDate: write(order.debitDate),
 });
 
-/** Gives each order of a result what its fund is called now, and the portal's own reason where it knows the code of one that failed: words of the server stay in the language that they were said in [I18N-12, ERR-22]. */
-export function retellResult(result: OrderResult, nameOf: (order: PlacedOrder) => string | undefined): OrderResult {
-  const retell = <T extends PlacedOrder>(order: T): T => ({ ...order, fundName: nameOf(order) ?? order.fundName });
+/** The names that a result is told again with; each is undefined where it isn't known anew. */
+export type ResultNames = {
+  readonly fundOf: (order: PlacedOrder) => string | undefined;
+  readonly bankOf: (account: SettlementAccount) => string | undefined;
+};
+
+/** Gives each order of a result the names that its fund and its bank have now, and the portal's own reason where it knows the code of one that failed: words of the server stay in the language that they were said in [I18N-12, ERR-22]. */
+export function retellResult(result: OrderResult, { fundOf, bankOf }: ResultNames): OrderResult {
+  const retellAccount = (account: SettlementAccount) => ({ ...account, bankName: bankOf(account) ?? account.bankName });
+  const retell = <T extends PlacedOrder>(order: T): T => ({
+    ...order,
+    fundName: fundOf(order) ?? order.fundName,
+    ...(order.settlementAccount ? { settlementAccount: retellAccount(order.settlementAccount) } : {}),
+  });
   const retellFailed = (order: FailedOrder): FailedOrder =>
     isLineProblem(order.code) ? { ...retell(order), message: undefined } : retell(order);
   return {

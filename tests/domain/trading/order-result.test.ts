@@ -10,6 +10,7 @@ import {
   type PlacedOrder,
   retellResult,
 } from '../../../domain/trading/records/order-result';
+import { bankNameAmong } from '../../../domain/trading/records/settlement-account';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
 
@@ -24,12 +25,36 @@ const nothing: OrderResult = {
   isShortPin: false,
 };
 const order: PlacedOrder = { fundCode: 'F1' };
+const account = (bankName: string, masked = '39****18') => ({ kind: 'bank-account', bankName, masked }) as const;
+
+describe('the name of a bank among accounts listed later', () => {
+  const listed = [
+    { bankAccountNo: '391-204-77018', bankName: 'Bank A' },
+    { bankAccountNo: '391-204-99018', bankName: 'Bank A' },
+    { bankAccountNo: '024-888123-456', bankName: 'Bank B' },
+    { bankName: 'Bank C' },
+  ];
+
+  it('[ORDQ-05, I18N-12] is that of the accounts whose masked number is the same', () => {
+    expect(bankNameAmong(listed, account('甲銀行'))).toBe('Bank A');
+  });
+
+  it('[ORDQ-05, I18N-12] is unknown where no account has that number, where accounts of several banks have, and for the Cash Account', () => {
+    expect(bankNameAmong(listed, account('甲銀行', '99****99'))).toBeUndefined();
+    const others = [...listed, { bankAccountNo: '390000000018', bankName: 'Bank D' }];
+    expect(bankNameAmong(others, account('甲銀行'))).toBeUndefined();
+    expect(bankNameAmong(listed, { kind: 'cash-account', masked: '39****18' })).toBeUndefined();
+  });
+});
 
 describe('a result that is told again in another language', () => {
   const named: OrderResult = {
     ...nothing,
     orderReceivedDate: '2026-03-02',
-    successfulAllotments: [{ fundCode: 'F1', fundName: '甲基金', currency: 'TWD' }],
+    successfulAllotments: [
+      { fundCode: 'F1', fundName: '甲基金', currency: 'TWD', settlementAccount: account('甲銀行') },
+      { fundCode: 'F1', settlementAccount: account('乙銀行', '99****99') },
+    ],
     failedAllotments: [
       { fundCode: 'F2', fundName: '乙基金', code: 'ORDER_FUND_CLOSED', message: '本日暫停申購。' },
       { fundCode: 'F3', fundName: '丙基金', code: 'ANY_OTHER', message: '其他原因。' },
@@ -40,11 +65,19 @@ describe('a result that is told again in another language', () => {
   };
   const names: Readonly<Record<string, string>> = { F1: 'Fund A', F2: 'Fund B', F3: 'Fund C' };
 
-  it('[ENT-55, I18N-08, I18N-12, ERR-22] names every fund anew that is known, and leaves out words of the server where the portal has its own', () => {
-    expect(retellResult(named, ({ fundCode }) => names[fundCode])).toEqual({
+  it('[ENT-55, I18N-08, I18N-12, ERR-22] names every fund and bank anew that is known, and leaves out words of the server where the portal has its own', () => {
+    const banks: Readonly<Record<string, string>> = { '39****18': 'Bank A' };
+    const told = retellResult(named, {
+      fundOf: ({ fundCode }) => names[fundCode],
+      bankOf: ({ masked }) => banks[masked],
+    });
+    expect(told).toEqual({
       ...nothing,
       orderReceivedDate: '2026-03-02',
-      successfulAllotments: [{ fundCode: 'F1', fundName: 'Fund A', currency: 'TWD' }],
+      successfulAllotments: [
+        { fundCode: 'F1', fundName: 'Fund A', currency: 'TWD', settlementAccount: account('Bank A') },
+        { fundCode: 'F1', fundName: 'Fund A', settlementAccount: account('乙銀行', '99****99') },
+      ],
       failedAllotments: [
         { fundCode: 'F2', fundName: 'Fund B', code: 'ORDER_FUND_CLOSED', message: undefined },
         { fundCode: 'F3', fundName: 'Fund C', code: 'ANY_OTHER', message: '其他原因。' },

@@ -146,6 +146,18 @@ describe('the security of the account', () => {
     },
   );
 
+  it('[API-71, I18N-08, I18N-12] repeats the server’s reminder in the language that is read', async () => {
+    const reminders = { en_US: 'Please reset your PIN.', zh_HK: '請重設您的個人密碼。' };
+    await open('HK', 'en_US', ({ name, headers }) => {
+      if (name !== 'mfa') return undefined;
+      const mfaReminderMessage = headers['USER_LOCALE'] === 'en_US' ? reminders.en_US : reminders.zh_HK;
+      return answer(200, { mfaIndicator: 'N', mfaReminderMessage });
+    });
+    await portal.find('[aria-labelledby=security-second-factor] p', reminders.en_US);
+    (await portal.find('button', '繁體中文')).click();
+    await portal.find('[aria-labelledby=security-second-factor] p', reminders.zh_HK);
+  });
+
   it('[API-71] says nothing of it in Taiwan, whose login tells it by itself', async () => {
     await open('TW', 'zh_TW');
     await portal.find('.security-list li');

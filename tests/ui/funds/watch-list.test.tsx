@@ -73,6 +73,17 @@ describe('the watch list', () => {
     expect([portal.all('.watch-list-removed'), document.activeElement?.textContent]).toEqual([[], 'Watch list']);
   });
 
+  it('[ROUTE-18, I18N-08, I18N-12] names a fund that was removed in the language that is read', async () => {
+    await open({});
+    await click('.watch-list li button');
+    const removed = (await portal.find('.watch-list-removed')).textContent;
+    expect(removed).toMatch(/^You removed Cloud Ridge .+ from your watch list\.Undo$/);
+    await click('button', '繁體中文');
+    await portal.find('.watch-list-removed', /雲嶺/);
+    await click('button', 'English');
+    await portal.find('.watch-list-removed', removed);
+  });
+
   it('[ROUTE-18] is added to and taken from in the list of all funds', async () => {
     await open({}, '/funds');
     await click('.watch-toggle[aria-pressed=false]');

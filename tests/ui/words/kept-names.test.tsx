@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import received from '../../../mocks/hk/urlSubmit.json';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import { MockTransport } from '../../../adapters/mock/mock-transport';
 import type { Region } from '../../../domain/region';
@@ -48,14 +49,22 @@ function inBothLanguages(): Given {
 }
 
 describe('a change of language after an order was sent', () => {
-  it('[ORDQ-05, ENT-55, I18N-08, I18N-12] renames the funds of the receipt', async () => {
-    await open('HK', orderLinks.HK);
+  it('[ORDQ-05, ENT-55, API-78, I18N-08, I18N-12] renames the funds, the bank and the agreements of the receipt', async () => {
+    await open('HK', orderLinks.HK, (request) => {
+      if (request.name === 'urlSubmit') return answer(200, received.body);
+      if (request.name !== 'fundAgreements') return undefined;
+      return answer(200, [{ categoryCode: 'X', title: isEnglish(request) ? 'Terms of new funds' : '新基金條款' }]);
+    });
     await acceptNotes(portal, 'HK');
     await sendOrders(portal, 'HK');
     await portal.find('.order-receipt h4', /Cloud Ridge Hong Kong Growth/);
+    await portal.find('.order-receipt dd', /Peak & Valley Bank/);
+    await portal.find('.order-receipt li', 'Terms of new funds');
     await readChinese();
     await portal.find('.order-receipt h2', '我們已收到您的指示');
     await isInChinese('.order-receipt h4');
+    await portal.find('.order-receipt li', '新基金條款');
+    await eventually(() => expect(textOf('.order-receipt dd')).not.toMatch(/Peak & Valley/));
     await eventually(() => expect(textOf('.order-receipt dd')).not.toMatch(/[A-Z][a-z]{2} \d{4}/));
   });
 

@@ -76,7 +76,7 @@ export const screens = {
     title: 'watch-list.title',
     fetch: () => import('../../screens/watch-list/watch-list-screen').then((module) => module.WatchListScreen),
     texts: ['funds', 'submissions', 'watch-list'],
-    ports: ['holdings', 'watch-list'],
+    ports: ['funds', 'holdings', 'watch-list'],
   },
   'dealing-calendar': {
     path: '/dealing-calendar',

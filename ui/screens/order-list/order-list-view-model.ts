@@ -152,13 +152,22 @@ export class OrderListViewModel {
     });
   }
 
-  /** Names the funds of what came of the list in the language that is read now [I18N-08, I18N-12]. */
+  /** Names funds, banks and agreements of what came of the list in the language that is read now [I18N-08, I18N-12]. */
   private async retell(phase: Extract<OrderListPhase, { readonly kind: 'receipt' | 'closed' }>): Promise<void> {
     if (!phase.result) return;
     const language = this.sources.locale.current();
-    const result = await this.sources.prepare.retell(phase.result);
+    const cards = this.left;
+    const [result, agreements] = await Promise.all([
+      this.sources.prepare.retell(phase.result),
+      this.sources.prepare.agreementsOf(cards.map(({ order }) => order.item)),
+    ]);
+    if (this.phase !== phase || language !== this.sources.locale.current()) return;
     runInAction(() => {
-      if (this.phase === phase && language === this.sources.locale.current()) this.phase = { ...phase, result };
+      this.phase = { ...phase, result };
+      for (const [place, card] of cards.entries()) {
+        const titled = agreements.ok ? agreements.value[place] : undefined;
+        if (titled) card.translate({ ...card.order, agreements: titled });
+      }
     });
   }
 

@@ -1,26 +1,38 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { Funds } from '../../../application/ports/funds/funds';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
+import { renameFund } from '../../../domain/funds/finding/rename-fund';
+import { useInstance, useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
+import { LanguageStore } from '../../stores/language-store';
+import { Panel } from '../../stores/panel';
 
 type RemovedFundProps = { readonly fund: FundReference; readonly onUndo: () => void };
 
-/** Says which fund was removed, with the way back; the focus comes here, since the button that was pressed is gone. */
-export function RemovedFund({ fund, onUndo }: RemovedFundProps) {
+/** Says which fund was removed, in the language that is read, with the way back; the focus comes here, since the button that was pressed is gone. */
+export const RemovedFund = observer(function RemovedFund({ fund, onUndo }: RemovedFundProps) {
   const { t } = useTexts();
+  const { language } = useInstance(LanguageStore);
+  const named = useViewModel((get) => new Panel(() => get(Funds).all()));
+  useEffect(() => {
+    void named.load();
+  }, [named, language]);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus();
   }, [fund]);
+  const { name } = renameFund(fund, named.value ?? []);
   return (
     <Notice tone="info">
       <p className="watch-list-removed">
-        {t('watch-list.removed', { fund: fund.name })}
+        {t('watch-list.removed', { fund: name })}
         <Button ref={undo} theme="outlined" size="small" onClick={onUndo}>
           {t('watch-list.undo')}
         </Button>
       </p>
     </Notice>
   );
-}
+});
