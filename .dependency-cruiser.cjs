@@ -160,7 +160,7 @@ module.exports = {
           `^adapters/(${name}|http)/`,
           ...core,
           '^config/',
-          packages(...technology, 'inversify'),
+          packages(...technology),
           ...(talking.includes(name) ? ['^contract/'] : []),
           ...(name === 'mock' ? ['^mocks/'] : []),
         ],
@@ -184,6 +184,12 @@ module.exports = {
       '^config/',
       packages(...uiPackages),
     ]),
+    room(
+      'composition-puts-the-portal-together',
+      'The sandbox is another program; tests and recorded answers come in through adapters.',
+      '^composition/',
+      ['^composition/', '^ui/', '^adapters/', ...core, '^config/', packages('inversify', 'react')],
+    ),
     room('config-knows-only-the-domain', 'Configuration is values.', '^config/', [
       '^config/',
       '^domain/',
@@ -242,10 +248,10 @@ module.exports = {
       nodeAllowed,
     ),
     forbid(
-      'nobody-imports-main-or-the-container',
-      'Only tests may; take what you need through a port or a prop.',
-      { pathNot: '^(tests/|main\\.tsx$|preload\\.ts$)' },
-      { path: '^(main\\.tsx|preload\\.ts|container\\.ts)$' },
+      'nobody-imports-main-or-composition',
+      'Only tests may; take what you need through a port, a token or a prop.',
+      { pathNot: '^(tests/|composition/|main\\.tsx$|preload\\.ts$)' },
+      { path: '^(main\\.tsx$|preload\\.ts$|composition/)' },
     ),
     forbid(
       'nobody-imports-tests',
@@ -292,22 +298,16 @@ module.exports = {
     ),
     forbid(
       'inversify-only-where-wiring-happens',
-      'Take the dependency as a constructor argument, or useInjection in a screen.',
+      'Take the dependency as a constructor argument, and bind it in composition.',
       {
-        pathNot: [
-          '^(main\\.tsx|container\\.ts)$',
-          '^ui/app/injection\\.tsx$',
-          '^adapters/[^/]+/([^/]+\\.module|[^/]+/wiring)\\.ts$',
-          '^tests/',
-          '(^|/)node_modules/',
-        ],
+        pathNot: ['^main\\.tsx$', '^composition/', '^ui/app/injection\\.tsx$', '^tests/', '(^|/)node_modules/'],
       },
       { path: packages('inversify', 'reflect-metadata') },
     ),
     forbid(
       'the-browser-uses-small-zod',
       'Import zod/mini: the full one costs the client 10 kB and compiles code.',
-      { path: '^(adapters|config|ui|main\\.tsx|container\\.ts)' },
+      { path: '^(adapters|composition|config|ui|main\\.tsx)' },
       { path: '(^|/)node_modules/zod/(?!(v4/)?(mini|core)/)' },
     ),
     forbid(
@@ -329,7 +329,7 @@ module.exports = {
     forbid(
       'what-ships-uses-no-development-package',
       'Move the package to dependencies.',
-      { path: '^(adapters|application|config|domain|sandbox|ui|main\\.tsx|container\\.ts)' },
+      { path: '^(adapters|application|composition|config|domain|sandbox|ui|main\\.tsx)' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
     ),
     forbid('no-cycles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),

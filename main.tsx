@@ -5,7 +5,7 @@ import { installTrustedTypes } from './adapters/browser/trusted-types';
 import { SessionStorageVault } from './adapters/session-storage/session-storage-vault';
 import { asDemonstration } from './config/demonstration';
 import { parsePortalConfiguration, type PortalConfiguration } from './config/portal-configuration';
-import { buildContainer } from './container';
+import { buildContainer } from './composition/container';
 import { App } from './ui/app/app';
 import { InjectionProvider } from './ui/app/injection';
 

@@ -28,16 +28,12 @@ function preload(): void {
 type Load = () => Promise<unknown>;
 
 const home: readonly Load[] = [
-  () => import('./ui/screens/portfolio/portfolio-screen'),
+  () => import('./composition/portfolio'),
+  () => import('./composition/shell'),
   () => import('./adapters/http/axios-transport'),
-  () => import('./adapters/graphql/holdings/wiring'),
-  () => import('./adapters/rest/holdings/wiring'),
-  () => import('./adapters/graphql/client/wiring'),
-  () => import('./ui/app/header/page-header'),
-  () => import('./ui/app/footer/page-footer'),
 ];
 
-const login: readonly Load[] = [() => import('./ui/screens/login/login-screen')];
+const login: readonly Load[] = [() => import('./composition/login')];
 
 const texts: Readonly<Record<Language, Load>> = {
   en_US: () => import('./ui/i18n/en_US'),

@@ -6,8 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { contentSecurityPolicy, securityHeaders } from './sandbox/wire/responses/security-headers.ts';
 import { productionPolicy } from './scripts/production-policy.ts';
-import stages from './scripts/stages.json' with { type: 'json' };
-import { type ModuleGraph, stageOfModule } from './scripts/stage-of-module.ts';
+import { chunkOfStage, type ModuleGraph } from './scripts/chunk-of-stage.ts';
 
 const root = import.meta.dirname;
 const base = '/eTrading/v2/';
@@ -120,18 +119,30 @@ function configurationBlock(): Plugin {
   };
 }
 
-const stageOf = stageOfModule(root, stages);
-/** What a page begins with comes whole, each stage in one file; only what is needed later is shared by need. */
-const firstOf = (id: string, graph: ModuleGraph) => {
-  const stage = stageOf(id, graph);
-  return stage === 'later' ? null : stage;
+/** What a visit waits for, step by step. */
+const chunkOf = chunkOfStage(root, [
+  { name: 'preload', entries: ['preload.ts'], after: [] },
+  { name: 'start', entries: ['main.tsx'], after: ['preload'] },
+  { name: 'login', entries: ['composition/login.ts'], after: ['preload', 'start'] },
+  { name: 'visitors', entries: ['composition/visitors.ts'], after: ['preload', 'start', 'login'] },
+  {
+    name: 'holdings',
+    entries: ['composition/portfolio.ts', 'composition/shell.ts', 'adapters/http/axios-transport.ts'],
+    after: ['preload', 'start'],
+  },
+]);
+
+/** What both pages need comes with the start: each file more is a request more. */
+const stageOf = (id: string, graph: ModuleGraph): string | null => {
+  const chunk = chunkOf(id, graph);
+  return chunk === 'login-holdings' ? 'start' : chunk;
 };
 
-/** The wirings bear the names of their folders: `graphql-home`. */
-function wiringName(module: string | null): string | undefined {
-  const [, technology, group] = /[\\/]adapters[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/]wiring\.ts$/.exec(module ?? '') ?? [];
-  return technology && group ? `${technology}-${group}` : undefined;
-}
+/** Recorded answers come by region, in mock mode alone. */
+const recordingsOf = (id: string): string | null => {
+  const [, region] = /[\\/]mocks[\\/](hk|tw)[\\/]/.exec(id) ?? [];
+  return region ? `recordings-${region}` : null;
+};
 
 const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
@@ -166,16 +177,24 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostId }) =>
         hostId.includes('preload') ? files : files.filter((file) => !ofTheStart.test(file)),
     },
-    chunkSizeWarningLimit: 600,
+    // The recorded answers of a region, in mock mode alone.
+    chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       output: {
-        // The start names some three hundred files: the fewest characters that can tell them apart.
-        chunkFileNames: ({ facadeModuleId }) => `assets/${wiringName(facadeModuleId) ?? '[name]'}-[hash:7].js`,
-        // What two screens share comes in one file, not in a dozen of a few hundred bytes each.
         codeSplitting: {
           groups: [
-            { name: firstOf, debugName: 'first', priority: 1, includeDependenciesRecursively: false },
-            { name: stageOf, debugName: 'later', minShareCount: 2, includeDependenciesRecursively: false },
+            { name: stageOf, debugName: 'stages', priority: 1, includeDependenciesRecursively: false },
+            { name: recordingsOf, debugName: 'recordings' },
+            // The two charts share most of ECharts, and nothing else needs it.
+            {
+              name: 'charts',
+              test: /node_modules[\\/](echarts|echarts-for-react|fast-deep-equal|size-sensor|tslib|zrender)[\\/]|ui[\\/]components[\\/]chart\.tsx$/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // What two features share comes in one file, not in a dozen of a few hundred bytes each.
+            { name: 'shared', minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -8,9 +8,9 @@ const sources = [
   'index.html',
   'main.tsx',
   'preload.ts',
-  'container.ts',
   'adapters',
   'application',
+  'composition',
   'config',
   'contract',
   'domain',
@@ -20,8 +20,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
-  'scripts/stages.json',
-  'scripts/stage-of-module.ts',
+  'scripts/chunk-of-stage.ts',
 ];
 
 const dist = join(root, 'dist');

@@ -6,12 +6,10 @@ import { ensureFrontEnd } from './front-end.mjs';
 import { filesBelow, root } from './project.mjs';
 import { runProgram } from './run.mjs';
 
-const stages = JSON.parse(readFileSync(join(root, 'scripts/stages.json'), 'utf8'));
-const stageNames = stages.map(({ name }) => name);
-
 /**
- * What the browser must have fetched before a client can act: the chunks of these stages, or by the source file each is
- * made from; what a chunk imports statically comes with it. Of the languages one is loaded: the largest counts.
+ * What the browser must have fetched before a client can act: the chunks of these names, which `vite.config.ts` gives,
+ * or made from these source files; what a chunk imports statically comes with it. Of the languages one is loaded: the
+ * largest counts.
  */
 const counted = {
   login: ['preload', 'start', 'login'],
@@ -39,7 +37,7 @@ const { texts, ...sources } = counted;
 const parts = Object.fromEntries(
   Object.entries(sources).map(([what, named]) => [
     what,
-    named.flatMap((name) => (stageNames.includes(name) ? chunksOf(name) : name)),
+    named.map((name) => Object.keys(manifest).find((key) => isScriptNamed(manifest[key], name)) ?? name),
   ]),
 );
 const missing = Object.values({ ...parts, ...texts })
@@ -77,13 +75,9 @@ console.log(
 const over = rows.filter(({ verdict }) => verdict === 'OVER');
 if (over.length > 0) fail(`Over the budget: ${over.map(({ what }) => what).join(', ')}`);
 
-/** The chunks of a stage, which bear the names of all stages that need them. */
-function chunksOf(stage) {
-  const keys = Object.keys(manifest).filter((key) => {
-    const names = /\.js$/.test(manifest[key].file) ? (manifest[key].name ?? '').split('-') : [];
-    return names.includes(stage) && names.every((name) => stageNames.includes(name));
-  });
-  return keys.length > 0 ? keys : [stage];
+/** A chunk that no source file is an entry of bears its name alone. */
+function isScriptNamed({ file, name, src }, wanted) {
+  return name === wanted && src === undefined && file.endsWith('.js');
 }
 
 /** The way from a chunk back to itself along what it imports at once, if there is one. */

@@ -15,7 +15,7 @@ const sourcePlaces = [
   'config',
   'sandbox',
   'main.tsx',
-  'container.ts',
+  'composition',
 ];
 const sourceFile = /\.(tsx?|css|graphql)$/;
 const testFile = /\.tsx?$/;

@@ -9,7 +9,7 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
   'config/regions.ts': "import * as z from 'zod/mini';\nexport const regions = z.string();",
   'mocks/hk/tips.json': '{}',
   'adapters/http/http-client.ts': "import axios from 'axios';\nexport const client = axios;",
-  'adapters/http/http.module.ts': "import { ContainerModule } from 'inversify';\nexport const http = ContainerModule;",
+  'adapters/http/http.ts': 'export const http = {};',
   'adapters/rest/rest-tips.ts':
     "import { client } from '../http/http-client';\nimport { regions } from '../../config/regions';\nimport { tips as rows } from '../../contract/rest/tips';\nexport const tips = [client, regions, rows];",
   'contract/rest/tips.ts':
@@ -42,10 +42,10 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
   'sandbox/seed/seed.ts': "import { findFunds } from '../funds/find-funds';\nexport const seed = findFunds;",
   'sandbox/commands/serve.ts': "import { seed } from '../seed/seed';\nexport const serve = seed;",
   'scripts/start.mjs': "import { spawn } from 'node:child_process';\nexport const start = spawn;",
-  'container.ts': "import { http } from './adapters/http/http.module';\nexport const container = [http];",
-  'main.tsx': "import { container } from './container';\nexport const main = container;",
+  'composition/container.ts': "import { http } from '../adapters/http/http';\nexport const container = [http];",
+  'main.tsx': "import { container } from './composition/container';\nexport const main = container;",
   'tests/main.test.ts':
-    "import { container } from '../container';\nimport { expect } from 'vitest';\nexport const it = [container, expect];",
+    "import { container } from '../composition/container';\nimport { expect } from 'vitest';\nexport const it = [container, expect];",
 };
 
 const importing = (path: string) => `import * as it from '${path}';\nexport const planted = it;`;
@@ -250,14 +250,20 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('../domain/money/decimal'),
   },
   {
+    title: 'composition puts the portal together, not the sandbox',
+    rule: 'composition-puts-the-portal-together',
+    file: 'composition/plant-sandbox.ts',
+    code: importing('../sandbox/database/database'),
+  },
+  {
     title: 'nobody but tests and main imports the container',
-    rule: 'nobody-imports-main-or-the-container',
+    rule: 'nobody-imports-main-or-composition',
     file: 'ui/components/plant-container.ts',
-    code: importing('../../container'),
+    code: importing('../../composition/container'),
   },
   {
     title: 'nobody but tests imports main',
-    rule: 'nobody-imports-main-or-the-container',
+    rule: 'nobody-imports-main-or-composition',
     file: 'adapters/browser/plant-main.ts',
     code: importing('../../main'),
   },
@@ -316,7 +322,7 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('inversify'),
   },
   {
-    title: 'Inversify is seen only where wiring happens: not in an adapter beside its module',
+    title: 'Inversify is seen only where wiring happens: not in an adapter',
     rule: 'inversify-only-where-wiring-happens',
     file: 'adapters/rest/plant-inversify.ts',
     code: importing('inversify'),

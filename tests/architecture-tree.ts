@@ -10,6 +10,7 @@ export const projectRoot = join(import.meta.dirname, '..');
 const topLevel = [
   'adapters',
   'application',
+  'composition',
   'config',
   'contract',
   'domain',
@@ -19,7 +20,7 @@ const topLevel = [
   'tests',
   'ui',
 ];
-const entries = ['main.tsx', 'preload.ts', 'container.ts'];
+const entries = ['main.tsx', 'preload.ts'];
 
 /** Every file of the rooms of a tree, by its path from the tree's root. */
 export function filesOf(tree: string): readonly string[] {

@@ -51,8 +51,8 @@ const beside = {
     'zod',
   ],
   topLevel: [
-    ...['contract', 'docs', 'public', 'sandbox', 'scripts'],
-    ...['container.ts', 'index.html', 'main.tsx', 'preload.ts'],
+    ...['composition', 'contract', 'docs', 'public', 'sandbox', 'scripts'],
+    ...['index.html', 'main.tsx', 'preload.ts'],
     ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
     ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'vitest.domain.config.ts'],
     ...['drizzle.config.ts', 'knip.json', 'playwright.config.ts', 'stryker.config.json', 'stryker.survivors.md'],
@@ -69,7 +69,7 @@ const manifest = JSON.parse(read('package.json')) as Readonly<
 >;
 
 test('the portal imports every package of the design card, and beside them those that a decision names', () => {
-  const portal = /^(adapters|application|config|contract|domain|ui)\/|^(main|preload|container)\./;
+  const portal = /^(adapters|application|composition|config|contract|domain|ui)\/|^(main|preload)\./;
   const files = filesOf(projectRoot).filter((file) => portal.test(file) && isCode(file));
   const imported = files.flatMap((file) => importsOf(projectRoot, file).filter((name) => !/^[./]/.test(name)));
   const packages = new Set(imported.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));

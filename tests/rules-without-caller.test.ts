@@ -82,7 +82,7 @@ describe('the search for what adapters export', () => {
           export function readByTests() { return 2; }
           export const inner = 3;
           const own = () => inner;`,
-        'adapters/wiring.ts': `const shown = readShown();`,
+        'composition/wiring.ts': `const shown = readShown();`,
         'tests/read.test.ts': `const read = readByTests();`,
       }),
     );
@@ -110,9 +110,9 @@ describe('the search for fields', () => {
 function project(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   folders.push(folder);
-  for (const room of ['adapters', 'application', 'config', 'contract', 'domain', 'sandbox', 'ui'])
+  for (const room of ['adapters', 'application', 'composition', 'config', 'contract', 'domain', 'sandbox', 'ui'])
     mkdirSync(join(folder, room));
-  for (const [name, text] of Object.entries({ 'container.ts': '', 'main.tsx': '', 'preload.ts': '', ...files })) {
+  for (const [name, text] of Object.entries({ 'main.tsx': '', 'preload.ts': '', ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }

@@ -23,11 +23,11 @@ type Source = {
 export const product = [
   'adapters',
   'application',
+  'composition',
   'config',
   'contract',
   'sandbox',
   'ui',
-  'container.ts',
   'main.tsx',
   'preload.ts',
 ];

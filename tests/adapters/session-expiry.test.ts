@@ -6,9 +6,9 @@ import { CashInstructions } from '../../application/ports/cash/cash-instructions
 import { Holdings } from '../../application/ports/holdings/holdings';
 import { Navigation } from '../../application/ports/navigation';
 import { parsePortalConfiguration } from '../../config/portal-configuration';
-import { buildContainer } from '../../container';
+import { buildContainer } from '../../composition/container';
 import { regions, type Region } from '../../domain/region';
-import { ModuleLoader } from '../../ui/app/loading/module-loader';
+import { bindAllPorts } from './support/bind-all-ports';
 import { RecordedNavigation } from '../builders/recorded-navigation';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 
@@ -38,7 +38,7 @@ async function signedIn(region: Region, given: TransportAnswer) {
   );
   const navigation = new RecordedNavigation();
   container.rebind(Navigation).toConstantValue(navigation);
-  await container.get(ModuleLoader).load('holdings');
+  await bindAllPorts(container, configuration.value);
   return { container, navigation };
 }
 
@@ -69,7 +69,6 @@ describe('the classification of a GraphQL error', () => {
 
   it('[ERR-06, ERR-10, OPEN-75] UNAUTHORIZED marks the session expired at an operation of the Cash Account as well', async () => {
     const { container, navigation } = await signedIn('HK', classified('UNAUTHORIZED'));
-    await container.get(ModuleLoader).load('cash');
     await container.get(CashInstructions).cancel('T1');
     expect(left()).toEqual(expired);
     expect(navigation.exits).toEqual(['logged-out']);

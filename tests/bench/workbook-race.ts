@@ -25,7 +25,7 @@ type SheetJs = {
 export async function benchWorkbook(browser: Browser, origin: string): Promise<void> {
   const worker = readdirSync(assets).find((name) => /^spreadsheet-worker-[^.]*\.js$/.test(name));
   const manifest = manifestShape.parse(JSON.parse(readFileSync(join(assets, '../.vite/manifest.json'), 'utf8')));
-  const client = manifest['adapters/browser/export/wiring.ts']?.file;
+  const client = manifest['composition/portfolio-parts.ts']?.file;
   if (worker === undefined || client === undefined) throw new Error('the build has no spreadsheets');
   const library = readFileSync(sheetJs, 'utf8');
   const times = await race(browser, { page: `${origin}${basePath}/`, worker: `${basePath}/assets/${worker}`, library });

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { isObservable } from 'mobx';
 import * as z from 'zod/mini';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
@@ -14,21 +12,13 @@ import { TabChannel } from '../../application/ports/tab-channel';
 import { extensions } from '../../contract/extensions';
 import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
-import { buildContainer } from '../../container';
+import { buildContainer } from '../../composition/container';
 import type { Region } from '../../domain/region';
-import type { PortGroup } from '../../application/ports/port-group';
-import { ModuleLoader } from '../../ui/app/loading/module-loader';
-import { projectRoot } from '../architecture-tree';
+import { bindAllPorts } from '../adapters/support/bind-all-ports';
 import { MemoryStorage } from '../adapters/support/memory-storage';
 import { RecordedNavigation } from '../builders/recorded-navigation';
 import { stubBrowserGlobals } from './browser-globals';
 import { valueOf } from './value-of';
-
-/** The groups whose ports ask the server: the folders of the technologies that do. */
-const groups = ['rest', 'graphql'].flatMap((technology) => {
-  const folder = join(projectRoot, 'adapters', technology);
-  return readdirSync(folder).filter((group) => existsSync(join(folder, group, 'wiring.ts')));
-});
 
 /** A visitor's portal: the ports of a region over one transport, wired by the product's own container; only the browser's part is kept in memory. */
 export class ContractPortal {
@@ -64,9 +54,7 @@ export class ContractPortal {
       .toConstantValue(new LocalBrowserSession(sessionScope(configuration), () => device, page));
     container.rebind(TabChannel).toConstantValue(new NoOtherTabs());
     container.rebind(Navigation).toConstantValue(portal.navigation);
-    const modules = container.get(ModuleLoader);
-    // The folders are the groups, which TypeScript doesn't know.
-    await Promise.all(groups.map((group) => modules.load(group as PortGroup)));
+    await bindAllPorts(container, configuration);
     return portal;
   }
 

@@ -56,7 +56,9 @@ test(
     // The page itself is one more.
     expect(fetched.length + 1).toBeLessThanOrEqual(25);
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(200_000);
-    expect(scripts.filter(({ path }) => /^(chart|allocation|later|main-menu|luxon)/.test(path))).toEqual([]);
+    expect(
+      scripts.filter(({ path }) => /^(chart|allocation|late-shell|portfolio-parts|shared|luxon)/.test(path)),
+    ).toEqual([]);
     // On a phone it is behind the bar.
     const bar = page.locator('.allocation summary');
     if (await bar.isVisible()) await bar.click();

@@ -10,7 +10,8 @@ import { SessionStore } from '../stores/session-store';
 import { Chrome } from './chrome';
 import { ErrorBoundary } from './failures/error-boundary';
 import { useConfiguration, useInstance } from './injection';
-import { lazyPart } from './loading/lazy-part';
+import { lazyCode, lazyPart } from './loading/lazy-part';
+import { LateShellParts } from './shell-parts';
 import { LoadingModal } from './failures/loading-modal';
 import { routeTable } from './routes/route-table';
 import { ShownScreen } from './routes/shown-screen';
@@ -18,12 +19,8 @@ import { SignInGuard } from './routes/sign-in-guard';
 import { UnknownPath } from './routes/unknown-path';
 
 // Not needed before the login form can be used.
-const ErrorModal = lazyPart(() => import('./failures/error-modal').then((module) => module.ErrorModal));
-const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.IdleWatch), {
-  texts: ['shell'],
-  ports: ['keep-alive'],
-  when: 'late',
-});
+const ErrorModal = lazyCode(() => import('./failures/error-modal').then((module) => module.ErrorModal));
+const IdleWatch = lazyPart(LateShellParts, 'IdleWatch', { when: 'late', isQuiet: true });
 
 /** The shell: routes and what stands around every screen. */
 export const App = observer(function App() {

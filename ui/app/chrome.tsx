@@ -6,18 +6,14 @@ import { DemoBanner } from './header/demo-banner';
 import { SessionStore } from '../stores/session-store';
 import { useConfiguration, useInstance } from './injection';
 import { lazyPart } from './loading/lazy-part';
+import { ChatbotParts, ShellParts } from './shell-parts';
 import './chrome.css';
 
 // Few portals have one.
-const ChatbotPanel = lazyPart(() => import('./chatbot-panel').then((module) => module.ChatbotPanel), {
-  ports: ['chatbot'],
-});
+const ChatbotPanel = lazyPart(ChatbotParts, 'ChatbotPanel');
 // Visitors never need these: they come with the first signed-in page.
-const PageHeader = lazyPart(() => import('./header/page-header').then((module) => module.PageHeader), {
-  ports: ['client'],
-  meanwhile: <div className="page-header-space" />,
-});
-const PageFooter = lazyPart(() => import('./footer/page-footer').then((module) => module.PageFooter));
+const PageHeader = lazyPart(ShellParts, 'PageHeader', { meanwhile: <div className="page-header-space" /> });
+const PageFooter = lazyPart(ShellParts, 'PageFooter');
 
 /** What stands around a screen: skip link, header for clients, one main landmark, footer. */
 export const Chrome = observer(function Chrome({ children }: { readonly children: ReactNode }) {

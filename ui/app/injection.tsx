@@ -17,11 +17,20 @@ function useInjected(): Injected {
   return injected;
 }
 
+/** What the container knows something by. */
+export type Token<T> = ServiceIdentifier<T>;
+
 /** The shared instance for a token: a store, a port or a use case. */
 export function useInstance<T>(token: ServiceIdentifier<T>): T {
   const { container } = useInjected();
   const [instance] = useState(() => container.get(token));
   return instance;
+}
+
+/** Fetches what composition binds under a token to code that comes later. */
+export function useLater<T>(token: Token<T>): () => Promise<T> {
+  const { container } = useInjected();
+  return () => container.getAsync(token);
 }
 
 /** Gives the shared instance for a token. */

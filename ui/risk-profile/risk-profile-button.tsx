@@ -1,11 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../app/loading/lazy-part';
+import { RiskProfileDialog } from './risk-profile-dialog';
 import './risk-profile-button.css';
-
-const RiskProfileDialog = lazyPart(() => import('./risk-profile-dialog').then((module) => module.RiskProfileDialog), {
-  texts: ['summaries', 'account-state'],
-  ports: ['client', 'home'],
-});
 
 type RiskProfileButtonProps = {
   /** What its words are, where they are a value alone. */

@@ -2,14 +2,14 @@ import type { i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Locale } from '../../application/ports/locale';
 import { type Language, languageTag } from '../../domain/language';
-import type { AreaName } from '../i18n/areas';
-import { addArea, addLanguage, i18nCode } from '../i18n/i18n';
+import { addWords, i18nCode } from '../i18n/i18n';
+import type { Words } from '../i18n/words';
 import type { PreferencesStore } from './preferences-store';
 
 /** The language the page speaks; `<html lang>` follows it [I18N-09]. */
 export class LanguageStore implements Locale {
   /** Asked for once; a later language brings what was asked for along. */
-  private readonly areas = new Map<AreaName, Promise<unknown>>();
+  private readonly loads = new Map<Words, Promise<unknown>>();
   /** The one chosen last, whose words may be on their way. */
   private next: Language;
 
@@ -20,9 +20,9 @@ export class LanguageStore implements Locale {
     private readonly preferences: PreferencesStore,
   ) {
     this.next = language;
-    makeAutoObservable<this, 'translator' | 'preferences' | 'areas'>(
+    makeAutoObservable<this, 'translator' | 'preferences' | 'loads'>(
       this,
-      { translator: false, preferences: false, available: false, areas: false, textsOf: false },
+      { translator: false, preferences: false, available: false, loads: false, load: false },
       { autoBind: true, deep: false },
     );
     this.mark();
@@ -32,20 +32,21 @@ export class LanguageStore implements Locale {
     return this.language;
   }
 
-  /** The words of one part of the portal, there once the promise holds: the same promise, unless it failed. */
-  textsOf(area: AreaName): Promise<unknown> {
-    const known = this.areas.get(area);
+  /** These words, there once the promise holds: the same promise, unless it failed. */
+  load(words: Words): Promise<unknown> {
+    const known = this.loads.get(words);
     if (known) return known;
-    const asked = Promise.all([this.language, this.next].map((language) => addArea(this.translator, language, area)));
-    this.areas.set(area, asked);
-    asked.catch(() => this.areas.delete(area));
+    const asked = Promise.all([this.language, this.next].map((language) => addWords(this.translator, language, words)));
+    this.loads.set(words, asked);
+    asked.catch(() => this.loads.delete(words));
     return asked;
   }
 
   async choose(language: Language): Promise<void> {
     if (!this.available.includes(language)) return;
     this.next = language;
-    await addLanguage(this.translator, language, [...this.areas.keys()]);
+    const needed = new Set<Words>(['start', ...this.loads.keys()]);
+    await Promise.all([...needed].map((words) => addWords(this.translator, language, words)));
     if (language !== this.next) return;
     await this.translator.changeLanguage(i18nCode(language));
     runInAction(() => {

@@ -11,10 +11,3 @@ export abstract class BankAccounts {
   /** Those that money is paid to; Taiwan only [API-61]. */
   abstract credited(): Answer<readonly ListedBankAccount[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** What My Account keeps and changes. */
-    readonly account: true;
-  }
-}

@@ -10,10 +10,3 @@ export abstract class CashInstructions {
   /** Cancels a withdrawal that waits; the same again changes nothing. One that waits no more is refused. */
   abstract cancel(transactionSid: string): Answer<CashTransaction>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** What a client asks of the Cash Account. */
-    readonly cash: true;
-  }
-}

@@ -7,10 +7,3 @@ export abstract class Chatbot {
   /** Leaves no script of it on this page, whether or not there is one [CHAT-02]. */
   abstract end(): void;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The chatbot, where one is configured. */
-    readonly chatbot: true;
-  }
-}

@@ -5,10 +5,3 @@ import type { Answer } from '../call-failure';
 export abstract class Users {
   abstract current(): Answer<User>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** Who is signed in. */
-    readonly client: true;
-  }
-}

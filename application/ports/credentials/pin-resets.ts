@@ -12,10 +12,3 @@ export abstract class PinResets {
   /** Puts an own PIN in the place of each that was sent, given the one that was sent; never stored, never logged [AUTH-46]. */
   abstract activate(account: string, change: SecretChange): Answer<true>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The reset of what a login takes. */
-    readonly credentials: true;
-  }
-}

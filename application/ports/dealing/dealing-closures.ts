@@ -5,10 +5,3 @@ export abstract class DealingClosures {
   /** The days of this year and later on which the market, or one fund by its code, isn't dealt beside the listed holidays [OPEN-32, TRADE-91, TRADE-119]. */
   abstract of(fundCode?: string): Answer<readonly string[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** When funds are dealt, as told at run time. */
-    readonly dealing: true;
-  }
-}

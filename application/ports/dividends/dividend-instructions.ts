@@ -19,10 +19,3 @@ export abstract class DividendInstructions {
   /** Changes what is done with a fund's dividends once under a key; answers with what it is then. A trading password that isn't right is refused as `unauthorized`, and ends no session [CONFLICT-09]. */
   abstract instruct(order: DividendInstructionOrder): Answer<DividendHolding>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** What is done with the dividends of the client's funds. */
-    readonly dividends: true;
-  }
-}

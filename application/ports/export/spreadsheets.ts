@@ -13,10 +13,3 @@ export abstract class Spreadsheets {
   /** Gives the client a sheet as comma-separated text under that name; it is as safe. */
   abstract saveText(sheet: Sheet, name: string): void;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The Excel file of the holdings. */
-    readonly export: true;
-  }
-}

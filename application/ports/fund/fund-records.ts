@@ -10,10 +10,3 @@ export abstract class FundRecords {
   /** As published, in the fund's own currency; none where the server knows no such fund. */
   abstract prices(fund: FundIdentifier): Answer<readonly DatedNav[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** A fund's own page. */
-    readonly fund: true;
-  }
-}

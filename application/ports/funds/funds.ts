@@ -18,10 +18,3 @@ export abstract class Funds {
   /** What the asset manager puts first, in its order [FUND-04]. */
   abstract promoted(): Answer<readonly FundListing[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** Lists of funds, and a fund's preview. */
-    readonly funds: true;
-  }
-}

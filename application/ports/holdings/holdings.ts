@@ -79,9 +79,3 @@ export abstract class Holdings {
   /** All the client holds, for a page about something else: a failure is for that page to tell [HOLD-10, OPEN-92]. */
   abstract held(): Answer<readonly PortfolioHolding[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    readonly holdings: true;
-  }
-}

@@ -6,10 +6,3 @@ export abstract class ClientTiers {
   /** What is known of it; nothing of it is known of some [GQL-10, TIER-01]. */
   abstract current(): Answer<MembershipTier>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The summaries beside the holdings. */
-    readonly home: true;
-  }
-}

@@ -7,10 +7,3 @@ export abstract class KeepAlive {
   /** Extends the session on demand: the client was asked and stays [API-20, CONFLICT-16]. */
   abstract refresh(): Answer<void>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The calls that keep the session of an active client alive, for the idle watch. */
-    readonly 'keep-alive': true;
-  }
-}

@@ -5,10 +5,3 @@ import type { Credentials } from '../sessions';
 export abstract class LocalSessions {
   abstract logOn(credentials: Credentials): Answer<void>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The local login page. */
-    readonly 'local-login': true;
-  }
-}

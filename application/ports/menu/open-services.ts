@@ -5,10 +5,3 @@ import type { Answer } from '../call-failure';
 export abstract class OpenServices {
   abstract current(): Answer<SystemFlags>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** Taiwan's menu. */
-    readonly menu: true;
-  }
-}

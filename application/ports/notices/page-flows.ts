@@ -6,10 +6,3 @@ export abstract class PageFlows {
   /** The steps that the server names; one that nobody knows is left out [OPEN-87]. */
   abstract steps(): Answer<readonly PageFlowStep[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** What a client is told and offered. */
-    readonly notices: true;
-  }
-}

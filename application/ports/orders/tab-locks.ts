@@ -9,10 +9,3 @@ export abstract class TabLocks {
   /** Claims something by its name; while another tab has it, it is waited for. */
   abstract claim(name: string, news: LockNews): TabClaim;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** Taiwan's order lists by link. */
-    readonly orders: true;
-  }
-}

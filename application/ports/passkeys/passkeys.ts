@@ -25,10 +25,3 @@ export abstract class Passkeys {
   /** Removes one, with the present secret. The session goes on under another token. */
   abstract remove(wish: { readonly id: string; readonly secret: string }): Answer<PasskeyList>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The client's passkeys. */
-    readonly passkeys: true;
-  }
-}

@@ -56,10 +56,3 @@ export abstract class PlanSchedules {
   /** Asks once under a key for the legacy plans to go on in the eScheduler; answers with what they are then. A transaction PIN that isn't right is refused as for `start` [RSP-05, RSP-12]. */
   abstract move(order: PlanMoveOrder): Answer<readonly PlanSchedule[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The client's regular plans, and their changes. */
-    readonly plans: true;
-  }
-}

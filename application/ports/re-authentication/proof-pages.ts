@@ -12,10 +12,3 @@ export abstract class ProofPages {
   /** Shows the page of ours that asked; anything that isn't a path of ours is the home. */
   abstract returnTo(path: string): void;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** What proves again who acts. */
-    readonly 're-authentication': true;
-  }
-}

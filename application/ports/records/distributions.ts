@@ -6,10 +6,3 @@ export abstract class Distributions {
   /** The payments of the last five years, the latest first [LINK-26, ORDQ-15]. */
   abstract all(): Answer<readonly Distribution[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** What a client has ordered. */
-    readonly records: true;
-  }
-}

@@ -19,10 +19,3 @@ export abstract class Statements {
   /** The contract note of an order that is listed. */
   abstract contractNoteFile(orderId: string): Answer<PrintedFile>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** A client's statements and contract notes. */
-    readonly statements: true;
-  }
-}

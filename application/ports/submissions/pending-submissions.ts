@@ -26,10 +26,3 @@ export abstract class PendingSubmissions {
   /** A key that nobody has used. */
   abstract newKey(): IdempotencyKey;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** What sends something once. */
-    readonly submissions: true;
-  }
-}

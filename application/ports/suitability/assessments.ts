@@ -24,10 +24,3 @@ export abstract class Assessments {
   /** The ratings that came of every yearly questionnaire sent, the latest first; none where the server doesn’t tell them [SUIT-13, SUIT-23, OPEN-59]. */
   abstract pastRatings(): Answer<readonly PastRating[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The client's risk profile, and what assesses it. */
-    readonly suitability: true;
-  }
-}

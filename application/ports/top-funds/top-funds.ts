@@ -14,10 +14,3 @@ export type TopFund = {
 export abstract class TopFunds {
   abstract bestSelling(): Answer<readonly TopFund[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The best-selling funds, for visitors and clients. */
-    readonly 'top-funds': true;
-  }
-}

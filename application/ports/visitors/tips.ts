@@ -5,10 +5,3 @@ import type { Answer } from '../call-failure';
 export abstract class Tips {
   abstract beforeLogin(): Answer<readonly ShownTip[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** What stands beside the login form. */
-    readonly visitors: true;
-  }
-}

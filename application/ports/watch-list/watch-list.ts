@@ -10,10 +10,3 @@ export abstract class WatchList {
   /** Answers with those that are left; one that isn't there is removed already. */
   abstract remove(fund: Pick<FundReference, 'code' | 'jfFundCode'>): Answer<readonly WatchedFund[]>;
 }
-
-declare module '../port-group' {
-  interface PortGroups {
-    /** The funds a client watches. */
-    readonly 'watch-list': true;
-  }
-}

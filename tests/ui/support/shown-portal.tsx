@@ -8,7 +8,7 @@ import { extensions } from '../../../contract/extensions';
 import { type DataBlock, parsePortalConfiguration } from '../../../config/portal-configuration';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { basePath } from '../../../config/regions';
-import { buildContainer } from '../../../container';
+import { buildContainer } from '../../../composition/container';
 import type { Language } from '../../../domain/language';
 import { App } from '../../../ui/app/app';
 import { InjectionProvider } from '../../../ui/app/injection';

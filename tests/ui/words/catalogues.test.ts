@@ -7,19 +7,11 @@ import { agreementFunctionCodes } from '../../../domain/trading/notes/agreement-
 import { feeDisclosures } from '../../../domain/trading/notes/note-details';
 import { noteKinds } from '../../../domain/trading/notes/required-notes';
 import { currencies } from '../../../domain/money/currency';
-import { en_US } from '../../../ui/i18n/en_US';
-import { type AreaName, textsOf } from '../../../ui/i18n/areas';
-import { zh_HK } from '../../../ui/i18n/zh_HK';
-import { zh_TW } from '../../../ui/i18n/zh_TW';
+import { cataloguesOf } from '../../../ui/i18n/words';
 
-const words = join(import.meta.dirname, '../../../ui/i18n');
-// The areas are the folders, which TypeScript doesn't know.
-const areas = readdirSync(words, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name as AreaName);
-const english = await allTexts('en_US', en_US);
-const hongKong = await allTexts('zh_HK', zh_HK);
-const taiwan = await allTexts('zh_TW', zh_TW);
+const english = await allTexts('en_US');
+const hongKong = await allTexts('zh_HK');
+const taiwan = await allTexts('zh_TW');
 
 /** Words that both regions write alike, checked one by one. */
 const sameInBoth = new Set(
@@ -64,7 +56,7 @@ describe('the catalogues', () => {
   });
 
   it('name a button by what stands on it and what it is for, so that who speaks to it can say what they see', () => {
-    const named = sourcesOf(join(words, '..'))
+    const named = sourcesOf('ui')
       .flatMap((source) => [...source.matchAll(/aria-label=\{t\('([\w-]+\.[\w-]+)-of'/g)])
       .map(([, key = '']) => key)
       .filter((key) => english.has(key));
@@ -230,18 +222,17 @@ function sourcesOf(folder: string): readonly string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
-/** Those of every page and those of each part of the portal; no part says anything under a key of another. */
-async function allTexts(language: Language, catalogue: object): Promise<ReadonlyMap<string, string>> {
-  const all = new Map(texts(catalogue));
-  for (const area of areas)
-    for (const [key, text] of texts(await textsOf(area, language))) {
-      if (all.has(key)) throw new Error(`${key} is written twice`);
-      all.set(key, text);
-    }
+/** Those of the first pages and of all others; no part says anything under a key of another. */
+async function allTexts(language: Language): Promise<ReadonlyMap<string, string>> {
+  const all = new Map<string, string>();
+  const catalogues = await Promise.all((['start', 'all'] as const).map((words) => cataloguesOf(words, language)));
+  for (const [key, text] of catalogues.flat().flatMap((catalogue) => [...texts(catalogue)])) {
+    if (all.has(key)) throw new Error(`${key} is written twice`);
+    all.set(key, text);
+  }
   return all;
 }
 
-/** Every folder of the catalogues is a part of the portal, and lists its languages in `<part>-area.ts`. */
 function texts(catalogue: object, prefix = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(catalogue) as [string, string | object][]) {

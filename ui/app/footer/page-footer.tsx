@@ -1,13 +1,11 @@
 import { useTexts } from '../../i18n/use-texts';
 import { FooterLinks } from './footer-links';
 import { lazyPart } from '../loading/lazy-part';
+import { LateShellParts } from '../shell-parts';
 import { useRegionFeatures } from '../use-region-features';
 import './page-footer.css';
 
-const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((module) => module.FooterDisclaimer), {
-  ports: ['notices'],
-  when: 'late',
-});
+const FooterDisclaimer = lazyPart(LateShellParts, 'FooterDisclaimer', { when: 'late', isQuiet: true });
 
 /** The foot of every signed-in page. */
 export function PageFooter() {

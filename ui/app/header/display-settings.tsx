@@ -2,13 +2,11 @@ import { useId } from 'react';
 import { HeaderIcon } from '../../components/header-icon';
 import { useTexts } from '../../i18n/use-texts';
 import { lazyPart } from '../loading/lazy-part';
+import { LateShellParts } from '../shell-parts';
 import './display-settings.css';
 
 // Hidden until asked for: the holdings don't wait for it.
-const DisplayChoices = lazyPart(() => import('./display-choices').then((module) => module.DisplayChoices), {
-  texts: ['shell'],
-  when: 'late',
-});
+const DisplayChoices = lazyPart(LateShellParts, 'DisplayChoices', { when: 'late' });
 
 /** How the page is shown, behind a button. */
 export function DisplaySettings() {

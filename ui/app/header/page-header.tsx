@@ -13,25 +13,15 @@ import { LanguageStore } from '../../stores/language-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { DisplaySettings } from './display-settings';
 import { lazyPart } from '../loading/lazy-part';
+import { LateShellParts } from '../shell-parts';
 import { useInstance } from '../injection';
 import './page-header.css';
 
-const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), {
-  texts: ['tour'],
-  when: 'late',
-});
+const HelpButton = lazyPart(LateShellParts, 'HelpButton', { when: 'late', isQuiet: true });
 
-const LateParts = lazyPart(() => import('../loading/late-parts').then((module) => module.LateParts), {
-  texts: ['menu'],
-  ports: ['client'],
-  when: 'late',
-});
+const LateParts = lazyPart(LateShellParts, 'LateParts', { when: 'late', isQuiet: true });
 
-const MainMenu = lazyPart(() => import('../menu/main-menu').then((module) => module.MainMenu), {
-  texts: ['menu'],
-  ports: ['client', 'menu'],
-  when: 'late',
-});
+const MainMenu = lazyPart(LateShellParts, 'MainMenu', { when: 'late' });
 
 /** Who is signed in, where one can go, and how the page is shown; on a phone one row, whose menu opens to the rest [ACCT-09, ACCT-10]. */
 export const PageHeader = observer(function PageHeader() {

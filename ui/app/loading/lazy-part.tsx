@@ -2,32 +2,54 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
-import { useInstance } from '../injection';
-import { type LazyModule, loadModule } from './lazy-module';
+import { type Token, useInstance, useLater } from '../injection';
 import { MainContent } from '../main-content';
-import { ModuleLoader } from './module-loader';
+import { arrived } from './arrived';
 
-type Needs<Props extends object> = Omit<LazyModule<Props>, 'fetch'> & {
+type Options = {
   /** What keeps its place until it is there. */
   readonly meanwhile?: ReactNode;
   /** After what the client came for is shown, or even then only when the browser has nothing else to do. */
   readonly when?: 'late' | 'idle';
+  /** Another part that arrives with it says that it doesn't. */
+  readonly isQuiet?: boolean;
 };
 
-/** A part of a screen that may come after it: its code and all it needs are fetched when it is first shown; one that doesn't arrive is asked for again by loading the page. */
-export function lazyPart<Props extends object>(
-  fetch: LazyModule<Props>['fetch'],
-  { meanwhile = null, when, ...needs }: Needs<Props> = {},
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
+
+/** A part of a screen that may come after it, with the bindings that it needs: one of those that composition has under a token. */
+export function lazyPart<Parts extends object, Name extends keyof Parts>(
+  token: Token<Parts>,
+  name: Name,
+  options: Options = {},
+): ComponentType<PropsOf<Parts[Name]> & object> {
+  type Props = PropsOf<Parts[Name]> & object;
+  return loadedPart<Props>(() => {
+    const load = useLater(token);
+    // What bears the name has those props; TypeScript can't say so of a conditional type.
+    return async () => (await load())[name] as ComponentType<Props>;
+  }, options);
+}
+
+/** Code that needs no bindings of its own, and may come after what shows it. */
+export function lazyCode<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  options: Options = {},
 ): ComponentType<Props> {
-  const code = { fetch, ...needs };
-  return observer(function LazyPart(props: Props) {
+  return loadedPart(() => fetch, options);
+}
+
+/** It is fetched when it is first shown; one that doesn't arrive is asked for again by loading the page. */
+function loadedPart<Props extends object>(
+  useFetch: () => () => Promise<ComponentType<Props>>,
+  { meanwhile = null, when, isQuiet = false }: Options,
+): ComponentType<Props> {
+  return observer(function LoadedPart(props: Props) {
     const { t } = useTexts();
-    const language = useInstance(LanguageStore);
-    const modules = useInstance(ModuleLoader);
+    const fetch = useFetch();
     const content = useInstance(MainContent);
-    const [part] = useState(() => new Panel(() => loadModule(code, language, modules)));
+    const [part] = useState(() => new Panel(() => arrived(fetch())));
     useEffect(() => {
       const load = () => void part.load();
       if (when === 'late') return content.whenShown(load);
@@ -38,6 +60,7 @@ export function lazyPart<Props extends object>(
     const Component = part.value;
     if (Component) return <Component {...props} />;
     if (part.phase.kind === 'waiting') return meanwhile;
+    if (isQuiet) return null;
     return <RetryPanel text={t('panel.failed')} action={t('page.reload')} onRetry={reload} />;
   });
 }

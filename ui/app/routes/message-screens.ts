@@ -7,20 +7,17 @@ export const messageScreens = {
     access: 'public',
     profile: 'standalone',
     title: 'title.not-found',
-    fetch: () => import('../../screens/message/message-screens').then((module) => module.NotFoundScreen),
   },
   'general-error': {
     path: '/general-error',
     access: 'public',
     profile: 'standalone',
     title: 'title.general-error',
-    fetch: () => import('../../screens/message/message-screens').then((module) => module.GeneralErrorScreen),
   },
   'logged-out': {
     path: '/logged-out',
     access: 'public',
     profile: 'standalone',
     title: 'title.logged-out',
-    fetch: () => import('../../screens/message/message-screens').then((module) => module.LoggedOutScreen),
   },
 } as const satisfies Record<string, Screen>;

@@ -5,12 +5,12 @@ import { useInstance } from '../injection';
 import { MainContent } from '../main-content';
 import { PageTitle } from '../header/page-title';
 import { ScreenLoader } from './screen-loader';
-import type { Screen } from './screen';
+import type { NamedScreen } from './route-table';
 
 /** A screen and its title, once all of it is there. Not a Suspense boundary: React reveals what such a one waits for 300 ms late. */
-export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: Screen }) {
+export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: NamedScreen }) {
   const { t } = useTexts();
-  const { phase, value: Shown } = useInstance(ScreenLoader).load(screen);
+  const { phase, value: Shown } = useInstance(ScreenLoader).load(screen.name);
   const content = useInstance(MainContent);
   const isWhole = Shown !== undefined && screen.access === 'login-required' && !screen.tellsWhenShown;
   useEffect(() => {

@@ -27,7 +27,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'account-state': typeof en_US;
   }

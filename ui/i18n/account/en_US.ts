@@ -66,7 +66,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly account: typeof en_US;
   }

@@ -12,7 +12,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'bank-change': typeof en_US;
   }

@@ -155,7 +155,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'cash-account': typeof en_US;
   }

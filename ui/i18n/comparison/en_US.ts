@@ -16,7 +16,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly comparison: typeof en_US;
   }

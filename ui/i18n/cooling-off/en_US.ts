@@ -20,7 +20,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'cooling-off': typeof en_US;
   }

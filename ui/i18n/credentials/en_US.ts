@@ -338,7 +338,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly credentials: typeof en_US;
   }

@@ -44,7 +44,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'dealing-calendar': typeof en_US;
   }

@@ -73,7 +73,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly dividends: typeof en_US;
   }

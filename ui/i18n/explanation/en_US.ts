@@ -28,7 +28,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly explanation: typeof en_US;
   }

@@ -90,7 +90,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'fund-page': typeof en_US;
   }

@@ -60,7 +60,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly menu: typeof en_US;
   }

@@ -405,7 +405,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'order-list': typeof en_US;
   }

@@ -193,7 +193,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'order-records': typeof en_US;
   }

@@ -49,7 +49,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly passkeys: typeof en_US;
   }

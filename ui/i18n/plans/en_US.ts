@@ -368,7 +368,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly plans: typeof en_US;
   }

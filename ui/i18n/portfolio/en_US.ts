@@ -91,7 +91,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly portfolio: typeof en_US;
   }

@@ -6,7 +6,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly submissions: typeof en_US;
   }

@@ -163,7 +163,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly summaries: typeof en_US;
   }

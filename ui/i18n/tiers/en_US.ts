@@ -19,7 +19,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly tiers: typeof en_US;
   }

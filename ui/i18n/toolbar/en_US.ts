@@ -31,7 +31,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly toolbar: typeof en_US;
   }

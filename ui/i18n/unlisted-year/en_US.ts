@@ -5,7 +5,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'unlisted-year': typeof en_US;
   }

@@ -23,7 +23,7 @@ export const en_US = {
   },
 };
 
-declare module '../areas' {
+declare module '../words' {
   interface EnglishTexts {
     readonly 'watch-list': typeof en_US;
   }

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../../app/loading/lazy-part';
+import { CommunicationPart } from './communication/communication-part';
 import { PersonalDetails } from './details/personal-details';
+import { PaymentPart } from './payment/payment-part';
+import { PriceAlertsPart } from './price-alerts/price-alerts-part';
+import { QuestionnairePart } from './questionnaire/questionnaire-part';
+import { SecurityPart } from './security/security-part';
 
 /** The sections of My Account in the order of their tabs. */
 export const sectionNames = [
@@ -17,27 +21,12 @@ export const sectionsWithEntries: ReadonlySet<string> = new Set<(typeof sectionN
   ...(['communication', 'price-alerts'] as const),
 ]);
 
-/** What each section shows; one beside the first is fetched when it is opened. */
+/** What each section shows. */
 export const accountSections: Readonly<Record<(typeof sectionNames)[number], ComponentType>> = {
   details: PersonalDetails,
-  payment: lazyPart(() => import('./payment/payment-part').then((module) => module.PaymentPart), {
-    texts: ['payment', 'bank-change', 'portfolio'],
-    ports: ['account'],
-  }),
-  'price-alerts': lazyPart(() => import('./price-alerts/price-alerts-part').then((module) => module.PriceAlertsPart), {
-    texts: ['account', 'submissions'],
-    ports: ['holdings', 'funds', 'account'],
-  }),
-  communication: lazyPart(
-    () => import('./communication/communication-part').then((module) => module.CommunicationPart),
-    { texts: ['account', 'communication', 'submissions'], ports: ['account'] },
-  ),
-  security: lazyPart(() => import('./security/security-part').then((module) => module.SecurityPart), {
-    texts: ['security', 'submissions', 'passkeys'],
-    ports: ['account', 'passkeys'],
-  }),
-  questionnaire: lazyPart(
-    () => import('./questionnaire/questionnaire-part').then((module) => module.QuestionnairePart),
-    { texts: ['questionnaire', 'summaries', 'account-state'], ports: ['home', 'suitability'] },
-  ),
+  payment: PaymentPart,
+  'price-alerts': PriceAlertsPart,
+  communication: CommunicationPart,
+  security: SecurityPart,
+  questionnaire: QuestionnairePart,
 };

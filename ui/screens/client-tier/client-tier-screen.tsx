@@ -1,9 +1,7 @@
-import { lazyPart } from '../../app/loading/lazy-part';
 import '../../components/page/page.css';
 import { useTexts } from '../../i18n/use-texts';
+import { TierBody } from './tier-body';
 import './client-tier-screen.css';
-
-const TierBody = lazyPart(() => import('./tier-body').then((module) => module.TierBody), { texts: ['tiers'] });
 
 /** The account tier page: the client's tier, and the tiers with their terms [ROUTE-09, ROUTE-10, TIER-24]. */
 export function ClientTierScreen() {

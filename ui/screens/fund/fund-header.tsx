@@ -9,7 +9,7 @@ import { destinationAddress } from '../../../config/destinations';
 import { namedPaths } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
 import { useConfiguration, useInstance } from '../../app/injection';
-import { lazyPart } from '../../app/loading/lazy-part';
+import { lazyCode } from '../../app/loading/lazy-part';
 import { Change } from '../../components/figures/change';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
@@ -20,13 +20,9 @@ import { useTexts } from '../../i18n/use-texts';
 import { LanguageStore } from '../../stores/language-store';
 import { FundPosition } from './fund-position';
 import type { FundViewModel } from './fund-view-model';
+import { FundWatch } from '../../funds/watching/fund-watch';
 
-const FundWatch = lazyPart(() => import('../../funds/watching/fund-watch').then((module) => module.FundWatch), {
-  texts: ['submissions', 'watch-list'],
-  ports: ['watch-list'],
-});
-
-const RecordChart = lazyPart(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
+const RecordChart = lazyCode(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
 
 type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 

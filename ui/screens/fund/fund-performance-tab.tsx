@@ -4,7 +4,7 @@ import { performanceText } from '../../../domain/funds/performance/performance-t
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-record';
 import { useConfiguration, useInstance } from '../../app/injection';
-import { lazyPart } from '../../app/loading/lazy-part';
+import { lazyCode } from '../../app/loading/lazy-part';
 import { Fact } from '../../components/figures/fact';
 import { Performance } from '../../funds/fund-facts';
 import { FundPreviewPerformance } from '../../funds/preview/fund-preview-performance';
@@ -14,7 +14,7 @@ import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
 
-const RecordChart = lazyPart(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
+const RecordChart = lazyCode(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
 
 type FundPerformanceTabProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 

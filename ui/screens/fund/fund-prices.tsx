@@ -6,7 +6,7 @@ import type { DatedNav } from '../../../domain/funds/performance/performance';
 import { priceRange } from '../../../domain/funds/prices/price-record';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { useInstance } from '../../app/injection';
-import { lazyPart } from '../../app/loading/lazy-part';
+import { lazyCode } from '../../app/loading/lazy-part';
 import { Button } from '../../components/button';
 import { Change } from '../../components/figures/change';
 import { Fact } from '../../components/figures/fact';
@@ -16,7 +16,7 @@ import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
 
-const RecordChart = lazyPart(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
+const RecordChart = lazyCode(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
 
 type FundPricesProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 

@@ -6,7 +6,6 @@ import { Funds } from '../../../application/ports/funds/funds';
 import { namedPaths } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
 import { useConfiguration, useViewModel } from '../../app/injection';
-import { lazyPart } from '../../app/loading/lazy-part';
 import { Link } from '../../components/link';
 import { AllFundsViewModel } from '../../funds/all/all-funds-view-model';
 import { useWatchedFunds } from '../../funds/watching/use-watched-funds';
@@ -21,12 +20,9 @@ import { ComparisonViewModel } from './comparison-view-model';
 import { FundsWatched } from './funds-watched';
 import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
 import { useStableList } from './use-stable-list';
+import { AllFunds } from '../../funds/all/all-funds';
 import '../../components/page/page.css';
 import './funds-screen.css';
-
-const AllFunds = lazyPart(() => import('../../funds/all/all-funds').then((module) => module.AllFunds), {
-  texts: ['funds'],
-});
 
 /** All funds as a page: each leads to its own, some are compared or watched, and the address keeps what was looked for, so that the way back does too [FUND-01, FUND-24, ROUTE-18]. */
 export function FundsScreen() {

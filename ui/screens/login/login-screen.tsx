@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { LogIn } from '../../../application/session/log-in';
 import { useInstance, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
+import { VisitorParts } from './login-parts';
 import { LanguageSwitch } from '../../app/header/language-switch';
 import { FooterLinks } from '../../app/footer/footer-links';
 import { ToDestination } from '../../app/routes/to-destination';
@@ -14,10 +15,7 @@ import { OneTimeCodeForm } from './one-time-code-form';
 import './login-screen.css';
 
 // What stands beside the form must not hold it up.
-const LoginPanels = lazyPart(() => import('./login-panels').then((module) => module.LoginPanels), {
-  texts: ['visitors'],
-  ports: ['visitors', 'top-funds'],
-});
+const LoginPanels = lazyPart(VisitorParts, 'LoginPanels');
 
 /** Log in, and beside it what a visitor may want to know [AUTH-01, AUTH-12]. */
 export const LoginScreen = observer(function LoginScreen() {

@@ -5,6 +5,7 @@ import { Clock } from '../../../application/ports/clock';
 import { Sessions } from '../../../application/ports/sessions';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
+import { PasskeyLoginParts } from './login-parts';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { LinkButton } from '../../components/link-button';
 import { useTexts } from '../../i18n/use-texts';
@@ -13,10 +14,7 @@ import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-mod
 import { LanguageStore } from '../../stores/language-store';
 
 // Few clients have one, and the code doesn't wait for it.
-const PasskeyLogin = lazyPart(() => import('./passkey-login').then((module) => module.PasskeyLogin), {
-  texts: ['passkeys'],
-  ports: ['passkeys'],
-});
+const PasskeyLogin = lazyPart(PasskeyLoginParts, 'PasskeyLogin');
 
 type OneTimeCodeFormProps = {
   readonly contact: CodeContact & { readonly hasPasskey?: boolean };

@@ -10,7 +10,6 @@ import { hasOwnPage } from '../../../config/own-pages';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
-import { lazyPart } from '../../app/loading/lazy-part';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Tabs } from '../../components/page/tabs';
 import { useTexts } from '../../i18n/use-texts';
@@ -20,31 +19,13 @@ import { CurrentOrders } from './current/current-orders';
 import { OrderRecordsViewModel } from './order-records-view-model';
 import { PastOrders } from './past/past-orders';
 import { ScheduledOrders } from './scheduled/scheduled-orders';
+import { DistributionsPart } from './dividends/distributions-part';
+import { StatementsPart } from './papers/statements-part';
+import { ContractNotesPart } from './papers/contract-notes-part';
 import '../../components/page/page.css';
 import './order-records.css';
 
 const tabNames = ['current', 'scheduled', 'past', 'distributions', 'statements', 'contract-notes'] as const;
-
-const DistributionsPart = lazyPart(
-  () => import('./dividends/distributions-part').then((module) => module.DistributionsPart),
-  {
-    texts: ['order-records'],
-    ports: ['records'],
-  },
-);
-
-const StatementsPart = lazyPart(() => import('./papers/statements-part').then((module) => module.StatementsPart), {
-  texts: ['statements'],
-  ports: ['statements'],
-});
-
-const ContractNotesPart = lazyPart(
-  () => import('./papers/contract-notes-part').then((module) => module.ContractNotesPart),
-  {
-    texts: ['order-records', 'statements'],
-    ports: ['statements'],
-  },
-);
 
 /** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06..10, LINK-09..12, LINK-26]. */
 export const OrderRecordsScreen = observer(function OrderRecordsScreen() {

@@ -9,6 +9,7 @@ import { regionFeatures } from '../../../config/region-features';
 import { useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/loading/lazy-part';
+import { PortfolioParts } from './portfolio-parts';
 import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
@@ -27,33 +28,13 @@ import { useViewInHistory } from './view/use-view-in-history';
 import { WithPriceAlerts } from './table/with-price-alerts';
 import './portfolio-screen.css';
 
-const WarningMessages = lazyPart(() => import('./notices/warning-messages').then((module) => module.WarningMessages), {
-  texts: ['notices', 'account-state'],
-  ports: ['client', 'home', 'notices'],
-  when: 'late',
-});
-const Notices = lazyPart(() => import('./notices/notices').then((module) => module.Notices), {
-  texts: ['notices'],
-  ports: ['client', 'notices'],
-  when: 'late',
-});
-const EmptyPortfolio = lazyPart(() => import('./empty-portfolio').then((module) => module.EmptyPortfolio), {
-  texts: ['portfolio'],
-});
-const RegionalSummaries = lazyPart(
-  () => import('./totals/regional-summaries').then((module) => module.RegionalSummaries),
-  { texts: ['portfolio', 'summaries'], when: 'late' },
-);
-const TourOffer = lazyPart(() => import('./tour/tour-offer').then((module) => module.TourOffer), {
-  texts: ['tour'],
-  when: 'late',
-});
-const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: ['tour'] });
-const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module) => module.FundsOnHome), {
-  texts: ['funds', 'account-state'],
-  ports: ['client', 'home', 'funds', 'top-funds'],
-  when: 'late',
-});
+const WarningMessages = lazyPart(PortfolioParts, 'WarningMessages', { when: 'late' });
+const Notices = lazyPart(PortfolioParts, 'Notices', { when: 'late', isQuiet: true });
+const EmptyPortfolio = lazyPart(PortfolioParts, 'EmptyPortfolio');
+const RegionalSummaries = lazyPart(PortfolioParts, 'RegionalSummaries', { when: 'late', isQuiet: true });
+const TourOffer = lazyPart(PortfolioParts, 'TourOffer', { when: 'late', isQuiet: true });
+const Tour = lazyPart(PortfolioParts, 'Tour');
+const FundsOnHome = lazyPart(PortfolioParts, 'FundsOnHome', { when: 'late', isQuiet: true });
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {

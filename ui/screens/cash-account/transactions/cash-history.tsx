@@ -2,17 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { type CashFilter, filterCashRows } from '../../../../domain/cash-account/cash-filter';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import { readCashFilter, writeCashFilter } from './cash-filter-in-address';
 import { CashFilterBar } from './cash-filter-bar';
 import { CashTable } from './cash-table';
-
-const CashDownload = lazyPart(() => import('./cash-download').then((module) => module.CashDownload), {
-  texts: ['cash-account', 'summaries'],
-  ports: ['export'],
-});
+import { CashDownload } from './cash-download';
 
 /** All that moved and is done with, narrowed down as the address says [VCA-07, VCA-23]. */
 export function CashHistory({ rows }: { readonly rows: readonly CashTransactionRow[] }) {

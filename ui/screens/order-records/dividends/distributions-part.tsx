@@ -10,7 +10,6 @@ import {
 } from '../../../../domain/dividends/distribution';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
@@ -20,11 +19,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { DistributionTable } from './distribution-table';
-
-const DividendRecordsPart = lazyPart(
-  () => import('./dividend-records-part').then((module) => module.DividendRecordsPart),
-  { texts: ['order-records'], ports: ['records', 'menu'] },
-);
+import { DividendRecordsPart } from './dividend-records-part';
 
 /** What funds paid the client, by year and fund; the address names the year [LINK-26]. */
 export const DistributionsPart = observer(function DistributionsPart() {

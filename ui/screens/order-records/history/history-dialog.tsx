@@ -4,7 +4,6 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import type { OrderEvent } from '../../../../domain/trading/dealing/order-event';
 import { explainOrderEvent } from '../../../../domain/trading/records/explain-order-event';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
@@ -16,11 +15,7 @@ import { Panel } from '../../../stores/panel';
 import { EventFigureLine } from './event-figure-line';
 import { RecordFunds } from '../record-funds';
 import { useRecordWords } from '../record-words';
-
-const ContractNoteDownload = lazyPart(
-  () => import('../papers/contract-note-download').then((module) => module.ContractNoteDownload),
-  { texts: ['statements'], ports: ['statements'] },
-);
+import { ContractNoteDownload } from '../papers/contract-note-download';
 
 type HistoryDialogProps = { readonly order: OrderRecord; readonly orderId: string; readonly onClose: () => void };
 

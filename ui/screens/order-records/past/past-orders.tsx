@@ -2,18 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { filterRecords, type RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import { readFilter, writeFilter } from './filter-in-address';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
 import { PastFilter } from './past-filter';
 import { PastTable } from './past-table';
-
-const OrdersDownload = lazyPart(() => import('./orders-download').then((module) => module.OrdersDownload), {
-  texts: ['order-records'],
-  ports: ['export'],
-});
+import { OrdersDownload } from './orders-download';
 
 /** The orders that are over, of the last five years, narrowed down as the address says [ORDQ-08, ORDQ-15]. */
 export const PastOrders = observer(function PastOrders({ view }: { readonly view: OrderRecordsViewModel }) {

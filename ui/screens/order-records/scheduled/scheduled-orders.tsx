@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { destinationAddress } from '../../../../config/destinations';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { useConfiguration } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { PanelPart } from '../../../app/loading/panel-part';
@@ -8,11 +7,7 @@ import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { OrdersAhead } from './orders-ahead';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
-
-const PlannedOrders = lazyPart(() => import('./planned-orders').then((module) => module.PlannedOrders), {
-  texts: ['order-records'],
-  ports: ['plans'],
-});
+import { PlannedOrders } from './planned-orders';
 
 type ScheduledProps = { readonly view: OrderRecordsViewModel };
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
-import { lazyPart } from '../../../app/loading/lazy-part';
+import { lazyCode } from '../../../app/loading/lazy-part';
 import { useTexts } from '../../../i18n/use-texts';
 import { type AllocationSlice, allocationSlices } from './allocation-slices';
 import { AllocationBar } from './allocation-bar';
@@ -11,7 +11,7 @@ import { useChoice } from './use-choice';
 import '../slice.css';
 import './allocation.css';
 
-const AllocationChart = lazyPart(() => import('./allocation-chart').then((module) => module.AllocationChart), {
+const AllocationChart = lazyCode(() => import('./allocation-chart').then((module) => module.AllocationChart), {
   when: 'idle',
 });
 

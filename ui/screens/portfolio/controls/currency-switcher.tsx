@@ -1,13 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { ToolbarField } from './toolbar-field';
-
-const CurrencyChoices = lazyPart(() => import('./currency-choices').then((module) => module.CurrencyChoices), {
-  texts: ['portfolio', 'summaries'],
-});
+import { CurrencyChoices } from './currency-choices';
 
 /** Taiwan's currency switcher: in which currency what is shown was paid [PORT-27, PORT-56, CONFLICT-26]. */
 export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { readonly view: PortfolioViewModel }) {

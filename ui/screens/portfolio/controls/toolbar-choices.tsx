@@ -5,7 +5,6 @@ import { regionFeatures } from '../../../../config/region-features';
 import { hasAccountChoice } from '../../../../domain/holdings/view/account-filter';
 import { offersFinding } from '../../../../domain/holdings/view/find-holdings';
 import { useConfiguration, useViewModel } from '../../../app/injection';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsOneColumn } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -16,11 +15,7 @@ import { ToolbarMenu } from './toolbar-menu';
 import { ViewChoices } from './view-choices';
 import { ViewingCurrencyNotes } from './viewing-currency-select';
 import { ViewingCurrencyViewModel } from './viewing-currency-view-model';
-
-const FindHoldings = lazyPart(() => import('../find/find-holdings').then((module) => module.FindHoldings), {
-  texts: ['portfolio', 'toolbar'],
-  ports: ['funds'],
-});
+import { FindHoldings } from '../find/find-holdings';
 
 /** Which holdings are shown and how they look, each behind a button, and beneath the toolbar what has come of the choices [PORT-41, PORT-56, PORT-35..37, PORT-44]. */
 export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { figureCurrencies } from '../../../../domain/holdings/figures/figure-currency';
 import { sortOptions } from '../../../../domain/holdings/view/sort-option';
 import { sortDirections } from '../../../../domain/money/sort-by-figure';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -10,12 +9,7 @@ import { LayoutSwitch, ModeSwitch } from './display-switches';
 import { ToolbarField } from './toolbar-field';
 import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
-
-const ExportButton = lazyPart(() => import('../export/export-button').then((module) => module.ExportButton), {
-  texts: ['export', 'portfolio', 'toolbar'],
-  ports: ['export'],
-  when: 'late',
-});
+import { ExportButton } from '../export/export-button';
 
 type ViewChoicesProps = {
   readonly view: PortfolioViewModel;

@@ -8,7 +8,6 @@ import { SuitabilityRecords } from '../../../../application/ports/home/suitabili
 import { TopFunds } from '../../../../application/ports/top-funds/top-funds';
 import { Users } from '../../../../application/ports/client/users';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Button } from '../../../components/button';
@@ -21,11 +20,8 @@ import { FundListsViewModel } from './fund-lists-view-model';
 import { FundPreviewDialog, type WithHoldings } from './fund-preview-dialog';
 import { FundSearch } from './fund-search';
 import { FundSearchViewModel } from './fund-search-view-model';
+import { AllFunds } from '../../../funds/all/all-funds';
 import './funds.css';
-
-const AllFunds = lazyPart(() => import('../../../funds/all/all-funds').then((module) => module.AllFunds), {
-  texts: ['funds'],
-});
 
 type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };
 

@@ -10,7 +10,6 @@ import { useRegionFeatures } from '../../../app/use-region-features';
 import { ContentLink } from '../../../app/content-link';
 import { ContentPicture } from '../../../app/content-picture';
 import { ExternalPageLink } from '../../../app/external-page-link';
-import { lazyPart } from '../../../app/loading/lazy-part';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
@@ -19,12 +18,8 @@ import { NoticeLink } from './notice-link';
 import { NoticePart } from './notice-part';
 import { NoticesViewModel } from './notices-view-model';
 import { PromotionList } from './promotion-list';
+import { BankChangeNotice } from './bank-change-notice';
 import './notices.css';
-
-const BankChangeNotice = lazyPart(() => import('./bank-change-notice').then((module) => module.BankChangeNotice), {
-  texts: ['bank-change'],
-  ports: ['account'],
-});
 
 /** At the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an order. */
 export const Notices = observer(function Notices() {

@@ -1,11 +1,8 @@
 import { lazyPart } from '../../../app/loading/lazy-part';
+import { PortfolioParts } from '../portfolio-parts';
 import './lazy-client-summary.css';
 
-const Summary = lazyPart(() => import('./client-summary').then((module) => module.ClientSummary), {
-  texts: ['summaries'],
-  ports: ['client', 'home'],
-  when: 'late',
-});
+const Summary = lazyPart(PortfolioParts, 'ClientSummary', { when: 'late', isQuiet: true });
 
 type LazyClientSummaryProps = { readonly tierPlace?: HTMLElement | null };
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyPart } from '../../../app/loading/lazy-part';
+import { PortfolioParts } from '../portfolio-parts';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { RowSpacer } from '../../../components/tables/row-spacer';
@@ -18,17 +19,9 @@ import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import './holdings-table.css';
 
-const FigureExplanation = lazyPart(
-  () => import('../explanation/figure-explanation').then((module) => module.FigureExplanation),
-  {
-    texts: ['explanation', 'portfolio'],
-  },
-);
+const FigureExplanation = lazyPart(PortfolioParts, 'FigureExplanation');
 
-const FundPreviewDialog = lazyPart(
-  () => import('../funds/fund-preview-dialog').then((module) => module.FundPreviewDialog),
-  { texts: ['funds', 'account-state'], ports: ['client', 'home', 'funds'] },
-);
+const FundPreviewDialog = lazyPart(PortfolioParts, 'FundPreviewDialog');
 
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 

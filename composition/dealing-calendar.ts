@@ -1,0 +1,9 @@
+import { DealingCalendarScreen } from '../ui/screens/dealing-calendar/dealing-calendar-screen';
+import { fundRecordPorts } from './ports/fund-records';
+import type { Feature } from './feature';
+
+/** The days on which a fund isn't dealt. */
+export const feature = {
+  components: { DealingCalendarScreen },
+  bindings: [fundRecordPorts],
+} satisfies Feature;

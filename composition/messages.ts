@@ -1,0 +1,10 @@
+import { GeneralErrorScreen } from '../ui/screens/message/message-screens';
+import { LoggedOutScreen } from '../ui/screens/message/message-screens';
+import { NotFoundScreen } from '../ui/screens/message/message-screens';
+import type { Feature } from './feature';
+
+/** The screens that have one thing to say. */
+export const feature = {
+  components: { GeneralErrorScreen, LoggedOutScreen, NotFoundScreen },
+  bindings: [],
+} satisfies Feature;

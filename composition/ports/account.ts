@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { RestAccountSecurity } from '../../adapters/rest/account/rest-account-security';
+import { RestCommunicationPreferences } from '../../adapters/rest/account/rest-communication-preferences';
+import { RestPriceAlertChanges } from '../../adapters/rest/account/rest-price-alert-changes';
+import { RestClient } from '../../adapters/rest/rest-client';
+import { AccountSecurity } from '../../application/ports/account/account-security';
+import { CommunicationPreferences } from '../../application/ports/account/communication-preferences';
+import { PriceAlertChanges } from '../../application/ports/account/price-alert-changes';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+
+/** What clients see and change of themselves: login security, how we reach them, price alerts. */
+export const accountPorts = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(AccountSecurity)
+      .toResolvedValue((client) => new RestAccountSecurity(client), [RestClient])
+      .inSingletonScope();
+    bind(CommunicationPreferences)
+      .toResolvedValue((client) => new RestCommunicationPreferences(client), [RestClient])
+      .inSingletonScope();
+    bind(PriceAlertChanges)
+      .toResolvedValue((client) => new RestPriceAlertChanges(client, region), [RestClient])
+      .inSingletonScope();
+  });

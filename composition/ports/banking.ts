@@ -1,0 +1,33 @@
+import { ContainerModule } from 'inversify';
+import { GraphqlSameDayDebits } from '../../adapters/graphql/account/graphql-same-day-debits';
+import { GraphqlStandingInstructions } from '../../adapters/graphql/account/graphql-standing-instructions';
+import { GraphqlClient } from '../../adapters/graphql/graphql-client';
+import { RestBankAccounts } from '../../adapters/rest/account/rest-bank-accounts';
+import { RestSameDayDebits } from '../../adapters/rest/account/rest-same-day-debits';
+import { RestClient } from '../../adapters/rest/rest-client';
+import { BankAccounts } from '../../application/ports/account/bank-accounts';
+import { SameDayDebits } from '../../application/ports/account/same-day-debits';
+import { StandingInstructions } from '../../application/ports/account/standing-instructions';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { regionFeatures } from '../../config/region-features';
+
+/** The client's bank accounts, and what each may be debited for. */
+export const bankingPorts = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    const { sameDayDebits, standingInstructions } = regionFeatures[region].ports;
+    bind(BankAccounts)
+      .toResolvedValue((client) => new RestBankAccounts(client), [RestClient])
+      .inSingletonScope();
+    if (sameDayDebits === 'rest')
+      bind(SameDayDebits)
+        .toResolvedValue((client) => new RestSameDayDebits(client), [RestClient])
+        .inSingletonScope();
+    else
+      bind(SameDayDebits)
+        .toResolvedValue((client) => new GraphqlSameDayDebits(client), [GraphqlClient])
+        .inSingletonScope();
+    if (standingInstructions)
+      bind(StandingInstructions)
+        .toResolvedValue((client) => new GraphqlStandingInstructions(client), [GraphqlClient])
+        .inSingletonScope();
+  });

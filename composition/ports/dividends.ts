@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { GraphqlClient } from '../../adapters/graphql/graphql-client';
+import { GraphqlDividendRecords } from '../../adapters/graphql/records/graphql-dividend-records';
+import { RestDividendInstructions } from '../../adapters/rest/dividends/rest-dividend-instructions';
+import { RestDistributions } from '../../adapters/rest/records/rest-distributions';
+import { RestClient } from '../../adapters/rest/rest-client';
+import { DividendInstructions } from '../../application/ports/dividends/dividend-instructions';
+import { Distributions } from '../../application/ports/records/distributions';
+import { DividendRecords } from '../../application/ports/records/dividend-records';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { regionFeatures } from '../../config/region-features';
+
+/** What funds paid, and what becomes of a fund's dividends where the region reinvests them. */
+export const dividendPorts = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    const { ports, reinvestedDividends } = regionFeatures[region];
+    bind(Distributions)
+      .toResolvedValue((client) => new RestDistributions(client), [RestClient])
+      .inSingletonScope();
+    if (ports.dividendRecords)
+      bind(DividendRecords)
+        .toResolvedValue((client) => new GraphqlDividendRecords(client), [GraphqlClient])
+        .inSingletonScope();
+    if (reinvestedDividends)
+      bind(DividendInstructions)
+        .toResolvedValue((client) => new RestDividendInstructions(client), [RestClient])
+        .inSingletonScope();
+  });

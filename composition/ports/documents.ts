@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import { RestIdentityDocuments } from '../../adapters/rest/account/rest-identity-documents';
+import { RestClient } from '../../adapters/rest/rest-client';
+import { IdentityDocuments } from '../../application/ports/account/identity-documents';
+
+/** How long sending a document may take, milliseconds. */
+const uploadTimeout = 120_000;
+
+/** The upload of identity documents. */
+export const documentPorts = (): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(IdentityDocuments)
+      .toResolvedValue((client) => new RestIdentityDocuments(client, uploadTimeout), [RestClient])
+      .inSingletonScope();
+  });

@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { GraphqlFundRecords } from '../../adapters/graphql/fund/graphql-fund-records';
+import { GraphqlClient } from '../../adapters/graphql/graphql-client';
+import { RestDealingClosures } from '../../adapters/rest/dealing/rest-dealing-closures';
+import { RestClient } from '../../adapters/rest/rest-client';
+import { DealingClosures } from '../../application/ports/dealing/dealing-closures';
+import { FundRecords } from '../../application/ports/fund/fund-records';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+
+/** What is on record about one fund, and the days on which it isn't dealt. */
+export const fundRecordPorts = ({ extensions }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(FundRecords)
+      .toResolvedValue((client) => new GraphqlFundRecords(client, extensions.has('fund-records')), [GraphqlClient])
+      .inSingletonScope();
+    bind(DealingClosures)
+      .toResolvedValue((client) => new RestDealingClosures(client), [RestClient])
+      .inSingletonScope();
+  });

@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import { GraphqlClient } from '../../adapters/graphql/graphql-client';
+import { GraphqlOpenServices } from '../../adapters/graphql/menu/graphql-open-services';
+import { RestDividendFunds } from '../../adapters/rest/menu/rest-dividend-funds';
+import { RestClient } from '../../adapters/rest/rest-client';
+import { DividendFunds } from '../../application/ports/menu/dividend-funds';
+import { OpenServices } from '../../application/ports/menu/open-services';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { regionFeatures } from '../../config/region-features';
+
+/** Which services are open and whose dividends may be reinvested, which the menu asks where the region has it there. */
+export const openServicePorts = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    if (!regionFeatures[region].ports.servicesInMenu) return;
+    bind(OpenServices)
+      .toResolvedValue((client) => new GraphqlOpenServices(client), [GraphqlClient])
+      .inSingletonScope();
+    bind(DividendFunds)
+      .toResolvedValue((client) => new RestDividendFunds(client), [RestClient])
+      .inSingletonScope();
+  });

@@ -1,0 +1,32 @@
+import { ContainerModule } from 'inversify';
+import { GraphqlClient } from '../../adapters/graphql/graphql-client';
+import { GraphqlRegularPlans } from '../../adapters/graphql/home/graphql-regular-plans';
+import { RestPlanMigrations } from '../../adapters/rest/home/rest-plan-migrations';
+import { RestRegularPlans } from '../../adapters/rest/home/rest-regular-plans';
+import { RestPlanSchedules } from '../../adapters/rest/plans/rest-plan-schedules';
+import { RestClient } from '../../adapters/rest/rest-client';
+import { PlanMigrations } from '../../application/ports/home/plan-migrations';
+import { RegularPlans } from '../../application/ports/home/regular-plans';
+import { PlanSchedules } from '../../application/ports/plans/plan-schedules';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { regionFeatures } from '../../config/region-features';
+
+/** Regular plans: what they are, what is summed up of them, and the move of the legacy one, where the region has it. */
+export const planPorts = ({ region, adapters }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(PlanSchedules)
+      .toResolvedValue((client) => new RestPlanSchedules(client), [RestClient])
+      .inSingletonScope();
+    if (!regionFeatures[region].ports.plansAndCash) return;
+    if (adapters.regularPlans === 'rest')
+      bind(RegularPlans)
+        .toResolvedValue((client) => new RestRegularPlans(client), [RestClient])
+        .inSingletonScope();
+    else
+      bind(RegularPlans)
+        .toResolvedValue((client) => new GraphqlRegularPlans(client), [GraphqlClient])
+        .inSingletonScope();
+    bind(PlanMigrations)
+      .toResolvedValue((client) => new RestPlanMigrations(client), [RestClient])
+      .inSingletonScope();
+  });

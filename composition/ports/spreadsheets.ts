@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { WorkerSpreadsheets } from '../../adapters/browser/export/worker-spreadsheets';
+import { GraphqlHoldingsByAccount } from '../../adapters/graphql/export/graphql-holdings-by-account';
+import { GraphqlClient } from '../../adapters/graphql/graphql-client';
+import { RestHoldingsByAccount } from '../../adapters/rest/holdings/rest-holdings-by-account';
+import { RestClient } from '../../adapters/rest/rest-client';
+import { HoldingsByAccount } from '../../application/ports/export/holdings-by-account';
+import { Spreadsheets } from '../../application/ports/export/spreadsheets';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+
+/** The holdings of every account, and the Excel files that are made of them and of other tables. */
+export const spreadsheetPorts = ({ adapters, extensions }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    if (adapters.holdings === 'rest')
+      bind(HoldingsByAccount)
+        .toResolvedValue((client) => new RestHoldingsByAccount(client), [RestClient])
+        .inSingletonScope();
+    else
+      bind(HoldingsByAccount)
+        .toResolvedValue(
+          (client) => new GraphqlHoldingsByAccount(client, extensions.has('holding-details')),
+          [GraphqlClient],
+        )
+        .inSingletonScope();
+    bind(Spreadsheets)
+      .toResolvedValue(() => new WorkerSpreadsheets())
+      .inSingletonScope();
+  });

@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { GraphqlUsers } from '../../adapters/graphql/client/graphql-users';
+import { GraphqlClient } from '../../adapters/graphql/graphql-client';
+import { Users } from '../../application/ports/client/users';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+
+/** Who is signed in, which the header of every page asks. */
+export const userPorts = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(Users)
+      .toResolvedValue((client) => new GraphqlUsers(client, region), [GraphqlClient])
+      .inSingletonScope();
+  });

@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '../../application/ports/clock';
+import { Navigation } from '../../application/ports/navigation';
+import { PageViews } from '../../application/ports/page-views';
+import { TabChannel } from '../../application/ports/tab-channel';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { sessionScope } from '../../config/session-scope';
+import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channel';
+import { BrowserClock } from '../../adapters/browser/browser-clock';
+import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
+import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
+
+/** What only a browser can do. */
+export const browserModule = (configuration: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(Clock)
+      .toResolvedValue(() => new BrowserClock())
+      .inSingletonScope();
+    bind(Navigation)
+      .toResolvedValue(() => new BrowserNavigation(configuration))
+      .inSingletonScope();
+    bind(TabChannel)
+      .toResolvedValue(() => new BroadcastTabChannel(sessionScope(configuration)))
+      .inSingletonScope();
+    bind(PageViews)
+      .toResolvedValue(() => new TagManagerPageViews(configuration))
+      .inSingletonScope();
+  });

@@ -1,0 +1,43 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '../../application/ports/clock';
+import { InFlight } from '../../application/ports/in-flight';
+import { Locale } from '../../application/ports/locale';
+import { SessionVault } from '../../application/ports/session-vault';
+import { SessionEpoch } from '../../application/session/session-epoch';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { HttpClient } from '../../adapters/http/http-client';
+import { LazyTransport } from '../../adapters/http/lazy-transport';
+import { Transport } from '../../adapters/http/transport';
+
+/** How every call is sent; a transport is bound beside it. */
+export const httpModule = ({ apiBase }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(SessionEpoch)
+      .toResolvedValue(() => new SessionEpoch())
+      .inSingletonScope();
+    bind(HttpClient)
+      .toResolvedValue(
+        (transport, vault, locale, inFlight, clock, epoch) =>
+          new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, epoch }),
+        [Transport, SessionVault, Locale, InFlight, Clock, SessionEpoch],
+      )
+      .inSingletonScope();
+  });
+
+/** The transport of the `live` mode. A page that begins with a session begins with calls too. */
+export const axiosModule = ({ limits }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(Transport)
+      .toResolvedValue(
+        (vault) => {
+          const transport = new LazyTransport(async () => {
+            const { AxiosTransport } = await import('../../adapters/http/axios-transport');
+            return new AxiosTransport(limits.callTimeoutMilliseconds);
+          });
+          if (vault.readRaw('AUTH_CHECKED') !== undefined) void transport.load();
+          return transport;
+        },
+        [SessionVault],
+      )
+      .inSingletonScope();
+  });

@@ -1,0 +1,43 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '../../application/ports/clock';
+import { Failures } from '../../application/ports/failures';
+import { Locale } from '../../application/ports/locale';
+import { Navigation } from '../../application/ports/navigation';
+import { SessionEnd } from '../../application/ports/session-end';
+import { SessionVault } from '../../application/ports/session-vault';
+import { Sessions } from '../../application/ports/sessions';
+import { SessionEpoch } from '../../application/session/session-epoch';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { HttpClient } from '../../adapters/http/http-client';
+import { RestClient } from '../../adapters/rest/rest-client';
+import { RestSessions } from '../../adapters/rest/rest-sessions';
+
+/** The client of every port over REST, and the port that the login form and the shell ask. */
+export const restModule = ({ region, apiBase, extensions }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(RestClient)
+      .toResolvedValue(
+        (http, vault, locale, failures, sessionEnd, navigation, clock, epoch) =>
+          new RestClient({
+            region,
+            extensions,
+            apiBase,
+            http,
+            vault,
+            locale,
+            failures,
+            sessionEnd,
+            navigation,
+            clock,
+            epoch,
+          }),
+        [HttpClient, SessionVault, Locale, Failures, SessionEnd, Navigation, Clock, SessionEpoch],
+      )
+      .inSingletonScope();
+    bind(Sessions)
+      .toResolvedValue(
+        (client, sessionEnd, clock, epoch) => new RestSessions(client, region, sessionEnd, clock, epoch),
+        [RestClient, SessionEnd, Clock, SessionEpoch],
+      )
+      .inSingletonScope();
+  });

@@ -1,0 +1,26 @@
+import type { ToolbarChoices } from './controls/toolbar-choices';
+import type { EmptyPortfolio } from './empty-portfolio';
+import type { FigureExplanation } from './explanation/figure-explanation';
+import type { FundPreviewDialog } from './funds/fund-preview-dialog';
+import type { FundsOnHome } from './funds/funds-on-home';
+import type { Notices } from './notices/notices';
+import type { WarningMessages } from './notices/warning-messages';
+import type { ClientSummary } from './summaries/client-summary';
+import type { RegionalSummaries } from './totals/regional-summaries';
+import type { Tour } from './tour/tour';
+import type { TourOffer } from './tour/tour-offer';
+
+/** What the holdings don't wait for: all that stands around them, and what a click on one opens. */
+export abstract class PortfolioParts {
+  abstract readonly ClientSummary: typeof ClientSummary;
+  abstract readonly EmptyPortfolio: typeof EmptyPortfolio;
+  abstract readonly FigureExplanation: typeof FigureExplanation;
+  abstract readonly FundPreviewDialog: typeof FundPreviewDialog;
+  abstract readonly FundsOnHome: typeof FundsOnHome;
+  abstract readonly Notices: typeof Notices;
+  abstract readonly RegionalSummaries: typeof RegionalSummaries;
+  abstract readonly ToolbarChoices: typeof ToolbarChoices;
+  abstract readonly Tour: typeof Tour;
+  abstract readonly TourOffer: typeof TourOffer;
+  abstract readonly WarningMessages: typeof WarningMessages;
+}
