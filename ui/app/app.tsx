@@ -5,6 +5,7 @@ import { basePath } from '../../config/regions';
 import { AmountsHidden } from '../components/figures/amount';
 import { TextsProvider } from '../i18n/use-texts';
 import { FailureStore } from '../stores/failure-store';
+import { LanguageStore } from '../stores/language-store';
 import { PreferencesStore } from '../stores/preferences-store';
 import { SessionStore } from '../stores/session-store';
 import { Chrome } from './chrome';
@@ -28,13 +29,14 @@ export const App = observer(function App() {
   const session = useInstance(SessionStore);
   const preferences = useInstance(PreferencesStore);
   const failures = useInstance(FailureStore);
+  const languages = useInstance(LanguageStore);
   useEffect(() => session.followOtherTabs(), [session]);
   useWaking(session.isStillOurs);
   useEffect(() => preferences.follow(), [preferences]);
   useEffect(() => failures.close, [failures, session.isSignedIn]);
   return (
     // Without transitions, what is shown is never behind the address: two quick steps would be rendered as none.
-    <TextsProvider>
+    <TextsProvider languages={languages}>
       <BrowserRouter basename={`${basePath}/`} useTransitions={false}>
         <ErrorBoundary>
           <AmountsHidden value={preferences.amountsHidden}>

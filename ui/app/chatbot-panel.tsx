@@ -5,17 +5,15 @@ import { Chatbot } from '../../application/ports/chatbot/chatbot';
 import { isSensitivePage } from '../../config/sensitive-pages';
 import { chatbotAdvice } from '../../domain/notices/chatbot-advice';
 import { useTexts } from '../i18n/use-texts';
-import { LanguageStore } from '../stores/language-store';
 import { useConfiguration, useInstance } from './injection';
 import './chatbot-panel.css';
 
 /** Loads the configured chatbot with the page, but not where secrets are proved or chosen, and says how to ask it [SHELL-15, CHAT-01, CHAT-02, CHAT-04, CHAT-05, CONF-17, CONFLICT-42]. */
 export const ChatbotPanel = observer(function ChatbotPanel() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { pathname } = useLocation();
   const { chatbot } = useConfiguration();
   const bot = useInstance(Chatbot);
-  const { language } = useInstance(LanguageStore);
   const isSensitive = isSensitivePage(pathname);
   useEffect(() => {
     if (isSensitive) bot.end();

@@ -1,16 +1,16 @@
+import { useTexts } from '../i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ExternalPage } from '../../config/external-pages';
 import { Link } from '../components/link';
-import { LanguageStore } from '../stores/language-store';
-import { useConfiguration, useInstance } from './injection';
+import { useConfiguration } from './injection';
 
 type ExternalPageLinkProps = { readonly page: ExternalPage; readonly children: ReactNode; readonly className?: string };
 
 /** A link to an outside page; a blank address is not shown [LINK-39..50, OPEN-15, I18N-08]. */
 export const ExternalPageLink = observer(function ExternalPageLink({ page, children, ...rest }: ExternalPageLinkProps) {
   const { externalPages } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   const address = externalPages[page]?.[language];
   return address ? (
     <Link to={address} newTab {...rest}>

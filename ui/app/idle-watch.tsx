@@ -10,7 +10,7 @@ import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
 import { IdleStore } from '../stores/idle-store';
 import { SessionStore } from '../stores/session-store';
-import { useInstance, useViewModel } from './injection';
+import { useInstance, useMade } from './injection';
 import './idle-watch.css';
 
 const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
@@ -18,7 +18,7 @@ const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as con
 /** Asks before an idle session ends, in all tabs together [OPEN-11]. */
 export const IdleWatch = observer(function IdleWatch() {
   const { t } = useTexts();
-  const idle = useViewModel((get, { limits }) => new IdleStore(get(Clock), get(TabChannel), get(KeepAlive), limits));
+  const idle = useMade((get, { limits }) => new IdleStore(get(Clock), get(TabChannel), get(KeepAlive), limits));
   const logOut = useInstance(LogOut);
   const { name } = useInstance(SessionStore);
   useEffect(() => idle.start(name, () => void logOut.execute('idle')), [idle, logOut, name]);

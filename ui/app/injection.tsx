@@ -33,11 +33,31 @@ export function useLater<T>(token: Token<T>): () => Promise<T> {
   return () => container.getAsync(token);
 }
 
+/** The component's own view model, as composition makes it; made once. */
+export function useViewModel<T>(token: Token<T>): T {
+  const { container } = useInjected();
+  const [viewModel] = useState(() => container.get(token));
+  return viewModel;
+}
+
+/** Makes a view model of what composition binds and of what only its component knows. */
+export type Factory<Args extends readonly unknown[], T> = { create(...args: Args): T };
+
+/** The component's own view model for what it knows alone, a fund or what its address says; made once, whatever changes later. */
+export function useViewModelFor<Args extends readonly unknown[], T>(
+  token: Token<Factory<Args, T>>,
+  ...args: NoInfer<Args>
+): T {
+  const { container } = useInjected();
+  const [viewModel] = useState(() => container.get(token).create(...args));
+  return viewModel;
+}
+
 /** Gives the shared instance for a token. */
 export type Get = <T>(token: ServiceIdentifier<T>) => T;
 
 /** The component's own view model, made once; it comes with its screen, so that no visitor loads what isn't shown. */
-export function useViewModel<T>(make: (get: Get, configuration: PortalConfiguration) => T): T {
+export function useMade<T>(make: (get: Get, configuration: PortalConfiguration) => T): T {
   const { container, configuration } = useInjected();
   const [viewModel] = useState(() => make((token) => container.get(token), configuration));
   return viewModel;

@@ -1,10 +1,10 @@
+import { useTexts } from '../i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Clock } from '../../application/ports/clock';
 import { formatDate } from '../../domain/formatting/format-date';
 import { BrandMark } from '../components/page/brand-mark';
 import { usePrinting } from '../components/page/use-printing';
 import { ClientStore } from '../stores/client-store';
-import { LanguageStore } from '../stores/language-store';
 import { useInstance } from './injection';
 import './print.css';
 
@@ -12,7 +12,7 @@ import './print.css';
 export const PrintHead = observer(function PrintHead() {
   const clock = useInstance(Clock);
   const { user } = useInstance(ClientStore);
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
   const at = new Date(clock.serverNow()).toISOString();

@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Language } from '../../domain/language';
 import { type BirthDatePart, type BirthDateProblem, partOfProblem } from '../../domain/typing/typed-birth-date';
-import { useInstance } from '../app/injection';
 import { TextField } from '../components/fields/text-field';
 import { useTexts } from '../i18n/use-texts';
-import { LanguageStore } from '../stores/language-store';
 import type { BirthDateEntry } from './birth-date-entry';
 import './birth-date-field.css';
 
@@ -24,8 +22,7 @@ type BirthDateFieldProps = {
 
 /** A date of birth in three fields, in the order of the language; in Taiwan it says how a year of the Republic of China is understood [RESET-23, OPEN-85]. */
 export const BirthDateField = observer(function BirthDateField({ entry, error, readOnly }: BirthDateFieldProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const id = useId();
   const { problems, takesRocYears, rocYear } = entry;
   const words = (problem: BirthDateProblem): string =>

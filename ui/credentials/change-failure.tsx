@@ -4,11 +4,10 @@ import { destinationAddress } from '../../config/destinations';
 import { useTexts } from '../i18n/use-texts';
 import { suspendedPasswordAddress } from './suspended-password-address';
 import { oneOf } from '../../domain/kernel/one-of';
-import { useConfiguration, useInstance } from '../app/injection';
+import { useConfiguration } from '../app/injection';
 import { FailureNotice } from '../components/notices/failure-notice';
 import { Link } from '../components/link';
 import { Notice } from '../components/notices/notice';
-import { LanguageStore } from '../stores/language-store';
 import { UnlistedCode } from './unlisted-code';
 import { useStatedCode } from './use-stated-code';
 
@@ -17,9 +16,8 @@ const resetCodes = ['VPN0005', 'LOG0005', 'PIN0039'] as const;
 
 /** A failed change: in the server's own words, by the code of a change, or as any failed call [ERR-15..17, ERR-37, ERR-49, ERR-61]. */
 export const ChangeFailure = observer(function ChangeFailure({ failure }: { readonly failure: CallFailure }) {
-  const { t, i18n } = useTexts();
+  const { t, i18n, language } = useTexts();
   const isStated = useStatedCode();
-  const { language } = useInstance(LanguageStore);
   const configuration = useConfiguration();
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   if (error === undefined || error.messages?.[language]) return <FailureNotice failure={failure} language={language} />;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { DealingClosures } from '../../application/ports/dealing/dealing-closures';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import type { Calendar } from '../../domain/calendar/calendar';
-import { useConfiguration, useViewModel } from '../app/injection';
+import { useConfiguration, useMade } from '../app/injection';
 import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
 import { Panel } from '../stores/panel';
@@ -13,7 +13,7 @@ export type Closures = Panel<readonly string[]>;
 
 /** Asks for the days without dealing that are told at run time [OPEN-32, TRADE-91, TRADE-119]. */
 export function useClosures(fundCode?: string): Closures {
-  const closures = useViewModel((get) => new Panel(() => get(DealingClosures).of(fundCode)));
+  const closures = useMade((get) => new Panel(() => get(DealingClosures).of(fundCode)));
   useEffect(() => {
     void closures.load();
   }, [closures]);

@@ -4,14 +4,11 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../domain/formatting/format-number';
 import { scaled } from '../../domain/money/decimal';
 import { splitCost } from '../../domain/trading/costs/cost-split';
-import { useInstance } from '../app/injection';
 import { useTexts } from '../i18n/use-texts';
-import { LanguageStore } from '../stores/language-store';
 
 /** Returns the words of the notices about single funds [TRADE-137, TRADE-140..143]. */
 export function useNoticeText(): (name: FundNoticeName) => string {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   return (name) => {
     const { from, to } = fundNotices[name];
     return t(`fund-notice.${name}`, {

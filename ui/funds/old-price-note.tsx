@@ -4,7 +4,6 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { useInstance } from '../app/injection';
 import { Notice } from '../components/notices/notice';
 import { useTexts } from '../i18n/use-texts';
-import { LanguageStore } from '../stores/language-store';
 import { priceAgeNow } from './fund-offer';
 
 /** A fund, and the day of its latest price where that is stated. */
@@ -12,8 +11,7 @@ type PricedFund = { readonly name: string; readonly date: string | undefined };
 
 /** Returns the words about a fund whose latest price is old; undefined of one that is priced as usual, and of one whose price is too old for any order. */
 export function useOldPriceText(): (fund: PricedFund) => string | undefined {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const clock = useInstance(Clock);
   return ({ name, date }) =>
     priceAgeNow(date, clock) === 'old'

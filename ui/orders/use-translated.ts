@@ -1,6 +1,5 @@
+import { useTexts } from '../i18n/use-texts';
 import { useEffect, useRef } from 'react';
-import { useInstance } from '../app/injection';
-import { LanguageStore } from '../stores/language-store';
 
 /** A page on which an order is made, with the names of funds as the server said them in one language. */
 type Translated = {
@@ -10,7 +9,7 @@ type Translated = {
 
 /** Has the names of funds follow a change of language in the middle of an order [I18N-08, I18N-12]. */
 export function useTranslated(view: Translated): void {
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   const read = useRef(language);
   useEffect(() => {
     if (read.current === language) return;

@@ -1,11 +1,9 @@
 import type { CallFailure } from '../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../application/ports/passkeys/authenticator';
 import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
-import { useInstance } from '../app/injection';
 import { FailureNotice } from '../components/notices/failure-notice';
 import { Notice } from '../components/notices/notice';
 import { useTexts } from '../i18n/use-texts';
-import { LanguageStore } from '../stores/language-store';
 
 /** Why nothing came of a passkey: the device didn't go on, or the server said no. */
 export type PasskeyTrouble =
@@ -16,8 +14,7 @@ const refusals = Object.entries(passkeyRefusals) as readonly (readonly [keyof ty
 
 /** Says why nothing came of a passkey, and what can be done. */
 export function PasskeyProblem({ trouble }: { readonly trouble: PasskeyTrouble }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   if (trouble.kind !== 'failed') return <Notice tone="warning">{t(`passkeys.not-${trouble.why}`)}</Notice>;
   const { failure } = trouble;
   const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];

@@ -5,7 +5,7 @@ import { SuitabilityRecords } from '../../application/ports/home/suitability-rec
 import { destinationAddress } from '../../config/destinations';
 import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
 import { ExternalPageLink } from '../app/external-page-link';
-import { useConfiguration, useViewModel } from '../app/injection';
+import { useConfiguration, useMade } from '../app/injection';
 import { Button } from '../components/button';
 import { Dialog } from '../components/notices/dialog';
 import { Link } from '../components/link';
@@ -20,7 +20,7 @@ import './risk-profile-dialog.css';
 export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
-  const view = useViewModel(
+  const view = useMade(
     (get, { region }) => new RiskProfileViewModel(get(SuitabilityRecords), get(ClientStore), region),
   );
   const { records } = view;

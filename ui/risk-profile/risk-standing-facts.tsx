@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../domain/formatting/format-date';
 import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
-import { useInstance } from '../app/injection';
 import { useTexts } from '../i18n/use-texts';
-import { LanguageStore } from '../stores/language-store';
 import './risk-standing.css';
 
 type StandingProps = { readonly standing: RiskStanding };
@@ -19,8 +17,7 @@ export function RiskStandingFacts({ standing }: StandingProps) {
 }
 
 const RiskLevelGist = observer(function RiskLevelGist({ standing }: StandingProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { level, levelInUse, suitableUpTo, updatedOn, isOver } = standing;
   const date = formatDate(updatedOn, language);
   const suitsNone = isOver ? 'suits-none-any-more' : 'suits-none';

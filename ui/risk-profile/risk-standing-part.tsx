@@ -7,12 +7,11 @@ import { GetRiskStanding, type ExplainedRiskStanding } from '../../application/s
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { formatDate } from '../../domain/formatting/format-date';
 import { isQuestionnaireOverdue } from '../../domain/suitability/questionnaire/is-questionnaire-overdue';
-import { useInstance, useViewModel } from '../app/injection';
+import { useInstance, useMade } from '../app/injection';
 import { PanelPart } from '../app/loading/panel-part';
 import { Notice } from '../components/notices/notice';
 import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
-import { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';
 import { LowRiskNotice } from './low-risk-notice';
 import { RiskStandingFacts } from './risk-standing-facts';
@@ -25,7 +24,7 @@ type RiskStandingPartProps = {
 /** Where the client stands, until when that is good, and why it may be lower than the answers [SUIT-03, SUIT-09, SUIT-23..37]. */
 export const RiskStandingPart = observer(function RiskStandingPart({ children }: RiskStandingPartProps) {
   const { t } = useTexts();
-  const panel = useViewModel((get, { region }) => {
+  const panel = useMade((get, { region }) => {
     const known = new GetRiskStanding(get(RiskRatings), get(SuitabilityRecords), region);
     return new Panel(() => known.execute());
   });
@@ -48,8 +47,7 @@ export const RiskStandingPart = observer(function RiskStandingPart({ children }:
 });
 
 const Standing = observer(function Standing({ known }: { readonly known: ExplainedRiskStanding }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { standing, grounds } = known;
   const clock = useInstance(Clock);
   const isDated = standing.level !== undefined || standing.isOver;

@@ -5,15 +5,13 @@ import { Dialog } from '../../components/notices/dialog';
 import { useErrorText } from '../../components/notices/error-text';
 import { useTexts } from '../../i18n/use-texts';
 import { FailureStore } from '../../stores/failure-store';
-import { LanguageStore } from '../../stores/language-store';
 import { useInstance } from '../injection';
 import './error-modal.css';
 
 /** Lists the errors of the shared list: one as a line, several as bullets [SHELL-08..11]. */
 export const ErrorModal = observer(function ErrorModal() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const failures = useInstance(FailureStore);
-  const { language } = useInstance(LanguageStore);
   const textOf = useErrorText(language);
   const { errors } = failures;
   const [first] = errors;

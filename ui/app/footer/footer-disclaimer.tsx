@@ -3,15 +3,13 @@ import { useEffect, useState } from 'react';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 import { useInstance } from '../injection';
 
 /** Taiwan's disclaimer at the foot of the page; nothing while there is none [MSG-06, MSG-22]. */
 export const FooterDisclaimer = observer(function FooterDisclaimer() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const notices = useInstance(ClientNotices);
-  const { language } = useInstance(LanguageStore);
   const [panel] = useState(() => new Panel(() => notices.disclaimer()));
   useEffect(() => {
     void panel.load();

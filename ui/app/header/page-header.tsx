@@ -9,7 +9,6 @@ import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
-import { LanguageStore } from '../../stores/language-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { DisplaySettings } from './display-settings';
 import { lazyPart } from '../loading/lazy-part';
@@ -65,9 +64,8 @@ export const PageHeader = observer(function PageHeader() {
 });
 
 const ClientName = observer(function ClientName() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const clients = useInstance(ClientStore);
-  const { language } = useInstance(LanguageStore);
   const { user } = clients;
   useEffect(() => {
     void clients.load();

@@ -13,7 +13,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import { LanguageStore } from '../../stores/language-store';
 import { ExternalPageLink } from '../external-page-link';
-import { useConfiguration, useInstance, useViewModel } from '../injection';
+import { useConfiguration, useInstance, useMade } from '../injection';
 import { addressOf, currentSection, isShownAt } from './current-section';
 import { type MenuGroup, MainMenuViewModel } from './main-menu-view-model';
 import './main-menu.css';
@@ -22,7 +22,7 @@ import './main-menu.css';
 export const MainMenu = observer(function MainMenu() {
   const { t } = useTexts();
   const languages = useInstance(LanguageStore);
-  const view = useViewModel(
+  const view = useMade(
     (get, configuration) =>
       new MainMenuViewModel({
         configuration,

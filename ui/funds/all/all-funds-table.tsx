@@ -4,13 +4,12 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-listing';
 import { performanceColumns, performanceFigures } from '../../../domain/funds/performance/performance-columns';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { RowSpacer } from '../../components/tables/row-spacer';
 import { useWindowedRows } from '../../components/tables/use-windowed-rows';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { AllFundsViewModel } from './all-funds-view-model';
 import { FundFacts, Performance } from '../fund-facts';
 
@@ -103,7 +102,7 @@ const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: Fund
 });
 
 function LastPrice({ fund: { baseCurrency, lastPrice } }: { readonly fund: FundListing }) {
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   if (!lastPrice) return null;
   return (
     <>

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
-import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { Select } from '../../components/fields/select';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { AllFundsTable } from './all-funds-table';
 import { type AllFundsViewModel, fundOrders } from './all-funds-view-model';
 import './all-funds.css';
@@ -21,8 +19,7 @@ type AllFundsProps = ViewProps & {
 
 /** Every fund of the region: find, narrow down, order, open [PORT-08, FUND-01, API-42..44]. */
 export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   useEffect(() => {
     view.load();
   }, [view, language]);

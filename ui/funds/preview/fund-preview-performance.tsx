@@ -3,18 +3,16 @@ import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import { periodFigures } from '../../../domain/funds/performance/period-figures';
 import type { Decimal } from '../../../domain/money/decimal';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { Performance } from '../fund-facts';
 
 type Figure = { readonly key: string; readonly label: string; readonly percent: Decimal | undefined };
 
 /** The region's performance columns, and the seven periods beneath them [FUND-05..07, FUND-29..31]. */
 export function FundPreviewPerformance({ fund }: { readonly fund: FundPreview }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { region } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const stated = fund.fundPerformance ?? {};
   const columns = performanceFigures(region, stated).map(({ label, percent }) => ({
     key: label,

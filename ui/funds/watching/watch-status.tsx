@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useInstance } from '../../app/injection';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { WatchedFunds } from './watched-funds';
 
 /** What has become of the last wish about the watch list, where it isn't done. */
 export const WatchStatus = observer(function WatchStatus({ view: { phase } }: { readonly view: WatchedFunds }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   return (
     <>
       {phase.kind === 'full' ? <Notice tone="danger">{t('watch-list.full')}</Notice> : null}

@@ -1,9 +1,8 @@
+import { useTexts } from '../../i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { useInstance } from '../../app/injection';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
-import { LanguageStore } from '../../stores/language-store';
 
 type Sending = {
   readonly phase: { readonly kind: string; readonly problem?: CallFailure | 'not-received' | undefined };
@@ -17,7 +16,7 @@ export const SendingProblem = observer(function SendingProblem({
   readonly view: Sending;
   readonly notReceived: string;
 }) {
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   if (!phase.problem) return null;
   return phase.problem === 'not-received' ? (
     <Notice tone="warning">{notReceived}</Notice>

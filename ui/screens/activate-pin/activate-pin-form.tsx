@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
-import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
@@ -11,7 +10,6 @@ import { SecretField } from '../../components/fields/secret-field';
 import { SegmentedControl } from '../../components/fields/segmented-control';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { useSecretText } from '../../credentials/use-secret-text';
 import { UnlistedCode } from '../../credentials/unlisted-code';
 import { useStatedCode } from '../../credentials/use-stated-code';
@@ -76,8 +74,7 @@ export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewP
 
 /** Why it isn’t activated: by the code of the PIN, of the activation, or as any failed call [ERR-15..17, ERR-37]. */
 const Failure = observer(function Failure({ view: { failure, isUnknown } }: ViewProps) {
-  const { t, i18n } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, i18n, language } = useTexts();
   const isStated = useStatedCode();
   if (!failure) return null;
   if (isUnknown) return <Notice tone="warning">{t('activate-pin.unknown')}</Notice>;

@@ -5,10 +5,9 @@ import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
 import { CashAccounts } from '../../../application/ports/home/cash-accounts';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { CashAccountViewModel } from './cash-account-view-model';
 import { CashBalance } from './cash-balance';
 import { CashHistory } from './transactions/cash-history';
@@ -20,9 +19,8 @@ import './cash-account.css';
 
 /** The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75]. */
 export const CashAccountScreen = observer(function CashAccountScreen() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const view = useViewModel(
+  const { t, language } = useTexts();
+  const view = useMade(
     (get, { region }) =>
       new CashAccountViewModel(
         {

@@ -4,13 +4,11 @@ import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import type { Decimal } from '../../../domain/money/decimal';
-import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { Fact } from '../../components/figures/fact';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 type CashBalanceProps = {
   readonly accounts: readonly CashAccount[];
@@ -20,8 +18,7 @@ type CashBalanceProps = {
 
 /** What the client may use and what is on the books, as of when [VCA-06, ENT-27]. */
 export const CashBalance = observer(function CashBalance({ accounts, at }: CashBalanceProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   return (
     <section className="cash-balance" aria-label={t('cash-account.balance')}>
       {accounts.map((account) => {

@@ -8,7 +8,7 @@ import { NameSession } from '../../../application/session/name-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
 import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Link } from '../../components/link';
@@ -28,7 +28,7 @@ import '../../components/page/credential-page.css';
 /** Where a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */
 export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => {
+  const view = useMade((get, { region }) => {
     const changes = get(SecretChanges);
     const context = { clock: get(Clock), epoch: get(SessionEpoch) };
     const change = new ChangeSecrets({

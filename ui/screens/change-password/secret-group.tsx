@@ -3,13 +3,12 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import { hasOwnPage } from '../../../config/own-pages';
 import { tradingResetPath } from '../../../config/named-paths';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { ChangePasswordViewModel, SecretField as Field } from './change-password-view-model';
 import { useSecretText } from '../../credentials/use-secret-text';
 
@@ -17,8 +16,7 @@ type GroupProps = { readonly view: ChangePasswordViewModel; readonly kind: PinKi
 
 /** The present secret, the new one beside its rules, and the new one again [PIN-05..12, CRED-11..27]. */
 export const SecretGroup = observer(function SecretGroup({ view, kind }: GroupProps) {
-  const { t, i18n } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, i18n, language } = useTexts();
   const isResetHere = hasOwnPage(tradingResetPath, useConfiguration());
   const policy = view.policyOf(kind);
   const changedAt = view.last.value?.[kind];

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { ClientTierViewModel } from './client-tier-view-model';
 import { TierInstructions } from './tier-instructions';
 import { UserTierDetails } from './user-tier-details';
 
 /** Both sections of the account tier page, which its addresses name [ROUTE-10]. */
 export const TierSections = observer(function TierSections() {
-  const view = useViewModel((get, { region }) => new ClientTierViewModel(get(ClientTiers), region));
+  const view = useMade((get, { region }) => new ClientTierViewModel(get(ClientTiers), region));
   useEffect(() => {
     void view.load();
   }, [view]);

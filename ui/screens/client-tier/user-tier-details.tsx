@@ -9,7 +9,6 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { TierFacts } from '../../components/figures/tier-facts';
 import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
-import { LanguageStore } from '../../stores/language-store';
 import type { ClientTierViewModel } from './client-tier-view-model';
 
 /** Which tier the client has, from when until when, what it rests on and what it is worth [TIER-01, TIER-15, TIER-21..23, ENT-13]. */
@@ -39,9 +38,8 @@ export const UserTierDetails = observer(function UserTierDetails({ view }: { rea
 
 /** What counts towards the tier, and its period where the books state one. */
 const TierBasis = observer(function TierBasis({ view }: { readonly view: ClientTierViewModel }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { region } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const { user } = useInstance(ClientStore);
   const { startDate, endDate } = user?.tierDetail ?? {};
   const total = view.panel.value?.investmentTotal;

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { holidayName } from '../../../config/calendars/market-calendar';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { type DealingBreak, dealingBreaks } from '../../../domain/calendar/dealing-month';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { weekdayOf } from '../../funds/weekday-of';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 type BreaksProps = { readonly month: string; readonly calendar: Calendar };
 
@@ -28,9 +27,8 @@ export const BreakList = observer(function BreakList({ month, calendar }: Breaks
 });
 
 const BreakRow = observer(function BreakRow({ one }: { readonly one: DealingBreak }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { region } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const promised = usePromisedDate();
   const { before, first, last, closed, dealtOn } = one;
   const dayOf = (date: string) => promised(date);

@@ -13,7 +13,6 @@ import { Notice } from '../../components/notices/notice';
 import { ClosuresProblem, useClosures, useDealingCalendar } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { BreakList } from './break-list';
 import { monthAddress, readMonth } from './month-in-address';
 import { MonthTable } from './month-table';
@@ -22,9 +21,8 @@ import './dealing-calendar-screen.css';
 
 /** The dealing calendar of the region, a month at a time; the address keeps the month [LINK-25, OPEN-32]. */
 export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { region } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const [search] = useSearchParams();
   const clock = useInstance(Clock);
   const closures = useClosures();

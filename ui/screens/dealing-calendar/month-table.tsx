@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { holidayName } from '../../../config/calendars/market-calendar';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { type DealingDay, dealingMonth } from '../../../domain/calendar/dealing-month';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { weekdayOf, weekdays } from '../../funds/weekday-of';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 type TableProps = { readonly month: string; readonly today: string; readonly calendar: Calendar };
 
@@ -48,9 +47,8 @@ export const MonthTable = observer(function MonthTable({ month, today, calendar 
 const blanks = (count: number) => (count === 0 ? null : <td colSpan={count} />);
 
 const DayCell = observer(function DayCell({ day, isToday }: { readonly day: DealingDay; readonly isToday: boolean }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { region } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const { date, isDealing } = day;
   const number = String(Number(date.slice(-2)));
   const name = isDealing ? undefined : holidayName(region, date, language);

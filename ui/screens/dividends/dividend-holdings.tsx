@@ -4,7 +4,7 @@ import type { DividendHolding } from '../../../domain/dividends/dividend-instruc
 import { formatDate } from '../../../domain/formatting/format-date';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
@@ -13,7 +13,6 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
-import { LanguageStore } from '../../stores/language-store';
 import type { DividendsViewModel } from './dividends-view-model';
 
 type HoldingsProps = { readonly view: DividendsViewModel; readonly holdings: readonly DividendHolding[] };
@@ -82,8 +81,7 @@ function HoldingCard({ holding, onChange }: CardProps) {
 }
 
 function Changes({ changes }: Pick<DividendHolding, 'changes'>) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   if (changes.length === 0) return null;
   return (
     <details className="dividend-history">

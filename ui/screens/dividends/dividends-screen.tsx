@@ -15,7 +15,7 @@ import { Locale } from '../../../application/ports/locale';
 import { FundAgreements } from '../../../application/ports/orders/fund-agreements';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { Region } from '../../../domain/region';
-import { type Get, useViewModel } from '../../app/injection';
+import { type Get, useMade } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
 import { OrderPage } from '../../orders/order-page';
@@ -30,7 +30,7 @@ import './dividends.css';
 /** What is done with the dividends of the client's funds: paid out, or invested in another fund; and the changing of it [LINK-32, DIV-01]. */
 export const DividendsScreen = observer(function DividendsScreen() {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => new DividendsViewModel(sourcesOf(get, region)));
+  const view = useMade((get, { region }) => new DividendsViewModel(sourcesOf(get, region)));
   useEffect(() => {
     void view.begun.load();
   }, [view]);

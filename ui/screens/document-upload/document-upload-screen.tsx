@@ -4,7 +4,7 @@ import { IdentityDocuments } from '../../../application/ports/account/identity-d
 import { Users } from '../../../application/ports/client/users';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { destinationAddress } from '../../../config/destinations';
-import { useConfiguration, useViewModel } from '../../app/injection';
+import { useConfiguration, useMade } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
@@ -21,7 +21,7 @@ type ViewProps = { readonly view: DocumentUploadViewModel };
 export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();
-  const view = useViewModel(
+  const view = useMade(
     (get, { limits: { uploadBytes } }) =>
       new DocumentUploadViewModel(get(IdentityDocuments), {
         users: get(Users),

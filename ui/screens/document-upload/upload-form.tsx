@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { formatFileSize } from '../../../domain/formatting/format-file-size';
 import { minUploadBytes } from '../../../domain/documents/upload-limits';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { ChosenDocument } from './chosen-document';
 import type { DocumentUploadViewModel } from './document-upload-view-model';
 import { FileChoice } from './file-choice';
@@ -66,8 +65,7 @@ const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
 
 /** What the server said when it didn't take the document. */
 const Failure = observer(function Failure({ view }: FormProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { phase } = view;
   if (phase.kind !== 'failed') return null;
   if (phase.failure) return <FailureNotice failure={phase.failure} language={language} />;

@@ -2,17 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { destinationAddress } from '../../../config/destinations';
 import { formatDate } from '../../../domain/formatting/format-date';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { DocumentUploadViewModel } from './document-upload-view-model';
 
 /** That the document has arrived, when, and what comes next. */
 export const UploadReceived = observer(function UploadReceived({ view }: { readonly view: DocumentUploadViewModel }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const configuration = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useInstance } from '../../app/injection';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { AssessmentViewModel } from './assessment-view-model';
 import { StepHeading } from '../../components/page/step-heading';
 
@@ -50,8 +48,7 @@ export const AnswersReview = observer(function AnswersReview({ view }: ReviewPro
 });
 
 const SendingProblem = observer(function SendingProblem({ view: { phase } }: ReviewProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   if (phase.kind !== 'reviewing' || phase.problem === undefined) return null;
   if (phase.problem === 'not-received') return <Notice tone="warning">{t('questionnaire.not-received')}</Notice>;
   if (phase.problem === 'overtaken') return <Notice tone="warning">{t('questionnaire.overtaken')}</Notice>;

@@ -10,7 +10,7 @@ import { PrepareAssessment } from '../../../application/suitability/prepare-asse
 import { SendAssessment } from '../../../application/suitability/send-assessment';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
-import { useConfiguration, useViewModel } from '../../app/injection';
+import { useConfiguration, useMade } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
@@ -28,7 +28,7 @@ import './enhanced-suitability.css';
 export const Assessment = observer(function Assessment({ kind }: { readonly kind: QuestionnaireKind }) {
   const { t } = useTexts();
   const { profile } = useConfiguration();
-  const view = useViewModel((get, { region }) => {
+  const view = useMade((get, { region }) => {
     const assessments = get(Assessments);
     return new AssessmentViewModel(
       {

@@ -3,10 +3,9 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import type { DistributionFrequency, FundDistribution } from '../../../domain/funds/fund-details';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 type FundDistributionsProps = {
   readonly distributions: readonly FundDistribution[];
@@ -36,8 +35,7 @@ export function FundDistributions({ distributions, frequency }: FundDistribution
 }
 
 function DistributionTable({ distributions }: Pick<FundDistributionsProps, 'distributions'>) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   return (
     <table className="fund-page-table">
       <caption className="visually-hidden">{t('fund-page.distributions-caption')}</caption>

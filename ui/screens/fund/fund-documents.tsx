@@ -1,14 +1,11 @@
 import { formatDate } from '../../../domain/formatting/format-date';
 import { type FundDocument, fundDocumentKinds } from '../../../domain/funds/fund-details';
-import { useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 /** The fund's papers, those to be read first on top [FUND-16]. */
 export function FundDocuments({ documents }: { readonly documents: readonly FundDocument[] }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   if (documents.length === 0) return <p>{t('fund-page.documents-none')}</p>;
   const inOrder = fundDocumentKinds.flatMap((kind) => documents.filter((paper) => paper.kind === kind));
   return (

@@ -8,7 +8,7 @@ import { shownPercentChange } from '../../../domain/holdings/figures/shown-chang
 import { destinationAddress } from '../../../config/destinations';
 import { namedPaths } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { lazyCode } from '../../app/loading/lazy-part';
 import { Change } from '../../components/figures/change';
 import { Link } from '../../components/link';
@@ -17,7 +17,6 @@ import { ClosuresProblem, useClosures } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
 import { FundActionBar } from '../../funds/fund-action-bar';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { FundPosition } from './fund-position';
 import type { FundViewModel } from './fund-view-model';
 import { FundWatch } from '../../funds/watching/fund-watch';
@@ -99,8 +98,7 @@ const FundDealing = observer(function FundDealing({ id, view: { details } }: Fun
 
 /** The price on record with its move; while that is under way or out of reach, the price the preview tells. */
 const LatestPrice = observer(function LatestPrice({ view, fund }: FundHeaderProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { latest, places } = view;
   const price = latest ? formatNumber(latest.nav, { precision: places }) : formatPrice(fund.fundPrice?.price);
   if (price === '') return null;

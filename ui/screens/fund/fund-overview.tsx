@@ -11,7 +11,6 @@ import { useConfiguration, useInstance } from '../../app/injection';
 import { Fact } from '../../components/figures/fact';
 import { useNoticeText } from '../../funds/notice-text';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
 
@@ -19,8 +18,7 @@ type FundOverviewProps = { readonly view: FundViewModel; readonly fund: FundPrev
 
 /** What the fund is for, and what it is beside its name and price; what isn't known has no line [FUND-12, FUND-32, FUND-34, ENT-29, ENT-30]. */
 export const FundOverview = observer(function FundOverview({ view, fund }: FundOverviewProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { isTradedOnline } = view.preview;
   const hasRecord = useConfiguration().extensions.has('fund-records');
   const facts = [

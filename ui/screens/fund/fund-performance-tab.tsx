@@ -3,13 +3,12 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { performanceText } from '../../../domain/funds/performance/performance-text';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-record';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { lazyCode } from '../../app/loading/lazy-part';
 import { Fact } from '../../components/figures/fact';
 import { Performance } from '../../funds/fund-facts';
 import { FundPreviewPerformance } from '../../funds/preview/fund-preview-performance';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
@@ -71,8 +70,7 @@ const BothReturns = observer(function BothReturns({ view }: { readonly view: Fun
 });
 
 function GrowthTable({ points }: { readonly points: readonly GrowthPoint[] }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   return (
     <details>
       <summary>{t('fund-page.as-table')}</summary>

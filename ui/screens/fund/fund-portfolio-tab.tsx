@@ -3,14 +3,11 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { type FundPortfolio, type FundWeight, largestShare } from '../../../domain/funds/fund-details';
 import { type Decimal, toText } from '../../../domain/money/decimal';
-import { useInstance } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 /** What the fund is invested in: its largest holdings, countries and sectors [FUND-15]. */
 export function FundPortfolioTab({ portfolio }: { readonly portfolio: FundPortfolio | undefined }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   if (portfolio === undefined) return <p>{t('fund-page.portfolio-none')}</p>;
   return (
     <>

@@ -5,13 +5,11 @@ import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { DatedNav } from '../../../domain/funds/performance/performance';
 import { priceRange } from '../../../domain/funds/prices/price-record';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
-import { useInstance } from '../../app/injection';
 import { lazyCode } from '../../app/loading/lazy-part';
 import { Button } from '../../components/button';
 import { Change } from '../../components/figures/change';
 import { Fact } from '../../components/figures/fact';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
@@ -28,8 +26,7 @@ export const FundPrices = observer(function FundPrices({ view, fund }: FundPrice
 type PriceRecordProps = { readonly view: FundViewModel; readonly currency: string };
 
 const PriceRecord = observer(function PriceRecord({ view, currency }: PriceRecordProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { pricesShown, places } = view;
   const range = priceRange(pricesShown);
   if (range === undefined) return <p>{t('fund-page.prices-none')}</p>;
@@ -56,8 +53,7 @@ const PriceRecord = observer(function PriceRecord({ view, currency }: PriceRecor
 });
 
 const PriceTable = observer(function PriceTable({ view, currency }: PriceRecordProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { moves, moreMoves, places } = view;
   return (
     <>

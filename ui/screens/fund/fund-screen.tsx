@@ -11,11 +11,10 @@ import { SuitabilityRecords } from '../../../application/ports/home/suitability-
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { Users } from '../../../application/ports/client/users';
-import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useMade } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
@@ -32,7 +31,7 @@ export function FundScreen() {
 
 const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
   const { t } = useTexts();
-  const view = useViewModel(
+  const view = useMade(
     (get, { region }) =>
       new FundViewModel(
         {
@@ -46,7 +45,7 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
         region,
       ),
   );
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   useEffect(() => {
     view.load();
   }, [view, language]);

@@ -1,3 +1,4 @@
+import { useTexts } from '../../i18n/use-texts';
 import { LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
 import { use as register } from 'echarts/core';
@@ -7,7 +8,6 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { compare, type Decimal, toText } from '../../../domain/money/decimal';
 import { useInstance } from '../../app/injection';
 import { Chart } from '../../components/chart';
-import { LanguageStore } from '../../stores/language-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 
 register([LineChart, GridComponent, TooltipComponent]);
@@ -24,7 +24,7 @@ type RecordChartProps = {
 /** Dated figures as a line: a picture of the table beneath it, which carries the words. */
 export const RecordChart = observer(function RecordChart({ points, unit = '' }: RecordChartProps) {
   const { theme, gainColour, textSize } = useInstance(PreferencesStore);
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   return (
     <div aria-hidden="true" className="fund-page-chart">
       <Chart key={`${theme} ${gainColour} ${textSize}`} option={lineOption(points, unit, language)} />

@@ -6,14 +6,13 @@ import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { performanceColumns, performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import { periodFigures } from '../../../domain/funds/performance/period-figures';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { Link } from '../../components/link';
 import { Performance } from '../../funds/fund-facts';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 type ComparisonTableProps = {
   readonly funds: readonly FundPreview[];
@@ -77,9 +76,8 @@ function FundHead({ fund, onRemove }: Pick<ComparisonTableProps, 'onRemove'> & {
 
 /** What is compared, each figure as the fund's own page tells it. */
 function useLines(): readonly Line[] {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { region } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const columns = performanceColumns(region);
   const columnLines = columns.map((label): Line => [
     t(`preview.period-${label}`),

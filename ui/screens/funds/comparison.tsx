@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { maxComparedFunds } from '../../../domain/funds/finding/fund-comparison';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { useInstance } from '../../app/injection';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { ComparisonTable } from './comparison-table';
 import type { ComparisonViewModel } from './comparison-view-model';
 import './comparison.css';
@@ -19,8 +17,7 @@ type ComparisonProps = ViewProps & {
 
 /** The chosen funds side by side; not there before one is chosen [FUND-24]. */
 export const Comparison = observer(function Comparison({ view, onRemove }: ComparisonProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     view.load();

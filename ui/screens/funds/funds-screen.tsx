@@ -5,7 +5,7 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { namedPaths } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
-import { useConfiguration, useViewModel } from '../../app/injection';
+import { useConfiguration, useMade } from '../../app/injection';
 import { Link } from '../../components/link';
 import { AllFundsViewModel } from '../../funds/all/all-funds-view-model';
 import { useWatchedFunds } from '../../funds/watching/use-watched-funds';
@@ -29,8 +29,8 @@ export function FundsScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const [params, setParams] = useSearchParams();
-  const view = useViewModel((get) => new AllFundsViewModel(get(Funds), get(LanguageStore), readNarrowing(params)));
-  const comparison = useViewModel((get) => new ComparisonViewModel(get(FundPreviews), readComparison(params)));
+  const view = useMade((get) => new AllFundsViewModel(get(Funds), get(LanguageStore), readNarrowing(params)));
+  const comparison = useMade((get) => new ComparisonViewModel(get(FundPreviews), readComparison(params)));
   useEffect(
     () =>
       reaction(

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { LocalSessions } from '../../../application/ports/local-login/local-sessions';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { OpenSession } from '../../../application/session/open-session';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useInstance, useMade } from '../../app/injection';
 import { ToDestination } from '../../app/routes/to-destination';
 import { BrandMark } from '../../components/page/brand-mark';
 import { Button } from '../../components/button';
@@ -11,19 +11,17 @@ import { Link } from '../../components/link';
 import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { LocalLoginViewModel } from './local-login-view-model';
 import '../../components/page/message-page.css';
 
 /** A page of its own, so that the login page keeps one user name and one password field [AUTH-22]. */
 export const LocalLoginScreen = observer(function LocalLoginScreen() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const session = useInstance(SessionStore);
-  const login = useViewModel(
+  const login = useMade(
     (get) => new LocalLoginViewModel(get(LocalSessions), get(SessionVault), get(OpenSession), get(SessionStore)),
   );
-  const { language } = useInstance(LanguageStore);
   if (session.isSignedIn) return <ToDestination />;
   return (
     <form

@@ -8,7 +8,6 @@ import { Notice } from '../../components/notices/notice';
 import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { destinationAddress } from '../../../config/destinations';
 import { hasOwnPage } from '../../../config/own-pages';
@@ -18,11 +17,10 @@ import type { LoginViewModel } from './login-view-model';
 
 /** User name and secret: one real form, nothing sent before both are there [AUTH-16..24, AUTH-38, AUTH-39]. */
 export const LoginForm = observer(function LoginForm({ login }: { readonly login: LoginViewModel }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const configuration = useConfiguration();
   const { flags, mode } = configuration;
   const { endReason } = useInstance(SessionStore);
-  const { language } = useInstance(LanguageStore);
   const screens = useInstance(ScreenLoader);
   const usernameError = login.has('username-required')
     ? t('login.username-required')

@@ -5,23 +5,22 @@ import { Promotions } from '../../../application/ports/visitors/promotions';
 import { Tips } from '../../../application/ports/visitors/tips';
 import { TopFunds } from '../../../application/ports/top-funds/top-funds';
 import { ExternalPageLink } from '../../app/external-page-link';
-import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useMade } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import type { ExternalPage } from '../../../config/external-pages';
 import { basePath } from '../../../config/regions';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { LoginPanelsViewModel } from './login-panels-view-model';
 import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-panels';
 
 /** What a visitor sees beside the form: news, best sellers, promotions, tips and ways in [AUTH-12, AUTH-50, MSG-28]. */
 export const LoginPanels = observer(function LoginPanels() {
   const { topFundsBeforeLogin } = useRegionFeatures();
-  const panels = useViewModel(
+  const panels = useMade(
     (get, configuration) =>
       new LoginPanelsViewModel(get(Messages), get(Promotions), get(Tips), get(TopFunds), configuration.region),
   );
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   useEffect(() => {
     panels.load();
   }, [panels, language]);
@@ -50,9 +49,8 @@ const waysIn = [
 
 /** A line for each page outside that has an address [OPEN-15], and for the demonstration, where there is one [OPEN-61]. */
 const WaysIn = observer(function WaysIn() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { demo, externalPages } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const { adviceBeforeLogin } = useRegionFeatures();
   const isOurs = (page: ExternalPage): boolean => demo && page === 'webTradingDemo';
   const shown = waysIn.filter(

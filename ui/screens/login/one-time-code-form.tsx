@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { Clock } from '../../../application/ports/clock';
 import { Sessions } from '../../../application/ports/sessions';
-import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useMade } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { PasskeyLoginParts } from './login-parts';
 import { FailureNotice } from '../../components/notices/failure-notice';
@@ -11,7 +11,6 @@ import { LinkButton } from '../../components/link-button';
 import { useTexts } from '../../i18n/use-texts';
 import { type CodeContact, OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
 import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
-import { LanguageStore } from '../../stores/language-store';
 
 // Few clients have one, and the code doesn't wait for it.
 const PasskeyLogin = lazyPart(PasskeyLoginParts, 'PasskeyLogin');
@@ -30,10 +29,9 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
   onLocked,
   onBack,
 }: OneTimeCodeFormProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const takesPasskeys = useConfiguration().extensions.has('passkeys');
-  const code = useViewModel((get, { limits }) => {
+  const code = useMade((get, { limits }) => {
     const sessions = get(Sessions);
     return new OneTimeCodeViewModel({
       send: (channel) => sessions.sendOneTimeCode(channel),

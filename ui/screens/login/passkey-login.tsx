@@ -3,7 +3,7 @@ import { LogInByPasskey } from '../../../application/passkeys/log-in-by-passkey'
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { Authenticator } from '../../../application/ports/passkeys/authenticator';
 import { PasskeyLogins } from '../../../application/ports/passkeys/passkey-logins';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useInstance, useMade } from '../../app/injection';
 import { Button } from '../../components/button';
 import { useTexts } from '../../i18n/use-texts';
 import { PasskeyProblem } from '../../passkeys/passkey-problem';
@@ -15,7 +15,7 @@ type PasskeyLoginProps = { readonly onVerified: () => void; readonly onLocked: (
 export const PasskeyLogin = observer(function PasskeyLogin({ onVerified, onLocked }: PasskeyLoginProps) {
   const { t } = useTexts();
   const isPossible = useInstance(Authenticator).isThere;
-  const login = useViewModel((get) => {
+  const login = useMade((get) => {
     const logIn = new LogInByPasskey(get(PasskeyLogins), get(Authenticator));
     return new PasskeyLoginViewModel(logIn, { onOpen: onVerified, onLocked });
   });

@@ -8,12 +8,10 @@ import { bannerOf, type Promotion } from '../../../domain/notices/promotion';
 import type { ShownTip } from '../../../domain/notices/tip';
 import { ContentLink } from '../../app/content-link';
 import { ContentPicture } from '../../app/content-picture';
-import { useInstance } from '../../app/injection';
 import { Change } from '../../components/figures/change';
 import { Notice } from '../../components/notices/notice';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { Panel } from '../../stores/panel';
 
 type PanelProps<T> = { readonly panel: Panel<readonly T[]> };
@@ -85,8 +83,7 @@ export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps
 
 /** Of what day the figures are, where any has one. */
 const AsOf = observer(function AsOf({ date }: { readonly date: string | undefined }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   return date ? (
     <p className="login-note">{t('visitors.top-funds-note', { date: formatDate(date, language) })}</p>
   ) : null;

@@ -27,7 +27,7 @@ import { regionDefaults } from '../../../config/regions';
 import { pointRules } from '../../../domain/points/point-rules';
 import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import type { Region } from '../../../domain/region';
-import { type Get, useViewModel } from '../../app/injection';
+import { type Get, useMade } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
 import { orderedPreviews } from '../../orders/fund-choice/ordered-previews';
 import { PanelPart } from '../../app/loading/panel-part';
@@ -51,7 +51,7 @@ export function NewPlanScreen() {
 
 const NewPlan = observer(function NewPlan({ about }: { readonly about: NewPlanAbout }) {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => new NewPlanViewModel(sourcesOf(get, region), about));
+  const view = useMade((get, { region }) => new NewPlanViewModel(sourcesOf(get, region), about));
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (

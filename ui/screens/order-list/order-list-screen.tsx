@@ -27,7 +27,7 @@ import { SessionVault } from '../../../application/ports/session-vault';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
@@ -62,7 +62,7 @@ type OrderListProps = { readonly oid: string; readonly isOwn?: boolean };
 
 const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListProps) {
   const { t } = useTexts();
-  const view = useViewModel((get, { region, extensions }) => {
+  const view = useMade((get, { region, extensions }) => {
     const lists = get(OrderLists);
     const submissions = get(OrderSubmissions);
     const checks = get(OrderChecks);

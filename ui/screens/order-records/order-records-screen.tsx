@@ -8,13 +8,12 @@ import { OrderRecords } from '../../../application/ports/records/order-records';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { hasOwnPage } from '../../../config/own-pages';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useMade } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Tabs } from '../../components/page/tabs';
 import { useTexts } from '../../i18n/use-texts';
 import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
-import { LanguageStore } from '../../stores/language-store';
 import { CurrentOrders } from './current/current-orders';
 import { OrderRecordsViewModel } from './order-records-view-model';
 import { PastOrders } from './past/past-orders';
@@ -29,8 +28,7 @@ const tabNames = ['current', 'scheduled', 'past', 'distributions', 'statements',
 
 /** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06..10, LINK-09..12, LINK-26]. */
 export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const [search, setSearch] = useSearchParams();
   const configuration = useConfiguration();
   const { tradingServices } = useRegionFeatures();
@@ -39,7 +37,7 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
     tab === 'scheduled' ? isAnythingAhead : hasOwnPage(`/orders?tab=${tab}`, configuration),
   );
   const open = oneOf(tabs, search.get('tab')) ?? 'current';
-  const view = useViewModel((get, { region }) => {
+  const view = useMade((get, { region }) => {
     const records = get(OrderRecords);
     const cancelOrder = new CancelOrder(get(Users), records, get(SubmitOnce));
     return new OrderRecordsViewModel(records, cancelOrder, reAuthenticationOf(get), get(Clock), region);

@@ -4,19 +4,16 @@ import { add } from '../../../domain/money/decimal';
 import { switchExchange } from '../../../domain/trading/orders/switch-exchange';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { recordKind } from '../../../domain/trading/records/record-kind';
-import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { NamedAccount } from '../../orders/named-account';
 import { unitsText } from './units-text';
 
 /** The figures of an order, as it was ordered and, once it is dealt, as it was dealt [ENT-58]. */
 export function RecordFacts({ order }: { readonly order: OrderRecord }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { amount, units, fee, feeWaived, ePoints, currency = '', into, settlementAccount } = order;
   const date = formatDate(order.transactionDate, language);
   return (
@@ -74,8 +71,7 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
 
 /** Says that the money of a switch is converted, and at which day's rate; nothing within one currency, or where the server doesn't say the other [ORDQ-02, ENT-58]. */
 function ExchangeFact({ order: { currency, into } }: { readonly order: OrderRecord }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const exchange = switchExchange(currency, into?.priceCurrency);
   if (!exchange) return null;
   const date = formatDate(into?.transactionDate, language);

@@ -1,16 +1,13 @@
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
-import { useInstance } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { RecordFunds } from './record-funds';
 import { useRecordWords } from './record-words';
 import { StatusMark } from './status-mark';
 
 /** What an order is about, when it was received, and how it stands. */
 export function RecordHeading({ order }: { readonly order: OrderRecord }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { kindOf } = useRecordWords();
   const at = formatDate(order.receivedAt, language, 'date-time');
   return (

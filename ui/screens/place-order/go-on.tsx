@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { useServerWords } from '../../app/failures/use-server-words';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { Composing } from './composing';
 
 /** Why no list is made, in words of their own where the server has none in the client's language [ERR-17]. */
@@ -25,8 +24,7 @@ const refusals = [
 
 /** The way on to the confirmation, and what became of the last try. */
 export const GoOn = observer(function GoOn({ composing }: { readonly composing: Composing }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   const { phase } = composing;
   const failure = phase.kind === 'editing' ? phase.failure : undefined;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
 import { BuyForm } from './buying/buy-form';
@@ -30,7 +30,7 @@ export function SwitchScreen() {
 
 const Buy = observer(function Buy({ from }: From) {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => new BuyViewModel(sourcesOf(get, region), from));
+  const view = useMade((get, { region }) => new BuyViewModel(sourcesOf(get, region), from));
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
@@ -43,7 +43,7 @@ const Buy = observer(function Buy({ from }: From) {
 
 const Leave = observer(function Leave({ kind, from }: From & { readonly kind: 'sell' | 'switch' }) {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => new LeaveViewModel(kind, sourcesOf(get, region), from));
+  const view = useMade((get, { region }) => new LeaveViewModel(kind, sourcesOf(get, region), from));
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   useTranslated(view);

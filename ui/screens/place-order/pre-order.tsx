@@ -6,7 +6,7 @@ import { FundRecords } from '../../../application/ports/fund/fund-records';
 import { OpenServices } from '../../../application/ports/menu/open-services';
 import { preOrderRules } from '../../../config/order-terms';
 import type { Region } from '../../../domain/region';
-import { type Get, useViewModel } from '../../app/injection';
+import { type Get, useMade } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
 import { BuyForm } from './buying/buy-form';
 import { BuyViewModel } from './buying/buy-view-model';
@@ -20,9 +20,7 @@ import { ServicePage } from './service-page';
 /** Buying by lump sum on a day chosen ahead [LINK-28, CONF-27]. */
 export const PreOrder = observer(function PreOrder({ from }: From) {
   const { t } = useTexts();
-  const view = useViewModel(
-    (get, { region }) => new BuyViewModel(sourcesOf(get, region), from, serviceOf(get, region)),
-  );
+  const view = useMade((get, { region }) => new BuyViewModel(sourcesOf(get, region), from, serviceOf(get, region)));
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   useTranslated(view);

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { FindingStatus } from '../../components/fields/finding-status';
@@ -7,7 +6,6 @@ import { Notice } from '../../components/notices/notice';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
 import { SecretForm } from '../../orders/terms/secret-form';
-import { LanguageStore } from '../../stores/language-store';
 import { MovedPlans } from './moved-plans';
 import type { PlanMoveViewModel } from './plan-move-view-model';
 
@@ -40,8 +38,7 @@ export const MoveConfirmation = observer(function MoveConfirmation({ view }: { r
 });
 
 const SendingProblem = observer(function SendingProblem({ view: { phase } }: { readonly view: PlanMoveViewModel }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   if (phase.kind !== 'confirming' || !phase.problem) return null;
   return phase.problem === 'not-received' ? (
     <Notice tone="warning">{t('plan-move.not-received')}</Notice>

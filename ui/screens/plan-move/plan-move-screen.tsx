@@ -10,11 +10,10 @@ import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules } from '../../../config/plan-rules';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
 import { OrderPage } from '../../orders/order-page';
-import { LanguageStore } from '../../stores/language-store';
 import { MoveConfirmation } from './move-confirmation';
 import { MoveForm } from './move-form';
 import { MoveOutcome } from './move-outcome';
@@ -25,9 +24,8 @@ import './plan-move.css';
 
 /** Moving the legacy plans to the eScheduler: whether they may be moved and why not, the form, its confirmation and what came of it [RSP-05, RSP-12, RSP-13, CONFLICT-13]. */
 export const PlanMoveScreen = observer(function PlanMoveScreen() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const view = useViewModel((get, { region }) => {
+  const { t, language } = useTexts();
+  const view = useMade((get, { region }) => {
     const schedules = get(PlanSchedules);
     return new PlanMoveViewModel({
       prepare: new PreparePlanMove({

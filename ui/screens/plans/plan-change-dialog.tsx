@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { PlanChangeKind } from '../../../domain/regular-plans/changing/plan-change';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
-import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/notices/dialog';
 import { FailureNotice } from '../../components/notices/failure-notice';
@@ -10,7 +9,6 @@ import { Notice } from '../../components/notices/notice';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { TransactionSecretField } from '../../orders/terms/secret-form';
-import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
 import { PlanFigure, usePlanName } from './plan-figure';
 import { PlanTermsFields } from './plan-terms-fields';
@@ -97,7 +95,7 @@ const countsKey = ({ intoFund, isLegacy }: PlanSchedule, change: PlanChangeKind)
 };
 
 const Problem = observer(function Problem({ at: { phase } }: Pick<AskedProps, 'at'>) {
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   return phase.kind === 'asking' && phase.problem ? (
     <FailureNotice failure={phase.problem} language={language} />
   ) : null;

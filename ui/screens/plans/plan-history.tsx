@@ -4,12 +4,11 @@ import { formatNumber } from '../../../domain/formatting/format-number';
 import type { Decimal } from '../../../domain/money/decimal';
 import { shownReturn } from '../../../domain/regular-plans/running/least-return';
 import type { PlanChange, PlanExecution, PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { PlanFigure } from './plan-figure';
 import { Refused } from './plan-limit';
 
@@ -38,8 +37,7 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
 }
 
 function Change({ change, plan }: { readonly change: PlanChange; readonly plan: PlanSchedule }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const daysText = usePlanDaysText();
   const { kind, by, at, amount, days, usesPoints } = change;
   return (
@@ -71,8 +69,7 @@ function WhatWasDone({ kind, by, plan }: DoneProps) {
 }
 
 function Execution({ execution, plan }: { readonly execution: PlanExecution; readonly plan: PlanSchedule }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const promised = usePromisedDate();
   const { date, amount, outcome, orderId = '', nextTry, problem } = execution;
   return (

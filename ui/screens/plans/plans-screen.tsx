@@ -13,12 +13,11 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { destinationAddress } from '../../../config/destinations';
 import { planNames, planRules } from '../../../config/plan-rules';
 import { pointRules } from '../../../domain/points/point-rules';
-import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useMade } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { leavingAddress } from '../../funds/leaving-address';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { ChangedPlan } from './changed-plan';
 import { PlanCard } from './plan-card';
 import { PlanChangeDialog } from './plan-change-dialog';
@@ -29,11 +28,10 @@ import './plans.css';
 
 /** The client's regular plans: what they will do in this month and the next, and each with what may be done with it [RSP-01..04, RSP-09, CONFLICT-13]. */
 export const PlansScreen = observer(function PlansScreen() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const configuration = useConfiguration();
   const { setUp } = planNames[configuration.region];
-  const view = useViewModel((get, { region }) => {
+  const view = useMade((get, { region }) => {
     const schedules = get(PlanSchedules);
     const changePlan = new ChangePlan(get(Users), schedules, get(SubmitOnce));
     const terms = { region, calendar: marketCalendar(region), rules: planRules[region] };

@@ -6,7 +6,7 @@ import { Holdings } from '../../../application/ports/holdings/holdings';
 import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
 import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
 import { regionFeatures } from '../../../config/region-features';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useInstance, useMade } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { PortfolioParts } from './portfolio-parts';
@@ -14,7 +14,6 @@ import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
-import { LanguageStore } from '../../stores/language-store';
 import { Allocation } from './allocation/allocation';
 import { ChosenPart } from './allocation/chosen-part';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
@@ -38,15 +37,14 @@ const FundsOnHome = lazyPart(PortfolioParts, 'FundsOnHome', { when: 'late', isQu
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
-  const { t } = useTexts();
-  const view = useViewModel((get, { region }) => {
+  const { t, language } = useTexts();
+  const view = useMade((get, { region }) => {
     const viewing = regionFeatures[region].viewingCurrency
       ? new FindViewingCurrency(get(ViewingSettings), get(Clock))
       : undefined;
     return new PortfolioViewModel(get(Holdings), viewing, get(ClientStore));
   });
-  const { language } = useInstance(LanguageStore);
-  const home = useViewModel(() => new HomeViewModel());
+  const home = useMade(() => new HomeViewModel());
   const { answers } = view;
   useViewInHistory(home);
   useViewInAddress(view, home);

@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SessionVault } from '../../../application/ports/session-vault';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useInstance, useMade } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { SecretField } from '../../components/fields/secret-field';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { LocalProofViewModel } from './local-proof-view-model';
 import { ProofOver } from './proof-over';
@@ -18,11 +17,10 @@ import { ProofSubject } from './proof-subject';
 
 /** The page that asks for the secret again in development and test [ROUTE-07, REAUTH-15, REAUTH-16]. */
 export const LocalProofScreen = observer(function LocalProofScreen() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const [search] = useSearchParams();
   const told = (name: string): string => search.get(name) ?? '';
-  const proof = useViewModel((get) => {
+  const proof = useMade((get) => {
     const asked = { nonce: told('nonce'), type: told('type'), action: told('action') };
     return new LocalProofViewModel(reAuthenticationOf(get), get(SessionStore), asked);
   });

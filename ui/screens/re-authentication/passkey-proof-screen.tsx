@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SessionVault } from '../../../application/ports/session-vault';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useInstance, useMade } from '../../app/injection';
 import { Button } from '../../components/button';
 import { LinkButton } from '../../components/link-button';
 import { useTexts } from '../../i18n/use-texts';
@@ -18,7 +18,7 @@ import { ProofSubject } from './proof-subject';
 export const PasskeyProofScreen = observer(function PasskeyProofScreen() {
   const { t } = useTexts();
   const [search] = useSearchParams();
-  const proof = useViewModel((get) => {
+  const proof = useMade((get) => {
     const asked = { nonce: search.get('nonce') ?? '', provider: search.get('provider') ?? '' };
     return new PasskeyProofViewModel(reAuthenticationOf(get), get(SessionStore), asked);
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
 import { ProofOver } from './proof-over';
 import { ProofSheet } from './proof-sheet';
@@ -8,7 +8,7 @@ import { reAuthenticationOf } from '../../re-authentication/re-authentication-of
 /** Goes back to the page that asked, once there is a proof; the address says nothing [ROUTE-06, REAUTH-14, OPEN-13]. */
 export function ProofRedirectScreen() {
   const { t } = useTexts();
-  const reAuthentication = useViewModel(reAuthenticationOf);
+  const reAuthentication = useMade(reAuthenticationOf);
   const { isProved } = reAuthentication;
   useEffect(() => {
     if (isProved === true) reAuthentication.goOn();

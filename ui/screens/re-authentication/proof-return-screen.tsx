@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SessionVault } from '../../../application/ports/session-vault';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useInstance, useMade } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { ProofOver } from './proof-over';
 import { ProofReturnViewModel } from './proof-return-view-model';
@@ -16,10 +15,9 @@ import { reAuthenticationOf } from '../../re-authentication/re-authentication-of
 
 /** Where the provider sends a client back to: what it brought is checked, then the page that asked goes on [ROUTE-05, REAUTH-14, OPEN-13]. */
 export const ProofReturnScreen = observer(function ProofReturnScreen() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const [search] = useSearchParams();
-  const proof = useViewModel((get) => {
+  const proof = useMade((get) => {
     const returned = { nonce: search.get('nonce') ?? '', result: search.get('result') ?? '' };
     return new ProofReturnViewModel(reAuthenticationOf(get), get(SessionStore), returned);
   });

@@ -4,10 +4,8 @@ import type { CashInstructionType } from '../../../domain/cash-account/instructi
 import { formatDate } from '../../../domain/formatting/format-date';
 import { parseDecimal } from '../../../domain/money/decimal';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { useInstance } from '../../app/injection';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 const cashTypes: readonly CashInstructionType[] = ['topup', 'withdrawal'];
 
@@ -30,8 +28,7 @@ export function ProofSubject({ request: { action, body, order } }: { readonly re
 }
 
 const OrderLines = observer(function OrderLines({ order }: { readonly order: ProofOrder }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { kind = 'other', fund, into, amount, units, placedAt } = order;
   const figure = amount || (units && t('re-auth.order-units', { units }));
   const date = formatDate(placedAt, language);

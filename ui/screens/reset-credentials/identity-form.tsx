@@ -4,7 +4,7 @@ import { ProveIdentity } from '../../../application/credentials/prove-identity';
 import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/fields/text-field';
 import { BirthDateField } from '../../credentials/birth-date-field';
@@ -21,7 +21,7 @@ type IdentityFormProps = { readonly reset: ResetViewModel; readonly type: ResetT
 export const IdentityForm = observer(function IdentityForm({ reset, type }: IdentityFormProps) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const view = useViewModel((get, { region }) => {
+  const view = useMade((get, { region }) => {
     const prove = new ProveIdentity(get(CredentialResets), get(Clock), region);
     return new IdentityViewModel({ prove, type, region, onProved: reset.follow });
   });

@@ -5,7 +5,7 @@ import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Notice } from '../../components/notices/notice';
@@ -24,7 +24,7 @@ type NewDetailsFormProps = { readonly reset: ResetViewModel; readonly type: Rese
 /** The third step: a new user code, a new password or both, each beside its rules [RESET-04, RESET-05, RESET-13]. */
 export const NewDetailsForm = observer(function NewDetailsForm({ reset, type }: NewDetailsFormProps) {
   const { t } = useTexts();
-  const view = useViewModel((get) => {
+  const view = useMade((get) => {
     const [resets, clock] = [get(CredentialResets), get(Clock)];
     const complete = new CompleteReset(resets, { clock, epoch: get(SessionEpoch) });
     return new NewDetailsViewModel({

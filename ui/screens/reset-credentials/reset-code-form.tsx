@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { LinkButton } from '../../components/link-button';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
@@ -16,7 +16,7 @@ type ResetCodeFormProps = { readonly reset: ResetViewModel; readonly contact: Re
 /** The second step: a code by text message or e-mail [RESET-15, CONFLICT-19]. */
 export const ResetCodeForm = observer(function ResetCodeForm({ reset, contact }: ResetCodeFormProps) {
   const { t } = useTexts();
-  const code = useViewModel((get, { limits }) => {
+  const code = useMade((get, { limits }) => {
     const resets = get(CredentialResets);
     return new OneTimeCodeViewModel({
       send: (channel) => resets.sendCode(channel),

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { useInstance } from '../../app/injection';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { UnlistedCode } from '../../credentials/unlisted-code';
 import { useStatedCode } from '../../credentials/use-stated-code';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 /** The codes that a reset alone is refused with, each with words of its own [ERR-50..59, CRED-22]. */
 const codes = [
@@ -17,8 +15,7 @@ const codes = [
 
 /** A failed call of a reset: in the server's own words, by the code of a reset, or as any failed call [ERR-15..17]. */
 export const ResetFailure = observer(function ResetFailure({ failure }: { readonly failure: CallFailure }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const isStated = useStatedCode();
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   const code = error?.messages?.[language] === undefined ? oneOf(codes, error?.code) : undefined;

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { pinActivationPath } from '../../../config/named-paths';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Link } from '../../components/link';
@@ -9,7 +8,6 @@ import { Notice } from '../../components/notices/notice';
 import { UnlistedCode } from '../../credentials/unlisted-code';
 import { useStatedCode } from '../../credentials/use-stated-code';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import type { ResetPinViewModel } from './reset-pin-view-model';
 
 const words = {
@@ -29,8 +27,7 @@ const codes = [
 
 /** Why there is no new PIN: in the server’s own words, by its code, or as any failed call; an earlier one can be sent again [ERR-15..17, ERR-55..59]. */
 export const PinResetFailure = observer(function PinResetFailure({ view }: { readonly view: ResetPinViewModel }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { failure } = view;
   const [error] = failure?.kind === 'rejected' ? failure.errors : [];
   const code = error?.messages?.[language] === undefined ? oneOf(codes, error?.code) : undefined;

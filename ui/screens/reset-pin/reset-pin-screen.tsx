@@ -5,7 +5,7 @@ import { type PinPromise, PinResets } from '../../../application/ports/credentia
 import { pinActivationPath } from '../../../config/named-paths';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import { CredentialPage } from '../../app/credential-page';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
 import { usePromisedDate } from '../../funds/use-promised-date';
@@ -16,7 +16,7 @@ import { ResetPinViewModel } from './reset-pin-view-model';
 /** Where a client of Hong Kong who forgot a PIN asks for a new one [RESET-18, CONFLICT-12]. */
 export const ResetPinScreen = observer(function ResetPinScreen() {
   const { t } = useTexts();
-  const view = useViewModel(
+  const view = useMade(
     (get, { region }) => new ResetPinViewModel(new AskForPin(get(PinResets), get(Clock), region), region),
   );
   return (

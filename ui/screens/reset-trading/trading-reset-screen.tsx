@@ -8,7 +8,7 @@ import { PendingSubmissions } from '../../../application/ports/submissions/pendi
 import { NameSession } from '../../../application/session/name-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { StepHeading } from '../../components/page/step-heading';
@@ -23,7 +23,7 @@ import '../../components/page/credential-page.css';
 /** Where a client of Taiwan gets a new trading password in place of a forgotten or suspended one [ERR-61, CRED-24]. */
 export const TradingResetScreen = observer(function TradingResetScreen() {
   const { t } = useTexts();
-  const view = useViewModel((get, { region, limits }) => {
+  const view = useMade((get, { region, limits }) => {
     const [resets, clock] = [get(TradingResets), get(Clock)];
     const reset = new ResetTradingPassword({
       ...{ resets, changes: get(SecretChanges), submissions: get(PendingSubmissions), nameSession: get(NameSession) },

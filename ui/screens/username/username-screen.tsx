@@ -7,7 +7,7 @@ import { PendingSubmissions } from '../../../application/ports/submissions/pendi
 import { NameSession } from '../../../application/session/name-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
-import { useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { StepHeading } from '../../components/page/step-heading';
@@ -21,7 +21,7 @@ import '../../components/page/credential-page.css';
 /** Where a client makes or changes the name of the login [ACCT-04, ACCT-07]. */
 export const UsernameScreen = observer(function UsernameScreen() {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => {
+  const view = useMade((get, { region }) => {
     const [usernames, clock] = [get(Usernames), get(Clock)];
     const context = { clock, epoch: get(SessionEpoch) };
     const change = new ChangeUsername({

@@ -3,20 +3,18 @@ import { useEffect, useRef } from 'react';
 import { Funds } from '../../../application/ports/funds/funds';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 
 type RemovedFundProps = { readonly fund: FundReference; readonly onUndo: () => void };
 
 /** Says which fund was removed, in the language that is read, with the way back; the focus comes here, since the button that was pressed is gone. */
 export const RemovedFund = observer(function RemovedFund({ fund, onUndo }: RemovedFundProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const named = useViewModel((get) => new Panel(() => get(Funds).all()));
+  const { t, language } = useTexts();
+  const named = useMade((get) => new Panel(() => get(Funds).all()));
   useEffect(() => {
     void named.load();
   }, [named, language]);

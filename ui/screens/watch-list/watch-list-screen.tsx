@@ -6,14 +6,13 @@ import { fundId, type FundReference } from '../../../domain/funds/finding/fund-l
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
 import { mostWatched, type WatchedFund } from '../../../domain/funds/finding/watch-list';
 import { PanelPart } from '../../app/loading/panel-part';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useMade } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useWatchedFunds } from '../../funds/watching/use-watched-funds';
 import type { WatchedFunds } from '../../funds/watching/watched-funds';
 import { WatchStatus } from '../../funds/watching/watch-status';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 import { RemovedFund } from './removed-fund';
 import { WatchRow } from './watch-row';
@@ -22,8 +21,7 @@ import './watch-list-screen.css';
 
 /** The funds the client watches: price, move and alert of each [ROUTE-18]. */
 export const WatchListScreen = observer(function WatchListScreen() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const view = useWatchedFunds();
   useEffect(() => {
     view.load();
@@ -74,9 +72,8 @@ function NothingWatched() {
 type WatchedListProps = { readonly view: WatchedFunds; readonly list: readonly WatchedFund[] };
 
 const WatchedList = observer(function WatchedList({ view, list }: WatchedListProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const alerts = useViewModel((get) => new Panel(() => get(PriceAlerts).current()));
+  const { t, language } = useTexts();
+  const alerts = useMade((get) => new Panel(() => get(PriceAlerts).current()));
   useEffect(() => {
     void alerts.load();
   }, [alerts]);

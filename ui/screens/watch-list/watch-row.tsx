@@ -7,7 +7,7 @@ import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { alertsOf, type ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
 import { lastMove, type WatchedFund } from '../../../domain/funds/finding/watch-list';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Change } from '../../components/figures/change';
 import { Link } from '../../components/link';
@@ -15,7 +15,6 @@ import { FundFacts } from '../../funds/fund-facts';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import type { WatchedFunds } from '../../funds/watching/watched-funds';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 
 type RowProps = {
   readonly view: WatchedFunds;
@@ -26,9 +25,8 @@ type RowProps = {
 
 /** One fund: where its price stands, how it moved, what the client waits for, and the way off the list. */
 export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const configuration = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const { name, baseCurrency, latest } = fund;
   const move = lastMove(fund);
   return (

@@ -5,7 +5,7 @@ import { Clock } from '../../../../application/ports/clock';
 import { SessionEpoch } from '../../../../application/session/session-epoch';
 import { letterLanguagesIn } from '../../../../domain/clients/communication-preference';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useConfiguration, useMade } from '../../../app/injection';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Button } from '../../../components/button';
@@ -13,7 +13,6 @@ import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { CommunicationViewModel } from './communication-view-model';
 import { NewsConsent } from './news-consent';
 import { PaperChoice } from './paper-choice';
@@ -23,7 +22,7 @@ type ViewProps = { readonly view: CommunicationViewModel };
 
 /** How the client wishes to hear from us: the letters' language, the documents, and the news consented to [ACCT-03]. */
 export const CommunicationPart = observer(function CommunicationPart() {
-  const view = useViewModel(
+  const view = useMade(
     (get, { region }) =>
       new CommunicationViewModel(get(CommunicationPreferences), region, {
         clock: get(Clock),
@@ -83,8 +82,7 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
 
 /** What has become of the preferences, and the button that saves them. */
 const SaveBar = observer(function SaveBar({ view }: ViewProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { phase, savedAt, isChanged } = view;
   const at = formatDate(savedAt, language, 'date-time');
   return (

@@ -5,7 +5,7 @@ import { Users } from '../../../../application/ports/client/users';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { AccountStateText } from '../../../account-state/account-state-text';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useConfiguration, useMade } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
@@ -13,7 +13,6 @@ import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import { RiskLevelName } from '../../../risk-profile/risk-level-name';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
-import { LanguageStore } from '../../../stores/language-store';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { PreferredCurrencyFact } from './preferred-currency-fact';
 import { PersonalDetailsViewModel } from './personal-details-view-model';
@@ -22,9 +21,8 @@ type ViewProps = { readonly view: PersonalDetailsViewModel };
 
 /** The client's details on record, and where they are changed [ACCT-01, ACCT-09..15]. */
 export const PersonalDetails = observer(function PersonalDetails() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const view = useViewModel((get, { region }) => new PersonalDetailsViewModel(get(Users), get(ClientTiers), region));
+  const { t, language } = useTexts();
+  const view = useMade((get, { region }) => new PersonalDetailsViewModel(get(Users), get(ClientTiers), region));
   useEffect(() => {
     view.load();
   }, [view, language]);
@@ -54,8 +52,7 @@ const Paused = observer(function Paused({ view }: ViewProps) {
 });
 
 const Facts = observer(function Facts({ view }: ViewProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { client, accounts } = view;
   return (
     <dl className="account-facts">

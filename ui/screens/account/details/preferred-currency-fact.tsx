@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { AccountOverviews } from '../../../../application/ports/notices/account-overviews';
-import { useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
@@ -10,7 +10,7 @@ import { Panel } from '../../../stores/panel';
 /** The currency that the client prefers, as the account's overview has it [API-28, ENT-20]. */
 export const PreferredCurrencyFact = observer(function PreferredCurrencyFact() {
   const { t } = useTexts();
-  const panel = useViewModel((get) => {
+  const panel = useMade((get) => {
     const overviews = get(AccountOverviews);
     return new Panel(() => overviews.current());
   });

@@ -4,16 +4,13 @@ import { parseDebitFrequency } from '../../../../domain/banking/debit-frequency'
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { parseCurrency } from '../../../../domain/money/currency';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 
 /** What a client allowed: how much at most, how often, from when until when [ENT-44]. */
 export const DebitFacts = observer(function DebitFacts({ account }: { readonly account: BankAccount }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { debitLimit, debitLimitPrecision, accountCurrency, periodicity, effectiveDate, authExpiryDate } = account;
   const limit = formatNumber(debitLimit, { precision: debitLimitPrecision });
   const frequency = parseDebitFrequency(periodicity);

@@ -7,11 +7,10 @@ import { Clock } from '../../../../application/ports/clock';
 import { isAnyCurrency } from '../../../../domain/banking/any-currency';
 import { debitAuthorityState } from '../../../../domain/banking/debit-authority-state';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { BankAccountRow } from './bank-account-row';
 import { DebitFacts } from './debit-facts';
 import { HongKongPaymentViewModel } from './hong-kong-payment-view-model';
@@ -22,8 +21,8 @@ type ViewProps = { readonly view: HongKongPaymentViewModel };
 
 /** Where a client of Hong Kong is paid, which account is debited, and whether on the same day [BANK-10]. */
 export const HongKongPayment = observer(function HongKongPayment() {
-  const { language } = useInstance(LanguageStore);
-  const view = useViewModel(
+  const { language } = useTexts();
+  const view = useMade(
     (get) =>
       new HongKongPaymentViewModel({
         accounts: get(BankAccounts),

@@ -5,14 +5,13 @@ import { SameDayDebits } from '../../../../application/ports/account/same-day-de
 import { Clock } from '../../../../application/ports/clock';
 import { debitAuthorityState } from '../../../../domain/banking/debit-authority-state';
 import { listedAccountState } from '../../../../domain/banking/listed-account-state';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { ChangedAccounts } from '../../../components/notices/changed-accounts';
 import { Fact } from '../../../components/figures/fact';
 import { Notice } from '../../../components/notices/notice';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { BankAccountRow } from './bank-account-row';
 import { DebitFacts } from './debit-facts';
 import { PaymentSection } from './payment-section';
@@ -23,8 +22,8 @@ type ViewProps = { readonly view: TaiwanPaymentViewModel };
 
 /** Which accounts of a client of Taiwan are debited and credited, and whether on the same day [API-60..63]. */
 export const TaiwanPayment = observer(function TaiwanPayment() {
-  const { language } = useInstance(LanguageStore);
-  const view = useViewModel(
+  const { language } = useTexts();
+  const view = useMade(
     (get) =>
       new TaiwanPaymentViewModel({ accounts: get(BankAccounts), sameDay: get(SameDayDebits), clock: get(Clock) }),
   );

@@ -4,18 +4,15 @@ import { formatExact } from '../../../../domain/formatting/format-exact';
 import { formatPrice } from '../../../../domain/formatting/format-price';
 import type { ListedPriceAlert } from '../../../../domain/funds/prices/price-alert';
 import { isTargetReached } from '../../../../domain/funds/prices/price-alert-target';
-import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
 
 type RowProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPriceAlert };
 
 /** One alert: its fund, where the price stands, what is waited for, and what can be done with it. */
 export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: RowProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { fundCode, fundName = fundCode, currency = '', target, direction, enabled, latest, told } = alert;
   return (
     <li className={enabled ? undefined : 'price-alert-off'}>

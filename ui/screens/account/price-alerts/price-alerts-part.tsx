@@ -6,13 +6,12 @@ import { PriceAlertChanges } from '../../../../application/ports/account/price-a
 import { Clock } from '../../../../application/ports/clock';
 import { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
 import { SessionEpoch } from '../../../../application/session/session-epoch';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
 import { alertFundId } from '../../../../domain/funds/prices/price-alert';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { PriceAlertForm } from './price-alert-form';
 import { PriceAlertRow } from './price-alert-row';
@@ -21,10 +20,9 @@ import { RemovedAlert } from './removed-alert';
 
 /** The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
 export const PriceAlertsPart = observer(function PriceAlertsPart() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const [search] = useSearchParams();
-  const view = useViewModel(
+  const view = useMade(
     (get, { region }) =>
       new PriceAlertsViewModel(
         {

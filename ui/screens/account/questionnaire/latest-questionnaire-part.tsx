@@ -7,16 +7,15 @@ import {
   type LatestQuestionnaire,
 } from '../../../../domain/suitability/questionnaire/latest-questionnaire';
 import { isOfThreeLevels } from '../../../../domain/suitability/risk/risk-level';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 
 /** The yearly questionnaire that the client answered last, and whether it has changed since; nothing before the first [API-54, API-67, SUIT-23]. */
 export const LatestQuestionnairePart = observer(function LatestQuestionnairePart() {
-  const panel = useViewModel((get) => {
+  const panel = useMade((get) => {
     const questionnaires = get(LatestQuestionnaires);
     return new Panel(() => questionnaires.current());
   });
@@ -27,8 +26,7 @@ export const LatestQuestionnairePart = observer(function LatestQuestionnairePart
 });
 
 const Facts = observer(function Facts({ latest }: { readonly latest: LatestQuestionnaire }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { version, completedOn, level, versionInForce } = latest;
   return (
     <section aria-labelledby="latest-questionnaire-title">

@@ -2,18 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Assessments } from '../../../../application/ports/suitability/assessments';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import './past-ratings.css';
 
 /** The rating of each questionnaire that the client sent here, the latest first; nothing before the first [SUIT-13, SUIT-23]. */
 export const PastRatings = observer(function PastRatings() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const panel = useViewModel((get) => {
+  const { t, language } = useTexts();
+  const panel = useMade((get) => {
     const assessments = get(Assessments);
     return new Panel(() => assessments.pastRatings());
   });

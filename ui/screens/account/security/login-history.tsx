@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { LoginOrigin, SecurityRecord } from '../../../../application/ports/account/account-security';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import type { SecurityViewModel } from './security-view-model';
 
 /** How many logins are listed before one asks for all. */
@@ -15,8 +13,7 @@ export const LoginHistory = observer(function LoginHistory({
   view,
   logins,
 }: Pick<SecurityRecord, 'logins'> & { readonly view: SecurityViewModel }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const originOf = useOriginText();
   const shown = view.isLong ? logins : logins.slice(0, first);
   return (

@@ -2,13 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { OpenSession, SecurityRecord } from '../../../../application/ports/account/account-security';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { useDeviceText, useOriginText } from './login-history';
 import type { SecurityViewModel } from './security-view-model';
 
@@ -52,8 +50,7 @@ export const OpenSessions = observer(function OpenSessions({
 });
 
 const Progress = observer(function Progress({ view: { phase } }: ViewProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   return (
     <>
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
@@ -67,8 +64,7 @@ const Progress = observer(function Progress({ view: { phase } }: ViewProps) {
 });
 
 const SessionRow = observer(function SessionRow({ view, session }: ViewProps & { readonly session: OpenSession }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const deviceOf = useDeviceText();
   const originOf = useOriginText();
   const at = formatDate(session.startedAt, language, 'date-time');

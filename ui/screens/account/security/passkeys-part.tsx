@@ -9,12 +9,11 @@ import { SessionEpoch } from '../../../../application/session/session-epoch';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
 import type { Region } from '../../../../domain/region';
-import { type Get, useInstance, useViewModel } from '../../../app/injection';
+import { type Get, useInstance, useMade } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { PasskeyProblem } from '../../../passkeys/passkey-problem';
-import { LanguageStore } from '../../../stores/language-store';
 import { PasskeyForm } from './passkey-form';
 import { PasskeysViewModel } from './passkeys-view-model';
 
@@ -26,7 +25,7 @@ type PartProps = {
 
 /** A client's passkeys, and the ways to have one more or less; nothing at all where they are of no use [R14]. */
 export const PasskeysPart = observer(function PasskeysPart({ device, onChange }: PartProps) {
-  const view = useViewModel((get, { region }) => viewOf(get, region, onChange));
+  const view = useMade((get, { region }) => viewOf(get, region, onChange));
   useEffect(() => {
     view.load();
   }, [view]);
@@ -100,8 +99,7 @@ const PasskeyRow = observer(function PasskeyRow({
   view,
   passkey,
 }: Pick<OwnProps, 'view'> & { readonly passkey: Passkey }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { name, addedAt, usedAt } = passkey;
   const at = formatDate(addedAt, language, 'date-time');
   const { form } = view;

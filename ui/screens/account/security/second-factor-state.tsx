@@ -2,15 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useInstance } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import type { SecurityViewModel } from './security-view-model';
 
 /** Says whether the login has a second factor, and while it has none what the server says and how one comes to it [API-71, ENT-14, OPEN-57]. */
 export const SecondFactorState = observer(function SecondFactorState({ view }: { readonly view: SecurityViewModel }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   // The server's reminder is in the language that it was asked in.
   useEffect(() => {
     void view.secondFactor.load();

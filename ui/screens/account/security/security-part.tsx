@@ -7,10 +7,9 @@ import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useRegionFeatures } from '../../../app/use-region-features';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useConfiguration, useMade } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { LoginHistory } from './login-history';
 import { OpenSessions } from './open-sessions';
 import { PasskeysPart } from './passkeys-part';
@@ -23,7 +22,7 @@ export const SecurityPart = observer(function SecurityPart() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const { secondFactorTold } = useRegionFeatures();
-  const view = useViewModel(
+  const view = useMade(
     (get) => new SecurityViewModel(get(AccountSecurity), { clock: get(Clock), epoch: get(SessionEpoch) }),
   );
   useEffect(() => {
@@ -53,8 +52,7 @@ export const SecurityPart = observer(function SecurityPart() {
 
 /** What was changed of secrets and preferences. */
 const Changes = observer(function Changes({ changes }: Pick<SecurityRecord, 'changes'>) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   return (
     <section aria-labelledby="security-changes">
       <h3 id="security-changes">{t('security.changes')}</h3>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CallFailure } from '../../../../application/ports/call-failure';
 import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
-import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Fact } from '../../../components/figures/fact';
 import { FailureNotice } from '../../../components/notices/failure-notice';
@@ -10,7 +9,6 @@ import { moneyText } from '../../../components/figures/money-text';
 import { Notice } from '../../../components/notices/notice';
 import { StepHeading } from '../../../components/page/step-heading';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { CoolingOffNotice } from '../../../cooling-off/cooling-off-notice';
 import { BankName } from '../bank-name';
 import type { ReadyMeans } from './cash-move';
@@ -74,8 +72,7 @@ type ProblemProps = { readonly problem: CallFailure | 'unconfirmed' | 'unasked' 
 
 /** A refusal in the Cash Account's own words; anything else says what the client can do. */
 const ProblemNotice = observer(function ProblemNotice({ problem }: ProblemProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   if (typeof problem === 'string')
     return (
       <Notice tone={problem === 'unconfirmed' ? 'warning' : 'danger'}>{t(`cash-account.proof-${problem}`)}</Notice>

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cashAccountPath } from '../../../../config/named-paths';
-import { useInstance } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import type { CashMeans, ReadyMeans } from './cash-move';
 import { CashMoveConfirmation } from './cash-move-confirmation';
 import { CashMoveOvertaken } from './cash-move-overtaken';
@@ -29,8 +27,7 @@ type CashMovePageProps = {
 
 /** A page on which money of the Cash Account is moved, from the amount to the receipt [VCA-04, VCA-05]. */
 export const CashMovePage = observer(function CashMovePage({ view, heading, ...parts }: CashMovePageProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   useEffect(() => {
     void view.means.load();
   }, [view, language]);

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { CashMovementText } from '../transactions/cash-movement-text';
 import { useCashWords } from '../cash-words';
 
@@ -23,8 +21,7 @@ export const CashMoveReceipt = observer(function CashMoveReceipt({
   row,
   isEarlier = false,
 }: CashMoveReceiptProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const promised = usePromisedDate();
   const { statusOf } = useCashWords();
   const finish = 'expectedFinish' in row.status ? promised(row.status.expectedFinish) : '';

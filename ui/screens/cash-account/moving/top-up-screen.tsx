@@ -3,7 +3,7 @@ import { BankAccounts } from '../../../../application/ports/account/bank-account
 import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
 import { Clock } from '../../../../application/ports/clock';
 import { Users } from '../../../../application/ports/client/users';
-import { useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { CashMovePage } from './cash-move-page';
 import { makeCashMoveViewModel } from './make-cash-move-view-model';
@@ -14,7 +14,7 @@ import { TopUpForm } from './top-up-form';
 /** Tops the Cash Account up by direct debit [ROUTE-15, VCA-04, VCA-31, VCA-32]. */
 export const TopUpScreen = observer(function TopUpScreen() {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => {
+  const view = useMade((get, { region }) => {
     const move = topUp({ users: get(Users), banks: get(BankAccounts), sameDay: get(SameDayDebits), clock: get(Clock) });
     return makeCashMoveViewModel(get, region, move);
   });

@@ -4,7 +4,7 @@ import { Clock } from '../../../../application/ports/clock';
 import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
 import { type CashColumn, cashColumns, cashSheet } from '../../../../domain/cash-account/cash-sheet';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useInstance, useMade } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
@@ -17,7 +17,7 @@ export const CashDownload = observer(function CashDownload({ rows }: { readonly 
   const { t } = useTexts();
   const words = useCashWords();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useViewModel((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'cash-account'));
+  const file = useMade((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'cash-account'));
   useEffect(() => file.leave, [file]);
   const sheet = () => {
     const columns = Object.fromEntries(cashColumns.map((column) => [column, t(`cash-account.sheet-${column}`)]));

@@ -2,11 +2,9 @@ import { cashAccountCurrency } from '../../../../domain/cash-account/cash-accoun
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { RecordTable } from '../../../components/tables/record-table';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
 
@@ -31,8 +29,7 @@ export function CashTable({ rows }: { readonly rows: readonly CashTransactionRow
 }
 
 function CashCells({ row }: { readonly row: CashTransactionRow }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { typeOf, statusOf } = useCashWords();
   const balance = row.balance && formatNumber(row.balance, { precision: row.balancePrecision });
   return (

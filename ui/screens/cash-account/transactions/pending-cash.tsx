@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { CancelHeldDialog } from './cancel-held-dialog';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
@@ -35,8 +33,7 @@ export const PendingCash = observer(function PendingCash({ rows, cancelling }: P
 type PendingRowProps = { readonly row: CashTransactionRow; readonly onCancel: (row: CashTransactionRow) => void };
 
 const PendingRow = observer(function PendingRow({ row, onCancel }: PendingRowProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const promised = usePromisedDate();
   const { typeOf, statusOf } = useCashWords();
   const { status } = row;

@@ -23,7 +23,7 @@ import { SubmitOnce } from '../../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../../config/calendars/market-calendar';
 import { planRules } from '../../../../config/plan-rules';
 import type { Region } from '../../../../domain/region';
-import { type Get, useViewModel } from '../../../app/injection';
+import { type Get, useMade } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useTexts } from '../../../i18n/use-texts';
 import { OrderPage } from '../../../orders/order-page';
@@ -45,7 +45,7 @@ export function SwitchPlanScreen() {
 
 const NewSwitchPlan = observer(function NewSwitchPlan({ fundCode }: { readonly fundCode: string }) {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => new SwitchPlanViewModel(sourcesOf(get, region), fundCode));
+  const view = useMade((get, { region }) => new SwitchPlanViewModel(sourcesOf(get, region), fundCode));
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { oneOf } from '../../../../domain/kernel/one-of';
 import { lineFigureProblem } from '../../../../domain/trading/limits/line-figure';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
-import { useInstance } from '../../../app/injection';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { RefusalNote } from '../../../orders/refusal-note';
-import { LanguageStore } from '../../../stores/language-store';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { capWords, useProblemText } from '../../../orders/problem-text';
 
@@ -29,8 +27,7 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
 
 /** The server's first message about an order, or the client's words for its code, and what to do [TRADE-60, ERR-22]. */
 const ServerRefusal = observer(function ServerRefusal({ card }: { readonly card: OrderCardViewModel }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { serverRefusal } = card;
   if (!serverRefusal) return null;
   const code = oneOf(lineProblems, serverRefusal.code) ?? 'other';

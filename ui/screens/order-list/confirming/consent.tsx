@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { CancelList } from '../closed/cancel-list';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
 
 /** What the client consents to before the list is shown [OPEN-78, TRADE-58]. */
 export const Consent = observer(function Consent({ view }: { readonly view: OrderListViewModel }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { phase } = view;
   if (phase.kind !== 'consent') return null;
   return (

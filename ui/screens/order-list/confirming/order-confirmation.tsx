@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { tradingItemTypes } from '../../../../domain/trading/e-list/trading-item-type';
-import { useInstance } from '../../../app/injection';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { CoolingOffNotice } from '../../../cooling-off/cooling-off-notice';
 import { CancelList } from '../closed/cancel-list';
 import { CutOffs } from '../cards/cut-offs';
@@ -127,8 +125,7 @@ const CheckProblem = observer(function CheckProblem({ view: { checks, check } }:
 });
 
 const SendingProblem = observer(function SendingProblem({ view: { phase } }: ViewProps) {
-  const { t, i18n } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, i18n, language } = useTexts();
   if (phase.kind !== 'confirming' || phase.problem === undefined) return null;
   if (phase.problem === 'not-received') return <Notice tone="warning">{t('order-list.not-received')}</Notice>;
   const errors = phase.problem.kind === 'rejected' ? phase.problem.errors : undefined;

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
-import { LanguageStore } from '../../../stores/language-store';
 import { useOrderName } from '../cards/order-name';
 import type { OrderListViewModel } from '../order-list-view-model';
 import type { AskedRepeat } from './repeat-check';
@@ -69,8 +67,7 @@ const RepeatText = observer(function RepeatText({
 }: {
   readonly repeat: AskedRepeat;
 }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const name = useOrderName(card);
   const [line] = card.lines;
   const figure = line?.amount ? moneyText(line.currency ?? '', line.amount) : undefined;

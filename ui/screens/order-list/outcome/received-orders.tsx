@@ -10,14 +10,12 @@ import {
   type OrderResult,
   type PlacedOrder,
 } from '../../../../domain/trading/records/order-result';
-import { useInstance } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { unitsText } from '../../../orders/figure-text';
 import { ExchangeFact } from '../../../orders/exchange-fact';
 import { NamedAccount } from '../../../orders/named-account';
@@ -25,9 +23,8 @@ import { capWords } from '../../../orders/problem-text';
 
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
 export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { cityOfClock } = useRegionFeatures();
-  const { language } = useInstance(LanguageStore);
   const at = formatReceivedDate(result, language);
   const { switches } = result;
   return (
@@ -112,8 +109,7 @@ type LineProps = {
 };
 
 function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const promised = usePromisedDate();
   const {
     fundName,

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { Distribution, FundDistributions } from '../../../../domain/dividends/distribution';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 
 const rowHeight = 76;
 const columns = ['order', 'payments', 'paid'] as const;
@@ -29,8 +27,7 @@ export function DistributionTable({ funds }: { readonly funds: readonly FundDist
 }
 
 function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly paid: FundDistributions }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const promised = usePromisedDate();
   const [isOpen, setOpen] = useState(false);
   return (

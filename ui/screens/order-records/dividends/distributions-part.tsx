@@ -9,23 +9,22 @@ import {
   yearTotals,
 } from '../../../../domain/dividends/distribution';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { DistributionTable } from './distribution-table';
 import { DividendRecordsPart } from './dividend-records-part';
 
 /** What funds paid the client, by year and fund; the address names the year [LINK-26]. */
 export const DistributionsPart = observer(function DistributionsPart() {
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   const { reinvestedDividends } = useRegionFeatures();
-  const paid = useViewModel((get) => new Panel(() => get(Distributions).all()));
+  const paid = useMade((get) => new Panel(() => get(Distributions).all()));
   useEffect(() => {
     void paid.load();
   }, [paid, language]);

@@ -1,13 +1,11 @@
 import { type DividendRecord, parseChargeMethod } from '../../../../domain/dividends/dividend-record';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { parseRecordStatus } from '../../../../domain/trading/records/record-status';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
-import { LanguageStore } from '../../../stores/language-store';
 import { StatusMark } from '../status-mark';
 
 const rowHeight = 96;
@@ -31,8 +29,7 @@ export function DividendRecordTable({ records }: { readonly records: readonly Di
 }
 
 function RecordCells({ record }: { readonly record: DividendRecord }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { refNo, fund, reInvestmentFund, applyDate, holdingUnits, holdingUnitsPrecision } = record;
   const { txnAmount, txnCurrency = '' } = record;
   return (

@@ -5,12 +5,11 @@ import type { OrderEvent } from '../../../../domain/trading/dealing/order-event'
 import { explainOrderEvent } from '../../../../domain/trading/records/explain-order-event';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { EventFigureLine } from './event-figure-line';
 import { RecordFunds } from '../record-funds';
@@ -23,7 +22,7 @@ type HistoryDialogProps = { readonly order: OrderRecord; readonly orderId: strin
 export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
   const { t } = useTexts();
   const { kindOf } = useRecordWords();
-  const events = useViewModel((get) => new Panel(() => get(OrderRecords).eventsOf(orderId)));
+  const events = useMade((get) => new Panel(() => get(OrderRecords).eventsOf(orderId)));
   useEffect(() => {
     void events.load();
   }, [events]);
@@ -63,8 +62,7 @@ type EventRowProps = {
 };
 
 function EventRow({ order, event, earlier }: EventRowProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const promised = usePromisedDate();
   const date = 'dealingDate' in event ? promised(event.dealingDate) : '';
   return (

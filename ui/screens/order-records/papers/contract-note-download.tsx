@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FileSaving } from '../../../../application/ports/statements/file-saving';
 import { Statements } from '../../../../application/ports/statements/statements';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { Panel } from '../../../stores/panel';
 import { PrintedFileButton } from './printed-file-button';
@@ -13,8 +13,8 @@ import { PrintedFilesStatus } from './printed-files-status';
 /** The contract note of one order, to be downloaded where it is still kept; nothing where it isn't [ORDQ-10, ORDQ-12]. */
 export const ContractNoteDownload = observer(function ContractNoteDownload({ orderId }: { readonly orderId: string }) {
   const { t } = useTexts();
-  const list = useViewModel((get) => new Panel(() => get(Statements).contractNotes()));
-  const files = useViewModel((get) => {
+  const list = useMade((get) => new Panel(() => get(Statements).contractNotes()));
+  const files = useMade((get) => {
     const statements = get(Statements);
     return new PrintedFiles((id) => statements.contractNoteFile(id), get(FileSaving));
   });

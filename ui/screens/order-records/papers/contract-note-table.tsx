@@ -1,11 +1,9 @@
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { ContractNote } from '../../../../domain/trading/records/contract-note';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { PrintedFileButton } from './printed-file-button';
 import type { PrintedFiles } from './printed-files';
 import { RecordFunds } from '../record-funds';
@@ -38,8 +36,7 @@ export function ContractNoteTable({ notes, files }: ContractNoteTableProps) {
 }
 
 function NoteCells({ note, files }: { readonly note: ContractNote; readonly files: PrintedFiles }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { kindOf } = useRecordWords();
   const { orderId, fund, currency, amount, dealingDate, availableUntil } = note;
   return (

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { FileSaving } from '../../../../application/ports/statements/file-saving';
 import { Statements } from '../../../../application/ports/statements/statements';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { ContractNoteTable } from './contract-note-table';
 import { PrintedFiles } from './printed-files';
@@ -13,10 +12,9 @@ import { PrintedFilesStatus } from './printed-files-status';
 
 /** The contract notes of the orders that were dealt within the last year [ORDQ-10, ORDQ-12]. */
 export const ContractNotesPart = observer(function ContractNotesPart() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const list = useViewModel((get) => new Panel(() => get(Statements).contractNotes()));
-  const files = useViewModel((get) => {
+  const { t, language } = useTexts();
+  const list = useMade((get) => new Panel(() => get(Statements).contractNotes()));
+  const files = useMade((get) => {
     const statements = get(Statements);
     return new PrintedFiles((orderId) => statements.contractNoteFile(orderId), get(FileSaving));
   });

@@ -4,10 +4,9 @@ import { FileSaving } from '../../../../application/ports/statements/file-saving
 import { type StatementList, Statements } from '../../../../application/ports/statements/statements';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 import { PrintedFileButton } from './printed-file-button';
 import { PrintedFiles } from './printed-files';
@@ -15,9 +14,9 @@ import { PrintedFilesStatus } from './printed-files-status';
 
 /** The client's monthly statements of the last year, and when the next one is ready [ORDQ-09, ORDQ-14]. */
 export const StatementsPart = observer(function StatementsPart() {
-  const { language } = useInstance(LanguageStore);
-  const list = useViewModel((get) => new Panel(() => get(Statements).monthly()));
-  const files = useViewModel((get) => {
+  const { language } = useTexts();
+  const list = useMade((get) => new Panel(() => get(Statements).monthly()));
+  const files = useMade((get) => {
     const statements = get(Statements);
     return new PrintedFiles((month) => statements.monthlyFile(month), get(FileSaving));
   });
@@ -29,8 +28,7 @@ export const StatementsPart = observer(function StatementsPart() {
 });
 
 function Months({ list: { statements, next }, files }: { readonly list: StatementList; readonly files: PrintedFiles }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const promised = usePromisedDate();
   const named = (month: string): string => formatDate(`${month}-01`, language, 'month-year');
   return (

@@ -4,7 +4,7 @@ import { Clock } from '../../../../application/ports/clock';
 import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { type RecordColumn, recordColumns, recordsSheet } from '../../../../domain/trading/records/records-sheet';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useInstance, useMade } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
@@ -21,7 +21,7 @@ export const OrdersDownload = observer(function OrdersDownload({
   const { t } = useTexts();
   const words = useRecordWords();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useViewModel((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'orders'));
+  const file = useMade((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'orders'));
   useEffect(() => file.leave, [file]);
   const sheet = () => {
     const columns = Object.fromEntries(recordColumns.map((column) => [column, t(`order-records.sheet-${column}`)]));

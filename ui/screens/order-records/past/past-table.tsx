@@ -1,11 +1,9 @@
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { HistoryButton } from '../history/history-button';
 import { RecordFunds } from '../record-funds';
 import { useRecordWords } from '../record-words';
@@ -33,8 +31,7 @@ export function PastTable({ orders }: { readonly orders: readonly OrderRecord[] 
 }
 
 function PastCells({ order }: { readonly order: OrderRecord }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { kindOf } = useRecordWords();
   const { amount, units, price, priceCurrency = '', fee, currency = '' } = order;
   return (

@@ -6,13 +6,12 @@ import { executionName } from '../../../../domain/regular-plans/running/plan-exe
 import { type PlanDay, plannedOrders } from '../../../../domain/regular-plans/running/plan-schedule';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useConfiguration, useMade } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import { plannedText } from '../../../orders/planned-text';
-import { LanguageStore } from '../../../stores/language-store';
 import { Panel } from '../../../stores/panel';
 
 type PlannedProps = {
@@ -22,9 +21,8 @@ type PlannedProps = {
 
 /** The days on which the client's regular plans invest in the months to come, and how much [ORDQ-07, RSP-02]. */
 export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }: PlannedProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const plans = useViewModel((get) => new Panel(() => get(PlanSchedules).all()));
+  const { t, language } = useTexts();
+  const plans = useMade((get) => new Panel(() => get(PlanSchedules).all()));
   useEffect(() => {
     void plans.load();
   }, [plans, language]);

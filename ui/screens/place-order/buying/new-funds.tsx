@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FundOrderTerms } from '../../../../application/ports/funds/fund-order-terms';
 import { OpenServices } from '../../../../application/ports/menu/open-services';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
-import { useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { BuyForm } from './buy-form';
 import { BuyViewModel } from './buy-view-model';
@@ -21,7 +21,7 @@ const termsOf = ({ fund }: { readonly fund: FundPreview }) => <SubscriptionFacts
 /** Subscribing new funds [LINK-29, TRADE-26, CONF-27]. */
 export const IpoBuy = observer(function IpoBuy({ from }: From) {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => {
+  const view = useMade((get, { region }) => {
     const sources = sourcesOf(get, region);
     return new BuyViewModel(sources, from, ipoService(get(OpenServices), get(FundOrderTerms), sources.previews));
   });
@@ -45,7 +45,7 @@ export const IpoBuy = observer(function IpoBuy({ from }: From) {
 /** Switching units of a holding into new funds [LINK-30, TRADE-26, CONF-27]. */
 export const IpoSwitch = observer(function IpoSwitch({ from }: From) {
   const { t } = useTexts();
-  const view = useViewModel((get, { region }) => {
+  const view = useMade((get, { region }) => {
     const sources = sourcesOf(get, region);
     const service = ipoService(get(OpenServices), get(FundOrderTerms), sources.previews);
     return new LeaveViewModel('switch', sources, from, service);

@@ -1,16 +1,13 @@
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
-import { useInstance } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 
 /** Until when a new fund is subscribed, when it is dealt and at which price, and that nothing can leave it before [TRADE-26, TRADE-137..139]. */
 export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const promised = usePromisedDate();
   const { subscription, baseCurrency } = fund;
   if (!subscription) return null;

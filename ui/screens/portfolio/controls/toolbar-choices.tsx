@@ -4,7 +4,7 @@ import { ViewingSettings } from '../../../../application/ports/holdings/viewing-
 import { regionFeatures } from '../../../../config/region-features';
 import { hasAccountChoice } from '../../../../domain/holdings/view/account-filter';
 import { offersFinding } from '../../../../domain/holdings/view/find-holdings';
-import { useConfiguration, useViewModel } from '../../../app/injection';
+import { useConfiguration, useMade } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsOneColumn } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -21,7 +21,7 @@ import { FindHoldings } from '../find/find-holdings';
 export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
   const { region } = useConfiguration();
-  const viewing = useViewModel((get) =>
+  const viewing = useMade((get) =>
     regionFeatures[region].viewingCurrency
       ? new ViewingCurrencyViewModel(get(ViewingSettings), view.answers)
       : undefined,

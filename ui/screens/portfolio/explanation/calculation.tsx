@@ -4,10 +4,8 @@ import { formatExact } from '../../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
 import type { Explanation, Term } from '../../../../domain/holdings/figures/explain-figure';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { figureWords, type Sign, signs, signWords, termWords } from './calculation-words';
 
 type CalculationProps = { readonly explanation: Explanation; readonly holding: PortfolioHolding };
@@ -49,8 +47,7 @@ function TermLine({
   readonly sign: Sign | undefined;
   readonly holding: PortfolioHolding;
 }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { name, value, currency, date } = term;
   const text = formatExact(value, leastPlaces(term, holding));
   return (

@@ -5,11 +5,10 @@ import { Clock } from '../../../../application/ports/clock';
 import { HoldingsByAccount } from '../../../../application/ports/export/holdings-by-account';
 import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
 import { regionFeatures } from '../../../../config/region-features';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useInstance, useMade } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { ExportViewModel } from './export-view-model';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -18,10 +17,9 @@ import './export-button.css';
 
 /** Downloads the holdings as an Excel file; says while it is made, and when it couldn't be [PORT-45]. */
 export const ExportButton = observer(function ExportButton({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useViewModel((get, { region }) => {
+  const file = useMade((get, { region }) => {
     const spreadsheets = get(Spreadsheets);
     const { exportedHoldings: exported } = regionFeatures[region];
     const parts = { accounts: get(HoldingsByAccount), spreadsheets, clock: get(Clock), exported };

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { Funds } from '../../../../application/ports/funds/funds';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import { LanguageStore } from '../../../stores/language-store';
@@ -14,9 +14,8 @@ import './find-holdings.css';
 
 /** Finds one of many holdings while its name is typed [PORT-41, FUND-01]. */
 export const FindHoldings = observer(function FindHoldings({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const find = useViewModel((get) => new FindViewModel(view, get(Funds), get(LanguageStore)));
+  const { t, language } = useTexts();
+  const find = useMade((get) => new FindViewModel(view, get(Funds), get(LanguageStore)));
   const { isAsked, lacksEnglish, english } = find;
   useEffect(() => {
     find.begin((code) => currencyName(t, code));

@@ -4,11 +4,10 @@ import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { fundKey, type FundListing } from '../../../../domain/funds/finding/fund-listing';
 import { performanceDate } from '../../../../domain/funds/performance/performance-date';
-import { useConfiguration, useInstance } from '../../../app/injection';
+import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import type { Panel } from '../../../stores/panel';
 import type { ListedFunds } from './fund-lists-view-model';
 import { FundFacts, Performance } from '../../../funds/fund-facts';
@@ -22,8 +21,7 @@ type FundListProps = {
 
 /** A short list of funds; each opens its preview. It waits, fails and is retried by itself [OPEN-92]. */
 export const FundList = observer(function FundList({ panel, heading, empty, onOpen }: FundListProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const headingId = useId();
   const funds = panel.value?.funds;
   const date = performanceDate(funds ?? []);

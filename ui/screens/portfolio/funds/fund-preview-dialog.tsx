@@ -8,13 +8,12 @@ import { SuitabilityRecords } from '../../../../application/ports/home/suitabili
 import { Users } from '../../../../application/ports/client/users';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import type { HeldUnits } from '../../../../domain/funds/units-held';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useConfiguration, useMade } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { FundActionBar } from '../../../funds/fund-action-bar';
 import { fundPageAddress } from '../../../funds/fund-page-address';
 import { FundPreviewFacts } from './fund-preview-facts';
@@ -36,8 +35,8 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
   holdings,
   onClose,
 }: FundPreviewDialogProps) {
-  const { t } = useTexts();
-  const view = useViewModel(
+  const { t, language } = useTexts();
+  const view = useMade(
     (get, { region }) =>
       new FundPreviewViewModel(
         get(FundPreviews),
@@ -45,7 +44,6 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
         { fund, region, clock: get(Clock), held: () => holdings },
       ),
   );
-  const { language } = useInstance(LanguageStore);
   const pageAddress = fundPageAddress(fund, useConfiguration());
   useEffect(() => {
     view.load();

@@ -4,10 +4,8 @@ import { formatExact } from '../../../../domain/formatting/format-exact';
 import { formatPrice } from '../../../../domain/formatting/format-price';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 
 type FundPreviewFactsProps = {
   readonly fund: FundPreview;
@@ -17,8 +15,7 @@ type FundPreviewFactsProps = {
 
 /** What a fund is: price and day, currency, risk, codes, and how much of it the client has [ENT-29..31, FUND-32, FUND-34]. */
 export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFactsProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const price = formatPrice(fund.fundPrice?.price);
   return (
     <dl className="fund-preview-facts">

@@ -8,7 +8,7 @@ import { SuitabilityRecords } from '../../../../application/ports/home/suitabili
 import { TopFunds } from '../../../../application/ports/top-funds/top-funds';
 import { Users } from '../../../../application/ports/client/users';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useMade } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
@@ -29,8 +29,8 @@ type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };
 export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: FundsOnHomeProps) {
   const { t } = useTexts();
   const { firstFunds } = useRegionFeatures();
-  const search = useViewModel((get) => new FundSearchViewModel(get(Funds), get(SessionVault), get(Clock)));
-  const lists = useViewModel(
+  const search = useMade((get) => new FundSearchViewModel(get(Funds), get(SessionVault), get(Clock)));
+  const lists = useMade(
     (get, configuration) =>
       new FundListsViewModel(
         get(Funds),
@@ -39,7 +39,7 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
         configuration.region,
       ),
   );
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   const [opened, open] = useState<FundReference>();
   const entry = useEntryFocus(home.view === 'all-funds');
   useEffect(() => {
@@ -84,7 +84,7 @@ type EveryFundProps = WithHoldings & { readonly onBack: () => void };
 /** The view of all funds in place of the portfolio; its way back is there before the funds are [PORT-08]. */
 function EveryFund({ holdings, onBack }: EveryFundProps) {
   const { t } = useTexts();
-  const view = useViewModel((get) => new AllFundsViewModel(get(Funds), get(LanguageStore)));
+  const view = useMade((get) => new AllFundsViewModel(get(Funds), get(LanguageStore)));
   const [opened, open] = useState<FundReference>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

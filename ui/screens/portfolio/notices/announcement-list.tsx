@@ -1,9 +1,8 @@
+import { useTexts } from '../../../i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { AnnouncementDocument } from '../../../../domain/notices/notice-document';
 import { ContentPicture } from '../../../app/content-picture';
-import { useInstance } from '../../../app/injection';
-import { LanguageStore } from '../../../stores/language-store';
 import { NoticeLink } from './notice-link';
 
 type ListProps = { readonly announcements: readonly AnnouncementDocument[] };
@@ -24,7 +23,7 @@ export const AnnouncementList = observer(function AnnouncementList({ announcemen
 
 const Announcement = observer(function Announcement({ announcement }: { readonly announcement: AnnouncementDocument }) {
   const { title, shortDescription, longDescription, disclaimers, image, url, date, fullView } = announcement;
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   const heading = (
     <>
       <b>{title || shortDescription}</b>

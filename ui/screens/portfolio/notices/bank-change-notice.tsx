@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { destinationAddress } from '../../../../config/destinations';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useConfiguration, useMade } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { ChangedAccounts } from '../../../components/notices/changed-accounts';
 import { Dialog } from '../../../components/notices/dialog';
@@ -12,16 +12,14 @@ import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useClearPage } from '../../../components/page/use-clear-page';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { BankChangeViewModel } from './bank-change-view-model';
 
 type ViewProps = { readonly view: BankChangeViewModel };
 
 /** Tells a client who changed a bank account which one may be used, before money moves [MSG-27, BANK-09]. */
 export const BankChangeNotice = observer(function BankChangeNotice() {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
-  const view = useViewModel((get) => new BankChangeViewModel(get(BankAccounts), get(SessionVault)));
+  const { t, language } = useTexts();
+  const view = useMade((get) => new BankChangeViewModel(get(BankAccounts), get(SessionVault)));
   useEffect(() => {
     view.load();
   }, [view, language]);

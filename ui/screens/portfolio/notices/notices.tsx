@@ -5,7 +5,7 @@ import { ClientOffers } from '../../../../application/ports/notices/client-offer
 import { OrderMessages } from '../../../../application/ports/notices/order-messages';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import type { ShownTip } from '../../../../domain/notices/tip';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useConfiguration, useInstance, useMade } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { ContentLink } from '../../../app/content-link';
 import { ContentPicture } from '../../../app/content-picture';
@@ -27,7 +27,7 @@ export const Notices = observer(function Notices() {
   const { region } = useConfiguration();
   const { promotionsOnHome, bankChangeNotice } = useRegionFeatures();
   const locale = useInstance(LanguageStore);
-  const view = useViewModel(
+  const view = useMade(
     (get) =>
       new NoticesViewModel(
         {

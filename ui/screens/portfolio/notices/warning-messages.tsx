@@ -15,13 +15,12 @@ import type { AccountState } from '../../../../domain/clients/account-state';
 import type { AccountReminder } from '../../../../domain/notices/account-reminder';
 import { AccountStateText } from '../../../account-state/account-state-text';
 import { ExternalPageLink } from '../../../app/external-page-link';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useConfiguration, useInstance, useMade } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClientStore } from '../../../stores/client-store';
-import { LanguageStore } from '../../../stores/language-store';
 import { isPhone } from '../is-phone';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { WarningMessagesViewModel } from './warning-messages-view-model';
@@ -37,7 +36,7 @@ const longestWait = 4_000;
  */
 export const WarningMessages = observer(function WarningMessages() {
   const { t } = useTexts();
-  const view = useViewModel(
+  const view = useMade(
     (get, { region }) =>
       new WarningMessagesViewModel(
         {
@@ -51,7 +50,7 @@ export const WarningMessages = observer(function WarningMessages() {
         region,
       ),
   );
-  const { language } = useInstance(LanguageStore);
+  const { language } = useTexts();
   const [isFolded, setFolded] = useState(() => (isPhone() ? undefined : false));
   const isLate = useLate();
   const { isComplete, number, hasFailed } = view;

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 
 /** Transactions of the Cash Account, each with its type, date, way, amount and status [VCA-19..23, ENT-62]. */
 export function CashRows({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
@@ -20,8 +18,7 @@ export function CashRows({ rows }: { readonly rows: readonly CashTransactionRow[
 }
 
 const CashRow = observer(function CashRow({ row }: { readonly row: CashTransactionRow }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { movement } = row;
   return (
     <li>

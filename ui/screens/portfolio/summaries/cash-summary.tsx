@@ -4,10 +4,8 @@ import type { CashAccount } from '../../../../domain/cash-account/cash-account';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { Decimal } from '../../../../domain/money/decimal';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { Fact } from '../../../components/figures/fact';
 import { Link } from '../../../components/link';
 import { CashRows } from './cash-rows';
@@ -73,8 +71,7 @@ function Available({ accounts }: { readonly accounts: readonly CashAccount[] }) 
 }
 
 const Balances = observer(function Balances({ account }: { readonly account: CashAccount }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const at = formatDate(account.balanceLastUpdateTime, language, 'date-time');
   const figures = [
     [t('cash.available'), account.availableBalance],

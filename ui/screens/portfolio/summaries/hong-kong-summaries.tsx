@@ -5,7 +5,7 @@ import { Clock } from '../../../../application/ports/clock';
 import { PlanMigrations } from '../../../../application/ports/home/plan-migrations';
 import { RegularPlans } from '../../../../application/ports/home/regular-plans';
 import { marketCalendar } from '../../../../config/calendars/market-calendar';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useInstance, useMade } from '../../../app/injection';
 import { ClientStore } from '../../../stores/client-store';
 import { CashSummary } from './cash-summary';
 import { CashViewModel } from './cash-view-model';
@@ -16,10 +16,8 @@ import './hong-kong-summaries.css';
 /** What only Hong Kong's clients have: regular plans and a Cash Account, asked for once it is known who the client is [RSP-01, VCA-01]. */
 export const HongKongSummaries = observer(function HongKongSummaries() {
   const { user } = useInstance(ClientStore);
-  const plans = useViewModel((get) => new PlansViewModel(get(RegularPlans), get(PlanMigrations), get(Clock)));
-  const cash = useViewModel(
-    (get, { region }) => new CashViewModel(get(CashAccounts), get(Clock), marketCalendar(region)),
-  );
+  const plans = useMade((get) => new PlansViewModel(get(RegularPlans), get(PlanMigrations), get(Clock)));
+  const cash = useMade((get, { region }) => new CashViewModel(get(CashAccounts), get(Clock), marketCalendar(region)));
   useEffect(() => {
     if (!user) return;
     plans.load(user);

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { PointsDetail } from '../../../../domain/points/reward-points';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { pointsText } from './points-text';
 
 /** On which day how many points go, and which of them soon [EPNT-02]. */
 export const PointsExpiry = observer(function PointsExpiry({ details }: { readonly details: readonly PointsDetail[] }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   if (details.length === 0) return null;
   return (
     <details>

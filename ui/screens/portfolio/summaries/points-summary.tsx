@@ -6,10 +6,9 @@ import { pointRules } from '../../../../domain/points/point-rules';
 import type { PointsView } from '../../../../domain/points/points-view';
 import type { Region } from '../../../../domain/region';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
-import { useConfiguration, useInstance } from '../../../app/injection';
+import { useConfiguration } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { moneyText } from '../../../components/figures/money-text';
 import { PointsExpiry } from './points-expiry';
 import { pointsText } from './points-text';
@@ -24,9 +23,8 @@ export function PointsBalance({ balance }: { readonly balance: number | undefine
 
 /** The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry [EPNT-01..05, EPNT-07, EPNT-08]. */
 export const PointsSummary = observer(function PointsSummary({ points }: { readonly points: PointsView }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { region, extensions } = useConfiguration();
-  const { language } = useInstance(LanguageStore);
   const { feeWaivable, expiryDate, couponEvent } = points;
   const soon = [
     { label: t('points.expiring'), count: points.pointsAboutToExpire ?? 0 },

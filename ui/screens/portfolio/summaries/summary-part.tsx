@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useInstance } from '../../../app/injection';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import type { Panel } from '../../../stores/panel';
 import { isPhone } from '../is-phone';
 import type { AsOf } from './as-of';
@@ -24,8 +22,7 @@ type PartProps<T> = {
 
 /** Its own outline while waiting, a retry of its own when it failed, nothing where there is nothing to say; folded on a phone, so that the holdings stay near. */
 export const SummaryPart = observer(function SummaryPart<T>({ folded = false, ...part }: PartProps<T>) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const [isOpen] = useState(() => !folded && !isPhone());
   const { panel, heading, failed, gist, isPartial, children } = part;
   const { phase } = panel;

@@ -8,12 +8,10 @@ import type { ExplainedFigure } from '../../../../domain/holdings/figures/explai
 import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { shareOfTotal } from '../../../../domain/holdings/figures/return-rate';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { CurrencyCode } from '../../../components/figures/currency-code';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { ExplainableFigure } from '../explanation/explainable-figure';
 import type { ChosenFigure } from '../explanation/chosen-figure';
 import { currencyName } from '../group-name';
@@ -50,8 +48,7 @@ export const HoldingRow = observer(function HoldingRow({
   onAsk,
   onOpenFund,
 }: HoldingRowProps) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const { fund, line } = holding;
   const { profit, returnPercent, precision } = line;
   const changes = shownChanges({ profit, returnPercent, precision });

@@ -4,13 +4,11 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { shownChanges, shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
 import { returnWithDividend } from '../../../../domain/holdings/figures/return-rate';
-import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { CurrencyCode } from '../../../components/figures/currency-code';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { Fact } from '../../../components/figures/fact';
 import './portfolio-totals-head.css';
 
@@ -22,8 +20,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   readonly totals: PortfolioTotals;
   readonly isFiltered: boolean;
 }) {
-  const { t } = useTexts();
-  const { language } = useInstance(LanguageStore);
+  const { t, language } = useTexts();
   const [asOf, ratesOf] = [totals.asOf, totals.ratesOf].map((date) => formatDate(date, language));
   const withDividend = totals.grossDividend && returnWithDividend(totals.profit, totals.grossDividend, totals.cost);
   const { precision, profit, returnPercent } = totals;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useInstance, useViewModel } from '../../../app/injection';
+import { useInstance, useMade } from '../../../app/injection';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { TourStepCard } from './tour-step-card';
 import { TourViewModel } from './tour-view-model';
@@ -9,7 +9,7 @@ import { TourWelcome } from './tour-welcome';
 /** The guided tour over the portfolio: its welcome, then its steps [PORT-09, PORT-10]. */
 export const Tour = observer(function Tour({ onLeave }: { readonly onLeave: () => void }) {
   const preferences = useInstance(PreferencesStore);
-  const tour = useViewModel(
+  const tour = useMade(
     () =>
       new TourViewModel({
         get taken() {
