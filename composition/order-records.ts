@@ -1,4 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { CancelOrder } from '../application/orders/cancel-order';
+import { Users } from '../application/ports/client/users';
+import { Clock } from '../application/ports/clock';
+import { DividendFunds } from '../application/ports/menu/dividend-funds';
+import { PlanSchedules } from '../application/ports/plans/plan-schedules';
+import { Distributions } from '../application/ports/records/distributions';
+import { DividendRecords } from '../application/ports/records/dividend-records';
+import { OrderRecords } from '../application/ports/records/order-records';
+import { FileSaving } from '../application/ports/statements/file-saving';
+import { Statements } from '../application/ports/statements/statements';
+import { ReAuthentication } from '../application/re-authentication/re-authentication';
+import { SubmitOnce } from '../application/submissions/submit-once';
+import { regionFeatures } from '../config/region-features';
+import { DistributionsViewModel } from '../ui/screens/order-records/dividends/distributions-view-model';
+import { DividendRecordsViewModel } from '../ui/screens/order-records/dividends/dividend-records-view-model';
+import { OrderHistoryFactory } from '../ui/screens/order-records/history/order-history-factory';
 import { OrderRecordsScreen } from '../ui/screens/order-records/order-records-screen';
+import { OrderRecordsViewModel } from '../ui/screens/order-records/order-records-view-model';
+import { ContractNotesViewModel } from '../ui/screens/order-records/papers/contract-notes-view-model';
+import { StatementsViewModel } from '../ui/screens/order-records/papers/statements-view-model';
+import { PlannedOrdersViewModel } from '../ui/screens/order-records/scheduled/planned-orders-view-model';
+import { Panel } from '../ui/stores/panel';
+import type { Bindings, Feature } from './feature';
 import { dividendPorts } from './ports/dividends';
 import { openServicePorts } from './ports/open-services';
 import { orderRecordPorts } from './ports/order-records';
@@ -9,7 +32,41 @@ import { spreadsheetPorts } from './ports/spreadsheets';
 import { statementPorts } from './ports/statements';
 import { submissionPorts } from './ports/submissions';
 import { userPorts } from './ports/users';
-import type { Feature } from './feature';
+
+const viewModels: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(CancelOrder).toResolvedValue(
+      (users, records, submitOnce) => new CancelOrder(users, records, submitOnce),
+      [Users, OrderRecords, SubmitOnce],
+    );
+    bind(OrderRecordsViewModel).toResolvedValue(
+      (records, cancelOrder, reAuthentication, clock) =>
+        new OrderRecordsViewModel(records, cancelOrder, reAuthentication, clock, region),
+      [OrderRecords, CancelOrder, ReAuthentication, Clock],
+    );
+    bind(OrderHistoryFactory).toResolvedValue(
+      (records) => ({ create: (orderId) => new Panel(() => records.eventsOf(orderId)) }),
+      [OrderRecords],
+    );
+    bind(PlannedOrdersViewModel).toResolvedValue((schedules) => new PlannedOrdersViewModel(schedules), [PlanSchedules]);
+    bind(DistributionsViewModel).toResolvedValue(
+      (distributions) => new DistributionsViewModel(distributions),
+      [Distributions],
+    );
+    bind(StatementsViewModel).toResolvedValue(
+      (statements, saving) => new StatementsViewModel(statements, saving),
+      [Statements, FileSaving],
+    );
+    bind(ContractNotesViewModel).toResolvedValue(
+      (statements, saving) => new ContractNotesViewModel(statements, saving),
+      [Statements, FileSaving],
+    );
+    if (regionFeatures[region].reinvestedDividends)
+      bind(DividendRecordsViewModel).toResolvedValue(
+        (funds, records) => new DividendRecordsViewModel(funds, records),
+        [DividendFunds, DividendRecords],
+      );
+  });
 
 /** What the client has ordered, and the papers about it. */
 export const feature = {
@@ -25,5 +82,6 @@ export const feature = {
     statementPorts,
     submissionPorts,
     userPorts,
+    viewModels,
   ],
 } satisfies Feature;

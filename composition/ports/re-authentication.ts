@@ -1,4 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { Locale } from '../../application/ports/locale';
+import { Authenticator } from '../../application/ports/passkeys/authenticator';
+import { SessionVault } from '../../application/ports/session-vault';
+import { ReAuthentication } from '../../application/re-authentication/re-authentication';
+import { StoredRequests } from '../../application/re-authentication/stored-request';
+import { NameSession } from '../../application/session/name-session';
 import { BrowserProofPages } from '../../adapters/browser/re-authentication/browser-proof-pages';
 import { WebRequestNonces } from '../../adapters/browser/re-authentication/web-request-nonces';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
@@ -37,4 +43,29 @@ export const reAuthenticationPorts = ({ apiBase, extensions, flags }: PortalConf
       bind(ReAuthentications)
         .toResolvedValue((client) => new UnannouncedReAuthentications(client, flags.LOCAL_LOGIN), [GraphqlClient])
         .inSingletonScope();
+    bind(ReAuthentication).toResolvedValue(
+      (server, local, passkeys, authenticator, nonces, pages, vault, locale, nameSession) =>
+        new ReAuthentication({
+          server,
+          local,
+          passkeys,
+          authenticator,
+          nonces,
+          pages,
+          stored: new StoredRequests(vault),
+          locale,
+          nameSession,
+        }),
+      [
+        ReAuthentications,
+        LocalProofs,
+        PasskeyProofs,
+        Authenticator,
+        RequestNonces,
+        ProofPages,
+        SessionVault,
+        Locale,
+        NameSession,
+      ],
+    );
   });

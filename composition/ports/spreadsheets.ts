@@ -5,7 +5,9 @@ import { GraphqlClient } from '../../adapters/graphql/graphql-client';
 import { RestHoldingsByAccount } from '../../adapters/rest/holdings/rest-holdings-by-account';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { HoldingsByAccount } from '../../application/ports/export/holdings-by-account';
+import { Clock } from '../../application/ports/clock';
 import { Spreadsheets } from '../../application/ports/export/spreadsheets';
+import { SheetDownload, SheetDownloadFactory } from '../../ui/stores/sheet-download';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
 /** The holdings of every account, and the Excel files that are made of them and of other tables. */
@@ -25,4 +27,8 @@ export const spreadsheetPorts = ({ adapters, extensions }: PortalConfiguration):
     bind(Spreadsheets)
       .toResolvedValue(() => new WorkerSpreadsheets())
       .inSingletonScope();
+    bind(SheetDownloadFactory).toResolvedValue(
+      (spreadsheets, clock) => ({ create: (name) => new SheetDownload(spreadsheets, clock, name) }),
+      [Spreadsheets, Clock],
+    );
   });

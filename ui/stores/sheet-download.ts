@@ -4,6 +4,14 @@ import type { Spreadsheets } from '../../application/ports/export/spreadsheets';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import type { Sheet } from '../../domain/formatting/sheet';
 
+/** What a file is called, before its day. */
+type SheetName = 'orders' | 'cash-account';
+
+/** Makes the download of a list under its name. */
+export abstract class SheetDownloadFactory {
+  abstract create(name: SheetName): SheetDownload;
+}
+
 /** The file of what is listed: asked for, under way, ready or failed [ORDQ-08, VCA-07]. */
 export class SheetDownload {
   phase: 'idle' | 'making' | 'ready' | 'failed' = 'idle';
@@ -12,8 +20,7 @@ export class SheetDownload {
   constructor(
     private readonly spreadsheets: Spreadsheets,
     private readonly clock: Pick<Clock, 'serverNow'>,
-    /** What the file is called, before its day. */
-    private readonly name: 'orders' | 'cash-account',
+    private readonly name: SheetName,
   ) {
     makeAutoObservable<this, 'spreadsheets' | 'clock' | 'name' | 'asked'>(
       this,

@@ -1,19 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CancelOrder } from '../../../application/orders/cancel-order';
-import { Users } from '../../../application/ports/client/users';
-import { Clock } from '../../../application/ports/clock';
-import { OrderRecords } from '../../../application/ports/records/order-records';
-import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { hasOwnPage } from '../../../config/own-pages';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { useConfiguration, useMade } from '../../app/injection';
+import { useConfiguration, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Tabs } from '../../components/page/tabs';
 import { useTexts } from '../../i18n/use-texts';
-import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
 import { CurrentOrders } from './current/current-orders';
 import { OrderRecordsViewModel } from './order-records-view-model';
 import { PastOrders } from './past/past-orders';
@@ -37,11 +31,7 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
     tab === 'scheduled' ? isAnythingAhead : hasOwnPage(`/orders?tab=${tab}`, configuration),
   );
   const open = oneOf(tabs, search.get('tab')) ?? 'current';
-  const view = useMade((get, { region }) => {
-    const records = get(OrderRecords);
-    const cancelOrder = new CancelOrder(get(Users), records, get(SubmitOnce));
-    return new OrderRecordsViewModel(records, cancelOrder, reAuthenticationOf(get), get(Clock), region);
-  });
+  const view = useViewModel(OrderRecordsViewModel);
   useEffect(() => {
     void view.panel.load();
   }, [view, language]);

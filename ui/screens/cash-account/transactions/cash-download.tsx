@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Clock } from '../../../../application/ports/clock';
-import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
 import { type CashColumn, cashColumns, cashSheet } from '../../../../domain/cash-account/cash-sheet';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
-import { useInstance, useMade } from '../../../app/injection';
+import { useInstance, useViewModelFor } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { PreferencesStore } from '../../../stores/preferences-store';
-import { SheetDownload } from '../../../stores/sheet-download';
+import { SheetDownloadFactory } from '../../../stores/sheet-download';
 import { useCashWords } from '../cash-words';
 
 /** Downloads the transactions that are seen as an Excel file [VCA-07, PORT-45]. */
@@ -17,7 +15,7 @@ export const CashDownload = observer(function CashDownload({ rows }: { readonly 
   const { t } = useTexts();
   const words = useCashWords();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useMade((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'cash-account'));
+  const file = useViewModelFor(SheetDownloadFactory, 'cash-account');
   useEffect(() => file.leave, [file]);
   const sheet = () => {
     const columns = Object.fromEntries(cashColumns.map((column) => [column, t(`cash-account.sheet-${column}`)]));

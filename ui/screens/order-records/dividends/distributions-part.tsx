@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Distributions } from '../../../../application/ports/records/distributions';
 import {
   type Distribution,
   distributionsByFund,
@@ -9,22 +8,22 @@ import {
   yearTotals,
 } from '../../../../domain/dividends/distribution';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useMade } from '../../../app/injection';
+import { useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { useTexts } from '../../../i18n/use-texts';
-import { Panel } from '../../../stores/panel';
 import { DistributionTable } from './distribution-table';
+import { DistributionsViewModel } from './distributions-view-model';
 import { DividendRecordsPart } from './dividend-records-part';
 
 /** What funds paid the client, by year and fund; the address names the year [LINK-26]. */
 export const DistributionsPart = observer(function DistributionsPart() {
   const { language } = useTexts();
   const { reinvestedDividends } = useRegionFeatures();
-  const paid = useMade((get) => new Panel(() => get(Distributions).all()));
+  const { paid } = useViewModel(DistributionsViewModel);
   useEffect(() => {
     void paid.load();
   }, [paid, language]);

@@ -1,21 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { DividendFunds } from '../../../../application/ports/menu/dividend-funds';
-import { DividendRecords } from '../../../../application/ports/records/dividend-records';
 import { destinationAddress } from '../../../../config/destinations';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useConfiguration, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
-import { Panel } from '../../../stores/panel';
 import { DividendRecordTable } from './dividend-record-table';
+import { DividendRecordsViewModel } from './dividend-records-view-model';
 
 /** Which funds' dividends are invested in which other fund, and what became of each such dividend; Taiwan's alone [DIV-01, GQL-25, API-83]. */
 export const DividendRecordsPart = observer(function DividendRecordsPart() {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
-  const instructions = useMade((get) => new Panel(() => get(DividendFunds).instructions()));
-  const records = useMade((get) => new Panel(() => get(DividendRecords).all()));
+  const { instructions, records } = useViewModel(DividendRecordsViewModel);
   useEffect(() => {
     void instructions.load();
     void records.load();

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
-import { OrderRecords } from '../../../../application/ports/records/order-records';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { OrderEvent } from '../../../../domain/trading/dealing/order-event';
 import { explainOrderEvent } from '../../../../domain/trading/records/explain-order-event';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useMade } from '../../../app/injection';
+import { useViewModelFor } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { Panel } from '../../../stores/panel';
 import { EventFigureLine } from './event-figure-line';
+import { OrderHistoryFactory } from './order-history-factory';
 import { RecordFunds } from '../record-funds';
 import { useRecordWords } from '../record-words';
 import { ContractNoteDownload } from '../papers/contract-note-download';
@@ -22,7 +21,7 @@ type HistoryDialogProps = { readonly order: OrderRecord; readonly orderId: strin
 export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
   const { t } = useTexts();
   const { kindOf } = useRecordWords();
-  const events = useMade((get) => new Panel(() => get(OrderRecords).eventsOf(orderId)));
+  const events = useViewModelFor(OrderHistoryFactory, orderId);
   useEffect(() => {
     void events.load();
   }, [events]);

@@ -1,23 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { FileSaving } from '../../../../application/ports/statements/file-saving';
-import { Statements } from '../../../../application/ports/statements/statements';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useMade } from '../../../app/injection';
+import { useViewModel } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
-import { Panel } from '../../../stores/panel';
 import { PrintedFileButton } from './printed-file-button';
-import { PrintedFiles } from './printed-files';
+import { ContractNotesViewModel } from './contract-notes-view-model';
 import { PrintedFilesStatus } from './printed-files-status';
 
 /** The contract note of one order, to be downloaded where it is still kept; nothing where it isn't [ORDQ-10, ORDQ-12]. */
 export const ContractNoteDownload = observer(function ContractNoteDownload({ orderId }: { readonly orderId: string }) {
   const { t } = useTexts();
-  const list = useMade((get) => new Panel(() => get(Statements).contractNotes()));
-  const files = useMade((get) => {
-    const statements = get(Statements);
-    return new PrintedFiles((id) => statements.contractNoteFile(id), get(FileSaving));
-  });
+  const { list, files } = useViewModel(ContractNotesViewModel);
   useEffect(() => {
     void list.load();
   }, [list]);

@@ -1,25 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { FileSaving } from '../../../../application/ports/statements/file-saving';
-import { type StatementList, Statements } from '../../../../application/ports/statements/statements';
+import type { StatementList } from '../../../../application/ports/statements/statements';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useMade } from '../../../app/injection';
+import { useViewModel } from '../../../app/injection';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { Panel } from '../../../stores/panel';
 import { PrintedFileButton } from './printed-file-button';
-import { PrintedFiles } from './printed-files';
+import type { PrintedFiles } from './printed-files';
 import { PrintedFilesStatus } from './printed-files-status';
+import { StatementsViewModel } from './statements-view-model';
 
 /** The client's monthly statements of the last year, and when the next one is ready [ORDQ-09, ORDQ-14]. */
 export const StatementsPart = observer(function StatementsPart() {
   const { language } = useTexts();
-  const list = useMade((get) => new Panel(() => get(Statements).monthly()));
-  const files = useMade((get) => {
-    const statements = get(Statements);
-    return new PrintedFiles((month) => statements.monthlyFile(month), get(FileSaving));
-  });
+  const { list, files } = useViewModel(StatementsViewModel);
   useEffect(() => {
     void list.load();
   }, [list, language]);

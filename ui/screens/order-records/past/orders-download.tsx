@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Clock } from '../../../../application/ports/clock';
-import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { type RecordColumn, recordColumns, recordsSheet } from '../../../../domain/trading/records/records-sheet';
-import { useInstance, useMade } from '../../../app/injection';
+import { useInstance, useViewModelFor } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { PreferencesStore } from '../../../stores/preferences-store';
-import { SheetDownload } from '../../../stores/sheet-download';
+import { SheetDownloadFactory } from '../../../stores/sheet-download';
 import { useRecordWords } from '../record-words';
 
 /** Downloads the orders that are seen, as an Excel file or as comma-separated text [ORDQ-08]. */
@@ -21,7 +19,7 @@ export const OrdersDownload = observer(function OrdersDownload({
   const { t } = useTexts();
   const words = useRecordWords();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useMade((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'orders'));
+  const file = useViewModelFor(SheetDownloadFactory, 'orders');
   useEffect(() => file.leave, [file]);
   const sheet = () => {
     const columns = Object.fromEntries(recordColumns.map((column) => [column, t(`order-records.sheet-${column}`)]));

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PlanSchedules } from '../../../../application/ports/plans/plan-schedules';
 import { planRules } from '../../../../config/plan-rules';
 import { executionName } from '../../../../domain/regular-plans/running/plan-executions';
 import { type PlanDay, plannedOrders } from '../../../../domain/regular-plans/running/plan-schedule';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { PanelPart } from '../../../app/loading/panel-part';
-import { useConfiguration, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import { plannedText } from '../../../orders/planned-text';
-import { Panel } from '../../../stores/panel';
+import { PlannedOrdersViewModel } from './planned-orders-view-model';
 
 type PlannedProps = {
   /** Whether other orders are scheduled, so that there is something even without plans. */
@@ -22,7 +21,7 @@ type PlannedProps = {
 /** The days on which the client's regular plans invest in the months to come, and how much [ORDQ-07, RSP-02]. */
 export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }: PlannedProps) {
   const { t, language } = useTexts();
-  const plans = useMade((get) => new Panel(() => get(PlanSchedules).all()));
+  const { plans } = useViewModel(PlannedOrdersViewModel);
   useEffect(() => {
     void plans.load();
   }, [plans, language]);

@@ -1,0 +1,12 @@
+import type { Distributions } from '../../../../application/ports/records/distributions';
+import type { Distribution } from '../../../../domain/dividends/distribution';
+import { Panel } from '../../../stores/panel';
+
+/** What funds paid the client [LINK-26]. */
+export class DistributionsViewModel {
+  readonly paid: Panel<readonly Distribution[]>;
+
+  constructor(distributions: Distributions) {
+    this.paid = new Panel(() => distributions.all());
+  }
+}

@@ -1,0 +1,16 @@
+import type { FileSaving } from '../../../../application/ports/statements/file-saving';
+import type { Statements } from '../../../../application/ports/statements/statements';
+import type { ContractNote } from '../../../../domain/trading/records/contract-note';
+import { Panel } from '../../../stores/panel';
+import { PrintedFiles } from './printed-files';
+
+/** The client's contract notes and their files, by order [ORDQ-10, ORDQ-12]. */
+export class ContractNotesViewModel {
+  readonly list: Panel<readonly ContractNote[]>;
+  readonly files: PrintedFiles;
+
+  constructor(statements: Statements, saving: FileSaving) {
+    this.list = new Panel(() => statements.contractNotes());
+    this.files = new PrintedFiles((orderId) => statements.contractNoteFile(orderId), saving);
+  }
+}

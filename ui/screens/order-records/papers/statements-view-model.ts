@@ -1,0 +1,15 @@
+import type { FileSaving } from '../../../../application/ports/statements/file-saving';
+import type { StatementList, Statements } from '../../../../application/ports/statements/statements';
+import { Panel } from '../../../stores/panel';
+import { PrintedFiles } from './printed-files';
+
+/** The client's monthly statements and their files, by month [ORDQ-09, ORDQ-14]. */
+export class StatementsViewModel {
+  readonly list: Panel<StatementList>;
+  readonly files: PrintedFiles;
+
+  constructor(statements: Statements, saving: FileSaving) {
+    this.list = new Panel(() => statements.monthly());
+    this.files = new PrintedFiles((month) => statements.monthlyFile(month), saving);
+  }
+}
