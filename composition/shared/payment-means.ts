@@ -1,0 +1,22 @@
+import { ContainerModule } from 'inversify';
+import { FindPaymentMeans } from '../../application/orders/payment-means';
+import { BankAccounts } from '../../application/ports/account/bank-accounts';
+import { Clock } from '../../application/ports/clock';
+import { CashAccounts } from '../../application/ports/home/cash-accounts';
+import { regionFeatures } from '../../config/region-features';
+import type { Bindings } from '../feature';
+
+/** What purchases are paid from, the Cash Account among it where the region has one; it needs the ports of banking and the Cash Account. */
+export const paymentMeans: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    if (regionFeatures[region].plansAndCash)
+      bind(FindPaymentMeans).toResolvedValue(
+        (banks, clock, cash) => new FindPaymentMeans(banks, clock, cash),
+        [BankAccounts, Clock, CashAccounts],
+      );
+    else
+      bind(FindPaymentMeans).toResolvedValue(
+        (banks, clock) => new FindPaymentMeans(banks, clock, undefined),
+        [BankAccounts, Clock],
+      );
+  });

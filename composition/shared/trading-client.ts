@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import { GetTradingClient } from '../../application/funds/get-trading-client';
+import { Users } from '../../application/ports/client/users';
+import { ClientTiers } from '../../application/ports/home/client-tiers';
+import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
+import type { Bindings } from '../feature';
+
+/** What decides over the actions of a fund; it needs the ports of users, tiers and suitability. */
+export const tradingClient: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(GetTradingClient).toResolvedValue(
+      (users, tiers, suitability) => new GetTradingClient(users, tiers, suitability, region),
+      [Users, ClientTiers, SuitabilityRecords],
+    );
+  });
