@@ -1,12 +1,10 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import type { Failures } from '../../application/ports/failures';
-import type { Navigation } from '../../application/ports/navigation';
-import type { SessionEnd } from '../../application/ports/session-end';
-import type { SessionVault } from '../../application/ports/session-vault';
 import type { Result } from '../../domain/kernel/result';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import type { HttpClient } from '../http/http-client';
+import { type OperationKind, operationKindOf } from '../../contract/graphql/operation-kind';
 import type { OperationId, TypedDocument } from '../../contract/graphql/typed-document';
+import { type FailureHandler, type FailureRules, ownFailures } from '../http/failure-handler';
+import type { HttpClient } from '../http/http-client';
 import { readEnvelope } from './read-envelope';
 
 /** One operation with its variables and how its data is read. */
@@ -30,10 +28,7 @@ export type GraphqlClientDependencies = {
   readonly endpoint: string;
   readonly publicEndpoint: string;
   readonly http: HttpClient;
-  readonly vault: SessionVault;
-  readonly failures: Failures;
-  readonly sessionEnd: SessionEnd;
-  readonly navigation: Navigation;
+  readonly failures: FailureHandler;
 };
 
 /** Sends operations and treats their errors by classification; never caches, never rejects [API-09, API-91..93, ERR-06..14]. */
@@ -43,8 +38,10 @@ export class GraphqlClient {
   async ask<V, T>(request: GraphqlRequest<V, T>): Answer<T> {
     const operation = operationOf(request.document);
     const answer = await this.send(operation, request);
-    if (!answer.ok) this.handle(answer.error, operation, request);
-    return answer.ok ? request.read(answer.value) : answer;
+    if (answer.ok) return request.read(answer.value);
+    const rules = rulesOf(operationKindOf(operation.name), request);
+    this.dependencies.failures.handle(answer.error, rules, isWrite(operation.kind));
+    return answer;
   }
 
   private async send<V, T>(
@@ -54,28 +51,27 @@ export class GraphqlClient {
     const exchanged = await this.dependencies.http.exchange({
       name,
       method: 'POST',
-      url: name.includes('Public') ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
+      url: operationKindOf(name) === 'public' ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
       body: { operationName: name, query: document.toString(), variables },
       ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
       ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true, renewsSession } : { retried: true }),
     });
     return exchanged.ok ? readEnvelope(exchanged.value) : exchanged;
   }
+}
 
-  /** Operations named `Vca` treat their own failures [ERR-06, OPEN-75]; a late answer is nobody's concern. */
-  private handle<V, T>(failure: CallFailure, { kind, name }: OperationId, request: GraphqlRequest<V, T>): void {
-    if (name.includes('Vca') || failure.kind === 'superseded') return;
-    if (failure.kind === 'unauthorized') this.endSession(name, request.onUnauthorized);
-    else if (!request.showErrors) return;
-    else if (failure.kind === 'rejected') this.dependencies.failures.show(failure.errors);
-    else this.dependencies.navigation.leaveAfterFailure(this.dependencies.http.effectOf(failure, isWrite(kind)));
-  }
-
-  /** Whatever the flag [OPEN-92]; a visitor's public operation has no session to end. */
-  private endSession(name: string, consequence: 'end-session' | 'caller' = 'end-session'): void {
-    const visitor = name.includes('Public') && this.dependencies.vault.read('AUTH_CHECKED') === undefined;
-    if (consequence === 'end-session' && !visitor) this.dependencies.sessionEnd.end('expired');
-  }
+/** The Cash Account treats its own failures, whatever the flag says; the end of the session is the same everywhere [ERR-06, ERR-07, OPEN-75]. */
+function rulesOf(
+  kind: OperationKind,
+  { showErrors, onUnauthorized = 'end-session' }: Pick<GraphqlRequest<never, unknown>, 'showErrors' | 'onUnauthorized'>,
+): FailureRules {
+  if (kind === 'cash-account' || !showErrors) return { ...ownFailures, unauthorized: onUnauthorized };
+  return {
+    unauthorized: onUnauthorized,
+    rejected: 'show',
+    serverError: 'general-error',
+    noAnswer: 'general-error',
+  };
 }
 
 const isWrite = (kind: OperationId['kind']): boolean => kind === 'mutation';

@@ -1,15 +1,12 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
-import type { Failures } from '../../application/ports/failures';
 import type { Locale } from '../../application/ports/locale';
-import type { Navigation } from '../../application/ports/navigation';
-import type { SessionEnd } from '../../application/ports/session-end';
-import type { SessionVault } from '../../application/ports/session-vault';
 import type { SessionEpoch } from '../../application/session/session-epoch';
 import { err, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { AnswerCache } from '../http/answer-cache';
+import type { FailureHandler, FailureRules } from '../http/failure-handler';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
 import type { FormUpload } from '../http/transport';
@@ -52,11 +49,8 @@ export type RestClientDependencies = {
   readonly extensions: ReadonlySet<Extension>;
   readonly apiBase: string;
   readonly http: HttpClient;
-  readonly vault: SessionVault;
   readonly locale: Locale;
-  readonly failures: Failures;
-  readonly sessionEnd: SessionEnd;
-  readonly navigation: Navigation;
+  readonly failures: FailureHandler;
   readonly clock: Clock;
   readonly epoch: SessionEpoch;
 };
@@ -107,39 +101,25 @@ export class RestClient {
     if (!exchanged.ok) return exchanged;
     const { status } = exchanged.value;
     if (status >= 200 && status < 300) return request.read(exchanged.value);
-    return request.readRefusal?.(exchanged.value) ?? err(this.refusal(exchanged.value, call, request.policy));
+    const read = request.readRefusal?.(exchanged.value);
+    if (read) return read;
+    const failure = failureOf(exchanged.value);
+    this.dependencies.failures.handle(failure, rulesOf(request.policy), changesClient(call));
+    return err(failure);
   }
+}
 
-  private refusal({ status, body }: HttpAnswer, call: Call, policy: FailurePolicy): CallFailure {
-    const errors = readErrorDetail(body);
-    if (status === 401) return this.unauthorized({ kind: 'unauthorized', errors }, call, policy);
-    if (status >= 500) return this.serverError({ kind: 'server-error', status }, call, policy);
-    const failure: CallFailure = { kind: 'rejected', errors };
-    if (policy.showErrors && errors.length > 0) this.dependencies.failures.show(errors);
-    if (policy.showErrors && errors.length === 0) this.leave(failure, call);
-    return failure;
-  }
+function failureOf({ status, body }: HttpAnswer): CallFailure {
+  if (status >= 500) return { kind: 'server-error', status };
+  return { kind: status === 401 ? 'unauthorized' : 'rejected', errors: readErrorDetail(body) };
+}
 
-  private unauthorized(failure: CallFailure, call: Call, { showErrors, onUnauthorized }: FailurePolicy): CallFailure {
-    const { sessionEnd, vault } = this.dependencies;
-    const consequence = onUnauthorized ?? (showErrors ? 'general-error' : 'end-session');
-    if (consequence === 'general-error') {
-      sessionEnd.markExpired();
-      this.leave(failure, call);
-    }
-    // A visitor has no session to end: a public panel that answers 401 is merely broken.
-    if (consequence === 'end-session' && vault.read('AUTH_CHECKED') !== undefined) sessionEnd.end('expired');
-    return failure;
-  }
-
-  private serverError(failure: CallFailure, call: Call, { showErrors, onServerError }: FailurePolicy): CallFailure {
-    const consequence = onServerError ?? (showErrors ? 'general-error' : 'caller');
-    if (consequence === 'general-error') this.leave(failure, call);
-    return failure;
-  }
-
-  private leave(failure: CallFailure, call: Call): void {
-    const { http, navigation } = this.dependencies;
-    navigation.leaveAfterFailure(http.effectOf(failure, changesClient(call)));
-  }
+/** The flag decides where the call says nothing else [ERR-01..05, CONFLICT-09, OPEN-92]. */
+function rulesOf({ showErrors, onUnauthorized, onServerError }: FailurePolicy): FailureRules {
+  return {
+    unauthorized: onUnauthorized ?? (showErrors ? 'general-error' : 'end-session'),
+    rejected: showErrors ? 'show' : 'caller',
+    serverError: onServerError ?? (showErrors ? 'general-error' : 'caller'),
+    noAnswer: 'caller',
+  };
 }

@@ -4,7 +4,6 @@ import { GraphqlClient } from '../../adapters/graphql/graphql-client';
 import { GraphqlCashAccounts } from '../../adapters/graphql/home/graphql-cash-accounts';
 import { CashInstructions } from '../../application/ports/cash/cash-instructions';
 import { CashAccounts } from '../../application/ports/home/cash-accounts';
-import { SessionEnd } from '../../application/ports/session-end';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 
@@ -13,15 +12,9 @@ export const cashAccountPorts = ({ region, extensions }: PortalConfiguration): C
   new ContainerModule(({ bind }) => {
     if (!regionFeatures[region].ports.plansAndCash) return;
     bind(CashAccounts)
-      .toResolvedValue(
-        (client, sessionEnd) => new GraphqlCashAccounts(client, sessionEnd, extensions.has('cooling-off')),
-        [GraphqlClient, SessionEnd],
-      )
+      .toResolvedValue((client) => new GraphqlCashAccounts(client, extensions.has('cooling-off')), [GraphqlClient])
       .inSingletonScope();
     bind(CashInstructions)
-      .toResolvedValue(
-        (client, sessionEnd) => new GraphqlCashInstructions(client, sessionEnd),
-        [GraphqlClient, SessionEnd],
-      )
+      .toResolvedValue((client) => new GraphqlCashInstructions(client), [GraphqlClient])
       .inSingletonScope();
   });

@@ -1,9 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { Failures } from '../../application/ports/failures';
-import { Navigation } from '../../application/ports/navigation';
-import { SessionEnd } from '../../application/ports/session-end';
-import { SessionVault } from '../../application/ports/session-vault';
 import type { PortalConfiguration } from '../../config/portal-configuration';
+import { FailureHandler } from '../../adapters/http/failure-handler';
 import { HttpClient } from '../../adapters/http/http-client';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
 
@@ -13,9 +10,8 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
     const { graphqlEndpoint: endpoint, graphqlPublicEndpoint: publicEndpoint } = configuration;
     bind(GraphqlClient)
       .toResolvedValue(
-        (http, vault, failures, sessionEnd, navigation) =>
-          new GraphqlClient({ endpoint, publicEndpoint, http, vault, failures, sessionEnd, navigation }),
-        [HttpClient, SessionVault, Failures, SessionEnd, Navigation],
+        (http, failures) => new GraphqlClient({ endpoint, publicEndpoint, http, failures }),
+        [HttpClient, FailureHandler],
       )
       .inSingletonScope();
   });

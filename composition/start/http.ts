@@ -1,10 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
+import { Failures } from '../../application/ports/failures';
 import { InFlight } from '../../application/ports/in-flight';
 import { Locale } from '../../application/ports/locale';
+import { Navigation } from '../../application/ports/navigation';
+import { SessionEnd } from '../../application/ports/session-end';
 import { SessionVault } from '../../application/ports/session-vault';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
+import { FailureHandler } from '../../adapters/http/failure-handler';
 import { HttpClient } from '../../adapters/http/http-client';
 import { LazyTransport } from '../../adapters/http/lazy-transport';
 import { Transport } from '../../adapters/http/transport';
@@ -20,6 +24,13 @@ export const httpModule = ({ apiBase }: PortalConfiguration): ContainerModule =>
         (transport, vault, locale, inFlight, clock, epoch) =>
           new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, epoch }),
         [Transport, SessionVault, Locale, InFlight, Clock, SessionEpoch],
+      )
+      .inSingletonScope();
+    bind(FailureHandler)
+      .toResolvedValue(
+        (http, vault, failures, sessionEnd, navigation) =>
+          new FailureHandler({ http, vault, failures, sessionEnd, navigation }),
+        [HttpClient, SessionVault, Failures, SessionEnd, Navigation],
       )
       .inSingletonScope();
   });

@@ -1,13 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
-import { Failures } from '../../application/ports/failures';
 import { Locale } from '../../application/ports/locale';
-import { Navigation } from '../../application/ports/navigation';
 import { SessionEnd } from '../../application/ports/session-end';
-import { SessionVault } from '../../application/ports/session-vault';
 import { Sessions } from '../../application/ports/sessions';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
+import { FailureHandler } from '../../adapters/http/failure-handler';
 import { HttpClient } from '../../adapters/http/http-client';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
@@ -17,21 +15,9 @@ export const restModule = ({ region, apiBase, extensions }: PortalConfiguration)
   new ContainerModule(({ bind }) => {
     bind(RestClient)
       .toResolvedValue(
-        (http, vault, locale, failures, sessionEnd, navigation, clock, epoch) =>
-          new RestClient({
-            region,
-            extensions,
-            apiBase,
-            http,
-            vault,
-            locale,
-            failures,
-            sessionEnd,
-            navigation,
-            clock,
-            epoch,
-          }),
-        [HttpClient, SessionVault, Locale, Failures, SessionEnd, Navigation, Clock, SessionEpoch],
+        (http, locale, failures, clock, epoch) =>
+          new RestClient({ region, extensions, apiBase, http, locale, failures, clock, epoch }),
+        [HttpClient, Locale, FailureHandler, Clock, SessionEpoch],
       )
       .inSingletonScope();
     bind(Sessions)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { operationKindOf } from '../../contract/graphql/operation-kind';
 import { addressOf, type Call } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import { regionDefaults } from '../../config/regions';
@@ -55,7 +56,7 @@ export class RecordingSession {
 
   graphql(query: string, variables: object = {}): Promise<Recording> {
     const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
-    const path = operationName.includes('Public') ? '/graphql/static' : '/graphql';
+    const path = operationKindOf(operationName) === 'public' ? '/graphql/static' : '/graphql';
     return this.send('POST', path, { body: { operationName, query, variables } });
   }
 

@@ -15,7 +15,7 @@ const withdrawal = cashInstruction('withdrawal', '900', scaled(100_000n, 2));
 function hongKong() {
   const transport = new ScriptedTransport(() => answer(200, { data: null, errors: [] }));
   const world = aWorld('HK', transport);
-  const cash = new GraphqlCashInstructions(world.graphql, world.sessionEnd);
+  const cash = new GraphqlCashInstructions(world.graphql);
   const proofsSaid = (): readonly unknown[] =>
     transport.requests.map(({ name, headers }) => [name, headers['RE_AUTH']]);
   return { world, cash, proofsSaid };

@@ -229,18 +229,22 @@ describe('what is known of the client’s data after a failure that leads to the
 });
 
 describe('an operation named Vca', () => {
-  it.each([
-    failed(classified('INTERNAL_ERROR')),
-    failed(classified('UNAUTHORIZED')),
-    failed({}),
-    answer(401),
-    answer(500),
-    offline,
-  ])('[ERR-06, OPEN-75] treats its failures by itself (%#)', async (given) => {
-    const seen = await refused(given, { document: vcaDocument });
-    expect(seen).toMatchObject({ shown: [], exits: [], session: [] });
-    expect(seen.failure).toBeDefined();
-  });
+  it.each([failed(classified('INTERNAL_ERROR')), failed({}), answer(500), offline])(
+    '[ERR-06, OPEN-75] treats its failures by itself (%#)',
+    async (given) => {
+      const seen = await refused(given, { document: vcaDocument });
+      expect(seen).toMatchObject({ shown: [], exits: [], session: [] });
+      expect(seen.failure).toBeDefined();
+    },
+  );
+
+  it.each([failed(classified('UNAUTHORIZED')), answer(401)])(
+    '[ERR-10, ERR-11, OPEN-75] ends a session that is over like any other (%#)',
+    async (given) => {
+      const seen = await refused(given, { document: vcaDocument });
+      expect(seen).toMatchObject({ shown: [], exits: [], session: ['expired'] });
+    },
+  );
 });
 
 describe('a public operation', () => {

@@ -29,7 +29,7 @@ const provedCalls = (region: Region) => names.filter((name) => calls[name].proof
 
 const key = keyOf('cancel-order', 'L1.1');
 const move = { accountNo: '1', transactionCurrency: 'HKD', amount: '1' } as const;
-const instructions = ({ graphql, sessionEnd }: Deps) => new GraphqlCashInstructions(graphql, sessionEnd);
+const instructions = ({ graphql }: Deps) => new GraphqlCashInstructions(graphql);
 
 /** Sends each call that needs a proof, as the portal does. */
 const sent: Readonly<Record<string, (world: Deps, isProved: boolean) => unknown>> = {

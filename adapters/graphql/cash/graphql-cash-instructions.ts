@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
-import type { SessionEnd } from '../../../application/ports/session-end';
 import type { CashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
@@ -24,47 +23,36 @@ const toHeld = ({ transaction, ...times }: z.output<typeof held>): CashTransacti
   ...times,
 });
 
-/** Top-ups, withdrawals and their cancelling over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-29, ERR-06, OPEN-75, REAUTH-11, OPEN-44]. */
+/** Top-ups, withdrawals and their cancelling over GraphQL [GQL-29, OPEN-75, REAUTH-11, OPEN-44]. */
 export class GraphqlCashInstructions extends CashInstructions {
-  constructor(
-    private readonly client: GraphqlClient,
-    private readonly sessionEnd: SessionEnd,
-  ) {
+  constructor(private readonly client: GraphqlClient) {
     super();
   }
 
   async send(instruction: CashInstruction, key: IdempotencyKey, isProved = false): Answer<CashTransaction> {
     const { coolingOff, transactionType, ...move } = instruction;
     const sending = { key, reAuthenticated: isProved, showErrors: false };
-    const sent =
-      coolingOff === undefined
-        ? await this.client.ask({
-            ...sending,
-            document: AddVcaTransactionDocument,
-            variables: { ...move, transactionType },
-            read: parseBody(added, ({ addVcaTransaction }) => toCashTransaction(addVcaTransaction)),
-          })
-        : await this.client.ask({
-            ...sending,
-            document: HoldVcaTransactionDocument,
-            variables: move,
-            read: parseBody(holding, ({ holdVcaTransaction }) => toHeld(holdVcaTransaction)),
-          });
-    return this.minded(sent);
+    return coolingOff === undefined
+      ? this.client.ask({
+          ...sending,
+          document: AddVcaTransactionDocument,
+          variables: { ...move, transactionType },
+          read: parseBody(added, ({ addVcaTransaction }) => toCashTransaction(addVcaTransaction)),
+        })
+      : this.client.ask({
+          ...sending,
+          document: HoldVcaTransactionDocument,
+          variables: move,
+          read: parseBody(holding, ({ holdVcaTransaction }) => toHeld(holdVcaTransaction)),
+        });
   }
 
   async cancel(vcaTransactionSid: string): Answer<CashTransaction> {
-    const sent = await this.client.ask({
+    return this.client.ask({
       document: CancelVcaTransactionDocument,
       variables: { vcaTransactionSid },
       showErrors: false,
       read: parseBody(cancelled, ({ cancelVcaTransaction }) => toHeld(cancelVcaTransaction)),
     });
-    return this.minded(sent);
-  }
-
-  private minded(sent: Awaited<Answer<CashTransaction>>): Awaited<Answer<CashTransaction>> {
-    if (!sent.ok && sent.error.kind === 'unauthorized') this.sessionEnd.end('expired');
-    return sent;
   }
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { Answer } from '../../../application/ports/call-failure';
 import { CashAccounts, type CashAccountSummary } from '../../../application/ports/home/cash-accounts';
-import type { SessionEnd } from '../../../application/ports/session-end';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
-import { ok, type Result } from '../../../domain/kernel/result';
+import { ok } from '../../../domain/kernel/result';
 import { parseBody } from '../../http/parse-body';
 import { cashAccountFields, toCashAccount } from './cash-account';
 import { cashTransactionFields, heldFields, toCashTransaction } from './cash-account-transactions';
@@ -23,11 +22,10 @@ const transactionsAnswer = z.object({ completed: transactions, pending: transact
 
 type Held = Pick<CashTransaction, 'heldUntil' | 'cancelledAt'>;
 
-/** The Cash Account over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-27, GQL-28, ERR-06, OPEN-75]. */
+/** The Cash Account over GraphQL [GQL-27, GQL-28, OPEN-75]. */
 export class GraphqlCashAccounts extends CashAccounts {
   constructor(
     private readonly client: GraphqlClient,
-    private readonly sessionEnd: SessionEnd,
     private readonly hasCoolingOff: boolean,
   ) {
     super();
@@ -39,10 +37,10 @@ export class GraphqlCashAccounts extends CashAccounts {
       this.transactions(accountNo),
       this.hasCoolingOff ? this.held(accountNo) : ok(new Map<string, Held>()),
     ]);
-    if (!accounts.ok) return this.endSessionIfUnauthorized(accounts);
-    if (!moved.ok) return this.endSessionIfUnauthorized(moved);
+    if (!accounts.ok) return accounts;
+    if (!moved.ok) return moved;
     // Without it a client would take money that waits for money that is on its way.
-    if (!held.ok) return this.endSessionIfUnauthorized(held);
+    if (!held.ok) return held;
     const withHeld = (transaction: CashTransaction) => ({
       ...transaction,
       ...held.value.get(transaction.vcaTransactionSid),
@@ -94,10 +92,5 @@ export class GraphqlCashAccounts extends CashAccounts {
           ),
       ),
     });
-  }
-
-  private endSessionIfUnauthorized(failure: Result<never, CallFailure>): Result<never, CallFailure> {
-    if (!failure.ok && failure.error.kind === 'unauthorized') this.sessionEnd.end('expired');
-    return failure;
   }
 }

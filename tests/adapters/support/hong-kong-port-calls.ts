@@ -92,7 +92,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'cash account HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlCashAccounts(world.graphql, world.sessionEnd, false).summary('900'),
+    ask: (world) => new GraphqlCashAccounts(world.graphql, false).summary('900'),
     good: data(cash),
     nulls: data(sparseCash),
   },
@@ -101,7 +101,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     region: 'HK',
     kind: 'graphql-panel',
     ask: (world) =>
-      new GraphqlCashInstructions(world.graphql, world.sessionEnd).send(
+      new GraphqlCashInstructions(world.graphql).send(
         cashInstruction('topup', '900', scaled(100_000n, 2)),
         keyOf('key', '0001'),
       ),
@@ -112,7 +112,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'cancelled cash instruction HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlCashInstructions(world.graphql, world.sessionEnd).cancel('T1'),
+    ask: (world) => new GraphqlCashInstructions(world.graphql).cancel('T1'),
     good: data({ cancelVcaTransaction: { transaction: cash.completed[0], heldUntil, cancelledAt: heldUntil } }),
     nulls: data({ cancelVcaTransaction: { transaction: sparseCash.completed[0], heldUntil: null, cancelledAt: null } }),
   },
@@ -121,7 +121,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     region: 'HK',
     kind: 'graphql-panel',
     ask: (world) =>
-      new GraphqlCashInstructions(world.graphql, world.sessionEnd).send(
+      new GraphqlCashInstructions(world.graphql).send(
         cashInstruction('withdrawal', '900', scaled(500_000n, 2), true),
         keyOf('key', '0001'),
       ),
@@ -132,7 +132,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'cash account with held withdrawals HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlCashAccounts(world.graphql, world.sessionEnd, true).summary('900'),
+    ask: (world) => new GraphqlCashAccounts(world.graphql, true).summary('900'),
     good: data({ ...cash, heldVcaTransactions: [{ transaction: { vcaTransactionSid: 'T1' }, heldUntil }] }),
     nulls: data({
       ...sparseCash,

@@ -6,6 +6,7 @@ import { Locale } from '../../../application/ports/locale';
 import { type EndReason, SessionEnd } from '../../../application/ports/session-end';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { GraphqlClient } from '../../../adapters/graphql/graphql-client';
+import { FailureHandler } from '../../../adapters/http/failure-handler';
 import { HttpClient } from '../../../adapters/http/http-client';
 import type { Transport } from '../../../adapters/http/transport';
 import { RestClient } from '../../../adapters/rest/rest-client';
@@ -30,16 +31,14 @@ export function aWorld(region: Region, transport: Transport, offered: readonly E
   const clock = new HurriedClock();
   const epoch = new SessionEpoch();
   const http = new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, epoch, random: () => 0.5 });
+  const handler = new FailureHandler({ http, vault, failures, sessionEnd, navigation });
   const rest = new RestClient({
     region,
     extensions: new Set(offered),
     apiBase,
     http,
-    vault,
     locale,
-    failures,
-    sessionEnd,
-    navigation,
+    failures: handler,
     clock,
     epoch,
   });
@@ -47,10 +46,7 @@ export function aWorld(region: Region, transport: Transport, offered: readonly E
     endpoint: `${apiBase}/graphql`,
     publicEndpoint: `${apiBase}/graphql/static`,
     http,
-    vault,
-    failures,
-    sessionEnd,
-    navigation,
+    failures: handler,
   });
   return {
     ...{ region, apiBase, storage, vault, locale, inFlight, failures, navigation, sessionEnd, clock, epoch },

@@ -1,0 +1,83 @@
+import type { CallFailure } from '../../application/ports/call-failure';
+import type { Failures } from '../../application/ports/failures';
+import type { Navigation } from '../../application/ports/navigation';
+import type { SessionEnd } from '../../application/ports/session-end';
+import type { SessionVault } from '../../application/ports/session-vault';
+import type { HttpClient } from './http-client';
+
+/** What is done about a failure, besides handing it back to whoever asked. */
+type Consequence = 'caller' | 'end-session' | 'general-error' | 'show';
+
+/** What is done about each kind of failure of one call. */
+export type FailureRules = {
+  /** A 401, or a GraphQL error classified as unauthorized. */
+  readonly unauthorized: Extract<Consequence, 'caller' | 'end-session' | 'general-error'>;
+  /** A refusal with errors of the server. */
+  readonly rejected: Extract<Consequence, 'caller' | 'show'>;
+  /** A 5xx, or a GraphQL error that is none of the client's. */
+  readonly serverError: Extract<Consequence, 'caller' | 'general-error'>;
+  /** No answer that could be understood. */
+  readonly noAnswer: Extract<Consequence, 'caller' | 'general-error'>;
+};
+
+/** The rules of a panel that treats its own failures; the end of the session is nobody's own [OPEN-92]. */
+export const ownFailures: FailureRules = {
+  unauthorized: 'end-session',
+  rejected: 'caller',
+  serverError: 'caller',
+  noAnswer: 'caller',
+};
+
+/** What the handler depends on. */
+export type FailureHandlerDependencies = {
+  readonly http: Pick<HttpClient, 'effectOf'>;
+  readonly vault: SessionVault;
+  readonly failures: Failures;
+  readonly sessionEnd: SessionEnd;
+  readonly navigation: Navigation;
+};
+
+/** Does about the failures of every call what their rules say, whatever the technology [ERR-01..14, CONFLICT-09, OPEN-75, OPEN-92]. */
+export class FailureHandler {
+  constructor(private readonly dependencies: FailureHandlerDependencies) {}
+
+  /** `isWrite` says whether the call may have changed something of the client's. */
+  handle(failure: CallFailure, rules: FailureRules, isWrite: boolean): void {
+    switch (failure.kind) {
+      case 'unauthorized':
+        this.unauthorized(failure, rules.unauthorized, isWrite);
+        return;
+      case 'rejected':
+        if (rules.rejected === 'caller') return;
+        // A refusal that says nothing can't be shown [ERR-03].
+        if (failure.errors.length === 0) this.leave(failure, isWrite);
+        else this.dependencies.failures.show(failure.errors);
+        return;
+      case 'server-error':
+        if (rules.serverError === 'general-error') this.leave(failure, isWrite);
+        return;
+      case 'no-answer':
+      case 'malformed':
+        if (rules.noAnswer === 'general-error') this.leave(failure, isWrite);
+        return;
+      // Nobody waits for an answer of an earlier session, and what isn't offered wasn't asked.
+      case 'superseded':
+      case 'not-offered':
+    }
+  }
+
+  private unauthorized(failure: CallFailure, consequence: FailureRules['unauthorized'], isWrite: boolean): void {
+    const { sessionEnd, vault } = this.dependencies;
+    if (consequence === 'general-error') {
+      sessionEnd.markExpired();
+      this.leave(failure, isWrite);
+    }
+    // A visitor has no session to end: a public panel that answers 401 is merely broken.
+    if (consequence === 'end-session' && vault.read('AUTH_CHECKED') !== undefined) sessionEnd.end('expired');
+  }
+
+  private leave(failure: CallFailure, isWrite: boolean): void {
+    const { http, navigation } = this.dependencies;
+    navigation.leaveAfterFailure(http.effectOf(failure, isWrite));
+  }
+}
