@@ -18,11 +18,9 @@ function preload(): void {
   const preferences = read(() => window.localStorage, 'preferences') ?? '';
   for (const [, name = '', value] of preferences.matchAll(/"(theme|textSize)":"(?!system)(\w+)"/g))
     dataset[name] = value;
-  if (isSignedIn && path === '/') {
-    ask(home);
-    ask([homeTexts[language()]]);
-  } else if (path === '/login' || path === '/') ask(login);
-  ask([texts[language()]]);
+  if (isSignedIn && path === '/') ask(home);
+  else if (path === '/login' || path === '/') ask(login);
+  ask([words[language()]]);
 }
 
 type Load = () => Promise<unknown>;
@@ -35,16 +33,10 @@ const home: readonly Load[] = [
 
 const login: readonly Load[] = [() => import('./composition/login')];
 
-const texts: Readonly<Record<Language, Load>> = {
-  en_US: () => import('./ui/i18n/en_US'),
-  zh_HK: () => import('./ui/i18n/zh_HK'),
-  zh_TW: () => import('./ui/i18n/zh_TW'),
-};
-
-const homeTexts: Readonly<Record<Language, Load>> = {
-  en_US: () => import('./ui/i18n/portfolio/en_US'),
-  zh_HK: () => import('./ui/i18n/portfolio/zh_HK'),
-  zh_TW: () => import('./ui/i18n/portfolio/zh_TW'),
+const words: Readonly<Record<Language, Load>> = {
+  en_US: () => import('./ui/i18n/first/en_US'),
+  zh_HK: () => import('./ui/i18n/first/zh_HK'),
+  zh_TW: () => import('./ui/i18n/first/zh_TW'),
 };
 
 /** Whoever needs what doesn't arrive says so. */

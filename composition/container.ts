@@ -73,7 +73,7 @@ function bindCode(container: Container, configuration: PortalConfiguration): voi
   container.bind(ScreenLoader).toConstantValue(new ScreenLoader(screenCode(loader)));
   container
     .bind(ShellParts)
-    .toDynamicValue(() => loader.load(() => import('./shell'), 'start'))
+    .toDynamicValue(() => loader.load(() => import('./shell'), 'first'))
     .inSingletonScope();
   container
     .bind(LateShellParts)
@@ -81,7 +81,7 @@ function bindCode(container: Container, configuration: PortalConfiguration): voi
     .inSingletonScope();
   container
     .bind(ChatbotParts)
-    .toDynamicValue(() => loader.load(() => import('./chatbot'), 'start'))
+    .toDynamicValue(() => loader.load(() => import('./chatbot'), 'first'))
     .inSingletonScope();
 }
 

@@ -17,7 +17,7 @@ export class FeatureLoader {
   /** The components of a feature, once all that they need is there; rejects where a file doesn't arrive. */
   async load<Components extends object>(
     fetch: () => Promise<{ readonly feature: Feature<Components> }>,
-    words: Words = 'all',
+    words: Words = 'later',
   ): Promise<Components> {
     const [{ feature }] = await Promise.all([fetch(), this.language.load(words)]);
     await Promise.all(feature.bindings.map((bindings) => this.bind(bindings)));

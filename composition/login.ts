@@ -7,7 +7,7 @@ import { FeatureLoader } from './feature-loader';
 const late = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(VisitorParts)
-      .toResolvedValue((loader) => loader.load(() => import('./visitors'), 'start'), [FeatureLoader])
+      .toResolvedValue((loader) => loader.load(() => import('./visitors'), 'first'), [FeatureLoader])
       .inSingletonScope();
     bind(PasskeyLoginParts)
       .toResolvedValue((loader) => loader.load(() => import('./passkey-login')), [FeatureLoader])

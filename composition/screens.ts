@@ -7,7 +7,7 @@ import type { FeatureLoader } from './feature-loader';
 
 type LoadScreen = (loader: FeatureLoader) => Promise<ComponentType>;
 
-/** One of the screens of a feature; it says all words, unless they are among those of the first pages. */
+/** One of the screens of a feature; it says later words, unless those that a visit begins with are all. */
 const from =
   <Name extends string>(
     fetch: () => Promise<{ readonly feature: Feature<Readonly<Record<Name, ComponentType>>> }>,
@@ -19,7 +19,7 @@ const from =
 
 /** Where the code of each screen lies: a feature is one chunk, with its bindings. */
 const screens: Readonly<Record<ScreenName, LoadScreen>> = {
-  portfolio: from(() => import('./portfolio'), 'PortfolioScreen', 'holdings'),
+  portfolio: from(() => import('./portfolio'), 'PortfolioScreen', 'first'),
   'client-tier': from(() => import('./client-tier'), 'ClientTierScreen'),
   'enhanced-suitability': from(() => import('./questionnaires'), 'EnhancedSuitabilityScreen'),
   'risk-questionnaire': from(() => import('./questionnaires'), 'RiskQuestionnaireScreen'),
@@ -47,21 +47,21 @@ const screens: Readonly<Record<ScreenName, LoadScreen>> = {
   'cash-account': from(() => import('./cash-account'), 'CashAccountScreen'),
   'cash-top-up': from(() => import('./cash-account'), 'TopUpScreen'),
   'cash-withdrawal': from(() => import('./cash-account'), 'WithdrawalScreen'),
-  login: from(() => import('./login'), 'LoginScreen', 'start'),
+  login: from(() => import('./login'), 'LoginScreen', 'first'),
   'reset-credentials': from(() => import('./credentials'), 'ResetCredentialsScreen'),
   'reset-pin': from(() => import('./credentials'), 'ResetPinScreen'),
   'activate-pin': from(() => import('./credentials'), 'ActivatePinScreen'),
   'change-password': from(() => import('./credentials'), 'ChangePasswordScreen'),
   'reset-trading': from(() => import('./credentials'), 'TradingResetScreen'),
   username: from(() => import('./credentials'), 'UsernameScreen'),
-  'local-login': from(() => import('./local-login'), 'LocalLoginScreen', 'start'),
+  'local-login': from(() => import('./local-login'), 'LocalLoginScreen', 'first'),
   're-auth-local': from(() => import('./re-authentication'), 'LocalProofScreen'),
   're-auth-passkey': from(() => import('./re-authentication'), 'PasskeyProofScreen'),
   're-auth-callback': from(() => import('./re-authentication'), 'ProofReturnScreen'),
   're-auth-redirect': from(() => import('./re-authentication'), 'ProofRedirectScreen'),
-  'not-found': from(() => import('./messages'), 'NotFoundScreen', 'start'),
-  'general-error': from(() => import('./messages'), 'GeneralErrorScreen', 'start'),
-  'logged-out': from(() => import('./messages'), 'LoggedOutScreen', 'start'),
+  'not-found': from(() => import('./messages'), 'NotFoundScreen', 'first'),
+  'general-error': from(() => import('./messages'), 'GeneralErrorScreen', 'first'),
+  'logged-out': from(() => import('./messages'), 'LoggedOutScreen', 'first'),
 };
 
 /** Loads screens from the features that they belong to. */

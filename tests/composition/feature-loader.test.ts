@@ -34,9 +34,9 @@ const featureOf = (name: string) => (): Promise<{ feature: Feature<{ name: strin
 describe('the loader of features', () => {
   it('binds once what two features need at the same time, and what one needs again', async () => {
     const { container, loader } = await loading();
-    const loaded = await Promise.all(['first', 'second'].map((name) => loader.load(featureOf(name), 'start')));
+    const loaded = await Promise.all(['first', 'second'].map((name) => loader.load(featureOf(name), 'first')));
     expect(loaded.map(({ name }) => name)).toEqual(['first', 'second']);
-    await loader.load(featureOf('first'), 'start');
+    await loader.load(featureOf('first'), 'first');
     expect(container.get(token)).toBe('bound');
   });
 

@@ -20,7 +20,7 @@ export async function createTranslator(language: Language, hotline: string): Pro
     interpolation: { escapeValue: false, defaultVariables: { phone: hotline.replaceAll(' ', '\u00a0') } },
     returnNull: false,
   });
-  await addWords(translator, language, 'start');
+  await addWords(translator, language, 'first');
   return translator;
 }
 

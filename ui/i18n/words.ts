@@ -16,32 +16,27 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 /** Every text of the portal: those of all pages and those of each area, under keys of their own. */
 export type Texts = Catalogue & Intersection<AreaTexts>;
 
-/** The words that the first pages say, those that the holdings say too, and all others. */
-export type Words = 'start' | 'holdings' | 'all';
+/** The words that a visit begins with, or all others. */
+export type Words = 'first' | 'later';
 
-type Load = () => Promise<readonly object[]>;
+type Load = () => Promise<{ readonly catalogues: readonly object[] }>;
 
 /** Each in a chunk of its own: only the language that is read is loaded. */
-const catalogues: Readonly<Record<Words, Readonly<Record<Language, Load>>>> = {
-  start: {
-    en_US: async () => [(await import('./en_US')).en_US],
-    zh_HK: async () => [(await import('./zh_HK')).zh_HK],
-    zh_TW: async () => [(await import('./zh_TW')).zh_TW],
+const loads: Readonly<Record<Words, Readonly<Record<Language, Load>>>> = {
+  first: {
+    en_US: () => import('./first/en_US'),
+    zh_HK: () => import('./first/zh_HK'),
+    zh_TW: () => import('./first/zh_TW'),
   },
-  holdings: {
-    en_US: async () => [(await import('./portfolio/en_US')).en_US],
-    zh_HK: async () => [(await import('./portfolio/zh_HK')).zh_HK],
-    zh_TW: async () => [(await import('./portfolio/zh_TW')).zh_TW],
-  },
-  all: {
-    en_US: async () => (await import('./later/en_US')).areas,
-    zh_HK: async () => (await import('./later/zh_HK')).areas,
-    zh_TW: async () => (await import('./later/zh_TW')).areas,
+  later: {
+    en_US: () => import('./later/en_US'),
+    zh_HK: () => import('./later/zh_HK'),
+    zh_TW: () => import('./later/zh_TW'),
   },
 };
 
-/** The catalogues of these words in one language; those of `all` hold the areas beside the holdings' own. */
+/** The catalogues of these words in one language. */
 export async function cataloguesOf(words: Words, language: Language): Promise<readonly object[]> {
-  const both = [words, ...(words === 'all' ? (['holdings'] as const) : [])];
-  return (await Promise.all(both.map((each) => catalogues[each][language]()))).flat();
+  const { catalogues } = await loads[words][language]();
+  return catalogues;
 }

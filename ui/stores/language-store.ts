@@ -45,7 +45,7 @@ export class LanguageStore implements Locale {
   async choose(language: Language): Promise<void> {
     if (!this.available.includes(language)) return;
     this.next = language;
-    const needed = new Set<Words>(['start', ...this.loads.keys()]);
+    const needed = new Set<Words>(['first', ...this.loads.keys()]);
     await Promise.all([...needed].map((words) => addWords(this.translator, language, words)));
     if (language !== this.next) return;
     await this.translator.changeLanguage(i18nCode(language));

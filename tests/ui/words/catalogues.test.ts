@@ -225,7 +225,7 @@ function sourcesOf(folder: string): readonly string[] {
 /** Those of the first pages and of all others; no part says anything under a key of another. */
 async function allTexts(language: Language): Promise<ReadonlyMap<string, string>> {
   const all = new Map<string, string>();
-  const catalogues = await Promise.all((['start', 'all'] as const).map((words) => cataloguesOf(words, language)));
+  const catalogues = await Promise.all((['first', 'later'] as const).map((words) => cataloguesOf(words, language)));
   for (const [key, text] of catalogues.flat().flatMap((catalogue) => [...texts(catalogue)])) {
     if (all.has(key)) throw new Error(`${key} is written twice`);
     all.set(key, text);

@@ -1,7 +1,4 @@
 /** The words of every area but the holdings' own, in one file: what they belong to comes after the first page. */
-export const areas: readonly object[] = Object.values(
-  import.meta.glob<object>(['../*/en_US.ts', '!../portfolio/en_US.ts', '!./en_US.ts'], {
-    eager: true,
-    import: 'en_US',
-  }),
+export const catalogues: readonly object[] = Object.values(
+  import.meta.glob<object>(['../*/en_US.ts', '!../{first,later,portfolio}/en_US.ts'], { eager: true, import: 'en_US' }),
 );
