@@ -242,7 +242,7 @@ module.exports = {
       {
         path: '^scripts/',
         pathNot:
-          '^scripts/(bundle-program\\.mjs|operations-preset\\.mjs|production-policy\\.ts|trace\\.mjs|test-titles\\.mjs)$',
+          '^scripts/(bundle-program\\.mjs|packages\\.mjs|operations-preset\\.mjs|production-policy\\.ts|trace\\.mjs|test-titles\\.mjs)$',
       },
       ['^scripts/'],
       nodeAllowed,
@@ -331,6 +331,12 @@ module.exports = {
       'Move the package to dependencies.',
       { path: '^(adapters|application|composition|config|domain|sandbox|ui|main\\.tsx)' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
+    ),
+    forbid(
+      'a-package-is-listed-where-it-is-used',
+      'Add it to the package.json of the portal, or of the workspace that the file lies in.',
+      { pathNot: '^(tests|scripts)/|(^|/)node_modules/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     forbid('no-cycles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),
     forbid(

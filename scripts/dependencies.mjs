@@ -22,11 +22,14 @@ function stamp() {
   return [lockfile, process.platform, process.arch, process.versions.modules].join(' ');
 }
 
+/** Those of the portal and of each workspace. */
 function directOnesArePresent() {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies }).every((name) =>
-    existsSync(join(root, 'node_modules', name, 'package.json')),
+  const manifestIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const manifests = ['.', ...manifestIn('.').workspaces].map(manifestIn);
+  const names = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies }),
   );
+  return names.every((name) => existsSync(join(root, 'node_modules', name, 'package.json')));
 }
 
 /** True after somebody's own `npm ci` or `npm install`, so that they needn't wait for a second one. */

@@ -256,6 +256,12 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('../sandbox/database/database'),
   },
   {
+    title: 'the portal lists the packages that it uses: not one of the sandbox',
+    rule: 'a-package-is-listed-where-it-is-used',
+    file: 'ui/stores/plant-unlisted.ts',
+    code: importing('fastify'),
+  },
+  {
     title: 'nobody but tests and main imports the container',
     rule: 'nobody-imports-main-or-composition',
     file: 'ui/components/plant-container.ts',
@@ -342,7 +348,7 @@ export const plantedViolations: readonly Plant[] = [
   {
     title: 'what ships uses no development package',
     rule: 'what-ships-uses-no-development-package',
-    file: 'sandbox/server/plant-development.ts',
+    file: 'ui/stores/plant-development.ts',
     code: importing('fast-check'),
   },
   {

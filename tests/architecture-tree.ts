@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
@@ -24,13 +24,15 @@ const entries = ['main.tsx', 'preload.ts'];
 
 /** Every file of the rooms of a tree, by its path from the tree's root. */
 export function filesOf(tree: string): readonly string[] {
-  const all = readdirSync(tree, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
-  return all.filter((path) => isOurs(path) && statSync(join(tree, path)).isFile()).sort();
-}
-
-function isOurs(path: string): boolean {
-  const [first = ''] = path.split('/');
-  return topLevel.includes(first) || entries.includes(path);
+  const rooms = topLevel.filter((room) => existsSync(join(tree, room)));
+  const inRooms = rooms.flatMap((room) =>
+    readdirSync(join(tree, room), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${room}/${path.replaceAll('\\', '/')}`,
+    ),
+  );
+  return [...inRooms, ...entries]
+    .filter((path) => statSync(join(tree, path), { throwIfNoEntry: false })?.isFile())
+    .toSorted();
 }
 
 export function isCode(path: string): boolean {

@@ -182,11 +182,14 @@ describe('a pronoun is caught', () => {
   });
 });
 
-/** Inside the project, so that packages resolve, and under its package.json, so that their kinds are known. */
+/** Inside the project, so that packages resolve, and under its own lists of packages, so that their kinds are known. */
 function plotAtHome(): string {
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });
   const plot = mkdtempSync(join(projectRoot, '.cache/architecture-'));
-  copyFileSync(join(projectRoot, 'package.json'), join(plot, 'package.json'));
+  for (const folder of ['.', 'domain', 'contract', 'sandbox']) {
+    mkdirSync(join(plot, folder), { recursive: true });
+    copyFileSync(join(projectRoot, folder, 'package.json'), join(plot, folder, 'package.json'));
+  }
   return plot;
 }
 

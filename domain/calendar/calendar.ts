@@ -33,7 +33,7 @@ export function businessDayBefore(date: string, calendar: Calendar): string {
 export const businessDayFrom = (date: string, calendar: Calendar): string =>
   isBusinessDay(date, calendar) ? date : nextBusinessDay(date, calendar);
 
-/** The business day so many business days after a date, the date itself for none; '' for a count that isn't whole or is below zero. */
+/** The business day so many business days after a date, the date itself for none; '' for a count that isn't whole or is below zero [VCA-27, OPEN-66]. */
 export function addBusinessDays(date: string, days: number, calendar: Calendar): string {
   if (!isIsoDate(date) || !Number.isInteger(days) || days < 0 || days > mostBusinessDays) return '';
   let day: number | undefined = Date.parse(date);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CashTransaction } from '../../domain/cash-account/cash-transaction';
 import { cashTransactionStatuses } from '../../domain/cash-account/cash-transaction-status';
 import { cashTransactionTypes } from '../../domain/cash-account/cash-transaction-type';
 import { scaled } from '../../domain/money/decimal';
@@ -12,8 +13,15 @@ export const cashAmounts = fc
 /** What a Cash Account may hold, from nothing. */
 export const balances = fc.oneof(cashAmounts, fc.constant(scaled(0n, 2)));
 
+/** What the server states of every transaction. */
+type WholeTransaction = {
+  readonly [
+    Field in Exclude<keyof CashTransaction, 'cancelledAt' | 'heldUntil' | 'paymentStatus' | 'remark'>
+  ]-?: NonNullable<CashTransaction[Field]>;
+};
+
 /** A transaction of the Cash Account, in every type and status. */
-export const arbitraryCashTransactions = fc.record({
+export const arbitraryCashTransactions: fc.Arbitrary<WholeTransaction> = fc.record({
   vcaTransactionSid: fc.uuid(),
   transactionCurrency: fc.constant('HKD'),
   transactionLastUpdateTime: instants,
