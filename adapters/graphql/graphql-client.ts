@@ -1,10 +1,13 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { Clock } from '../../application/ports/clock';
 import type { Result } from '../../domain/kernel/result';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { type OperationKind, operationKindOf } from '../../contract/graphql/operation-kind';
 import type { OperationId, TypedDocument } from '../../contract/graphql/typed-document';
 import { type FailureHandler, type FailureRules, ownFailures } from '../http/failure-handler';
+import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
+import { type CombinedDocument, CombinedOperations } from './combined-operations';
 import { readEnvelope } from './read-envelope';
 
 /** One operation with its variables and how its data is read. */
@@ -23,17 +26,36 @@ export type GraphqlRequest<V, T> = {
   readonly key?: IdempotencyKey;
 };
 
+/** What of a request is sent. */
+type SentRequest = Pick<GraphqlRequest<never, unknown>, 'document' | 'reAuthenticated' | 'renewsSession' | 'key'> & {
+  readonly variables: unknown;
+};
+
 /** What the client depends on. */
 export type GraphqlClientDependencies = {
   readonly endpoint: string;
   readonly publicEndpoint: string;
   readonly http: HttpClient;
   readonly failures: FailureHandler;
+  readonly clock: Pick<Clock, 'after'>;
+  /** What is asked for in one document where it is asked for at the same time. */
+  readonly combined?: CombinedDocument;
 };
 
 /** Sends operations and treats their errors by classification; never caches, never rejects [API-09, API-91..93, ERR-06..14]. */
 export class GraphqlClient {
-  constructor(private readonly dependencies: GraphqlClientDependencies) {}
+  private readonly together: CombinedOperations | undefined;
+
+  constructor(private readonly dependencies: GraphqlClientDependencies) {
+    const { combined, clock } = dependencies;
+    this.together =
+      combined &&
+      new CombinedOperations(
+        combined,
+        (document, variables) => this.exchange(operationOf(document), { document, variables }),
+        clock,
+      );
+  }
 
   async ask<V, T>(request: GraphqlRequest<V, T>): Answer<T> {
     const operation = operationOf(request.document);
@@ -44,11 +66,19 @@ export class GraphqlClient {
     return answer;
   }
 
-  private async send<V, T>(
+  private async send<V, T>(operation: OperationId, request: GraphqlRequest<V, T>): Answer<unknown> {
+    const alone = () => this.exchange(operation, request);
+    const exchanged = this.together
+      ? await this.together.exchange(operation.name, request.variables, alone)
+      : await alone();
+    return exchanged.ok ? readEnvelope(exchanged.value) : exchanged;
+  }
+
+  private exchange(
     { kind, name }: OperationId,
-    { document, variables, reAuthenticated, renewsSession = false, key }: GraphqlRequest<V, T>,
-  ): Answer<unknown> {
-    const exchanged = await this.dependencies.http.exchange({
+    { document, variables, reAuthenticated, renewsSession = false, key }: SentRequest,
+  ): Promise<Result<HttpAnswer, CallFailure>> {
+    return this.dependencies.http.exchange({
       name,
       method: 'POST',
       url: operationKindOf(name) === 'public' ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
@@ -56,7 +86,6 @@ export class GraphqlClient {
       ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
       ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true, renewsSession } : { retried: true }),
     });
-    return exchanged.ok ? readEnvelope(exchanged.value) : exchanged;
   }
 }
 

@@ -124,6 +124,20 @@ test(
 );
 
 test(
+  '[OPEN-92, TIER-01] where the document that asks for all panels fails, each says so and is asked for again by itself',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words, tolerate }) => {
+    tolerate(/status of 500/);
+    await takeOver(page, 'HomePanels', (route) => route.fulfill({ status: 500, json: {} }));
+    await signIn(page, portal);
+    const tier = tierPart(page, words);
+    await expect(tier.getByRole('alert')).toContainText('We could not load your tier.');
+    await tier.getByRole('button', { name: 'Try again' }).click();
+    await expect(tier).toContainText('Platinum');
+  },
+);
+
+test(
   '[OPEN-92, TIER-01, EPNT-01] each summary fails by itself and is asked for again in its place, while the portfolio stands',
   { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, words }) => {

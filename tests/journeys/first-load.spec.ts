@@ -67,6 +67,28 @@ test(
 );
 
 test(
+  '[P2] the whole home takes at most 45 requests, 18 of them calls',
+  { tag: '@each-once' },
+  async ({ page, portal }) => {
+    await signIn(page, portal);
+    await expect(
+      page.locator('.allocation-chart canvas, .allocation-chart svg, .allocation summary').first(),
+    ).toBeAttached();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`));
+    await page.reload();
+    // What comes last stands at the end of the page.
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('table.holdings tbody th').first()).toBeVisible();
+    expect(asked.length).toBeGreaterThan(25);
+    expect(asked.length).toBeLessThanOrEqual(45);
+    const calls = asked.filter((each) => each.startsWith('xhr '));
+    expect(calls.length).toBeGreaterThan(8);
+    expect(calls.length).toBeLessThanOrEqual(18);
+  },
+);
+
+test(
   '[P2] the page shows its sign and its paper before any script, in the light or dark that the device or the client prefers',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, tolerate }) => {

@@ -47,10 +47,11 @@ export function aWorld(region: Region, transport: Transport, offered: readonly E
     publicEndpoint: `${apiBase}/graphql/static`,
     http,
     failures: handler,
+    clock,
   });
   return {
     ...{ region, apiBase, storage, vault, locale, inFlight, failures, navigation, sessionEnd, clock, epoch },
-    ...{ http, rest, graphql },
+    ...{ http, rest, graphql, handler },
   };
 }
 

@@ -27,11 +27,16 @@ export async function nextExchange<T, V>(
   return { data, variables: variablesOf(response.request()) };
 }
 
-/** Takes over every call of a GraphQL operation whose name begins so. */
+/** The documents that stand for several operations. */
+const combined = 'HomePanels';
+
+/** Takes over every call of a GraphQL operation whose name begins so; a document that stands for several is refused, so that each is asked for by itself. */
 export async function takeOver(page: Page, operation: string, handle: (route: Route) => unknown): Promise<void> {
   await page.route(graphqlEndpoint, async (route) => {
-    if (!isOperation(route.request(), operation)) return route.fallback();
-    await handle(route);
+    const request = route.request();
+    if (isOperation(request, operation)) await handle(route);
+    else if (isOperation(request, combined)) await route.fulfill({ status: 400, json: {} });
+    else await route.fallback();
   });
 }
 

@@ -125,6 +125,22 @@ describe('the guarded endpoint', () => {
     expect(errors?.some(({ message }) => /limit|tokens|aliases|depth/i.test(message))).toBe(true);
   });
 
+  const panelVariables = {
+    typhoon: true,
+    sideBar: true,
+    orderNotes: true,
+    announcements: true,
+    plans: true,
+    tier: true,
+    cashAccount: true,
+    cashTransactions: true,
+    suitability: true,
+    services: true,
+    account: { accountNo: '510012300189' },
+    completed: { accountNo: '510012300189' },
+    pending: { accountNo: '510012300189' },
+  };
+
   test('accepts every operation the portal sends within those limits', async () => {
     expect(documents.length).toBeGreaterThanOrEqual(15);
     for (const [name, query] of documents) {
@@ -146,6 +162,7 @@ describe('the guarded endpoint', () => {
           status: 'A',
           accountCurrency: 'HKD',
           vcaTransactionSid: 'V1',
+          ...panelVariables,
           ...{ accountNo: '510012300189', transactionType: 'W', transactionCurrency: 'HKD', amount: '100.00' },
         })
       ).json<GraphqlAnswer>();

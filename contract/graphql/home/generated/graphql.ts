@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type MessageType =
+  | 'DISCLAIMER'
+  | 'FUND_HIGH_RISK_MESSAGE'
+  | 'MAINTENANCE'
+  | 'PRELOGIN_NEWS'
+  | 'RIGHT_DIFF_NOTES'
+  | 'SIDE_BAR_PROMOTION'
+  | 'TYPHOON';
+
 export type VcaAccountFilter = {
   accountNo: string;
 };
@@ -42,6 +51,41 @@ export type HeldVcaTransactionsQueryVariables = Exact<{
 
 
 export type HeldVcaTransactionsQuery = { heldVcaTransactions: Array<{ heldUntil: string, cancelledAt: string | null, transaction: { vcaTransactionSid: string } }> };
+
+export type HomePanelsHkQueryVariables = Exact<{
+  typhoon: boolean;
+  sideBar: boolean;
+  orderNotes: boolean;
+  announcements: boolean;
+  plans: boolean;
+  tier: boolean;
+  cashAccount: boolean;
+  cashTransactions: boolean;
+  account: VcaAccountFilter;
+  completed: VcaTransactionsFilter;
+  pending: VcaTransactionsFilter;
+}>;
+
+
+export type HomePanelsHkQuery = { typhoon?: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, sideBar?: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, highRisk?: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, rightDiffNotes?: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, announcements?: Array<{ headerText: string | null, headerURL: string | null, descText: string | null, locale: string | null, position: number | null }>, regularPlansHK?: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }>, clientTiers?: { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null } | null, vcaAccount?: Array<{ accountNo: string, accountCurrency: string, vcaSid: string, accountStatus: string | null, ledgerBalance: string | null, availableBalance: string | null, balancePrecision: number | null, balanceLastUpdateTime: string | null }>, completed?: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }>, pending?: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }> };
+
+export type HomePanelsTwQueryVariables = Exact<{
+  typhoon: boolean;
+  sideBar: boolean;
+  orderNotes: boolean;
+  announcements: boolean;
+  tier: boolean;
+  suitability: boolean;
+  services: boolean;
+  nextStep: number;
+}>;
+
+
+export type HomePanelsTwQuery = { typhoon?: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, sideBar?: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, highRisk?: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, rightDiffNotes?: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, announcements?: Array<{ headerText: string | null, headerURL: string | null, descText: string | null, locale: string | null, position: number | null, announceDate: string | null }>, clientTiers?: { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null } | null, userSuitabilityTW?: { clientKycUpdateFrequency: string | null, accountHolderSuitabilities: Array<{ clientRiskLevel: string | null, updateDate: string | null, forceLowRisk: boolean | null, kycRiskLevel: string | null, enhancedSuitabilityUpdateDate: string | null, kycStatus: string | null, toBeLowRisk: boolean | null, latestKycVersion: string | null }>, user: { genderType: string | null } | null }, systemTW?: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null } };
+
+export type PanelMessageFragment = { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> };
+
+export type PanelTierFragment = { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null };
 
 export type RegularPlansHkQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -89,6 +133,23 @@ export const VcaTransactionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   remark
 }
     `, {"fragmentName":"VcaTransactionFields"}) as unknown as TypedDocumentString<VcaTransactionFieldsFragment, unknown>;
+export const PanelMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PanelMessage on Message {
+  enable
+  type
+  values {
+    code
+    value
+  }
+}
+    `, {"fragmentName":"PanelMessage"}) as unknown as TypedDocumentString<PanelMessageFragment, unknown>;
+export const PanelTierFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PanelTier on ClientTier {
+  holdingAmount
+  membershipTier
+  investmentTier
+}
+    `, {"fragmentName":"PanelTier"}) as unknown as TypedDocumentString<PanelTierFragment, unknown>;
 export const VcaAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query VcaAccount($filter: VcaAccountFilter!) {
   vcaAccount(filter: $filter) {
@@ -146,6 +207,149 @@ export const HeldVcaTransactionsDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `, {"kind":"query","name":"HeldVcaTransactions"}) as unknown as TypedDocumentString<HeldVcaTransactionsQuery, HeldVcaTransactionsQueryVariables>;
+export const HomePanelsHkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomePanelsHK($typhoon: Boolean!, $sideBar: Boolean!, $orderNotes: Boolean!, $announcements: Boolean!, $plans: Boolean!, $tier: Boolean!, $cashAccount: Boolean!, $cashTransactions: Boolean!, $account: VcaAccountFilter!, $completed: VcaTransactionsFilter!, $pending: VcaTransactionsFilter!) {
+  typhoon: message(type: TYPHOON) @include(if: $typhoon) {
+    ...PanelMessage
+  }
+  sideBar: message(type: SIDE_BAR_PROMOTION) @include(if: $sideBar) {
+    ...PanelMessage
+  }
+  highRisk: message(type: FUND_HIGH_RISK_MESSAGE) @include(if: $orderNotes) {
+    ...PanelMessage
+  }
+  rightDiffNotes: message(type: RIGHT_DIFF_NOTES) @include(if: $orderNotes) {
+    ...PanelMessage
+  }
+  announcements: announcementsHK @include(if: $announcements) {
+    headerText
+    headerURL
+    descText
+    locale
+    position
+  }
+  regularPlansHK @include(if: $plans) {
+    accountNo
+    refNo
+    fund {
+      name {
+        code
+        value
+      }
+    }
+    currency
+    amount
+    frequency
+    dayOfMonth
+    status
+    lastUpdateTime
+  }
+  clientTiers @include(if: $tier) {
+    ...PanelTier
+  }
+  vcaAccount(filter: $account) @include(if: $cashAccount) {
+    accountNo
+    accountCurrency
+    vcaSid
+    accountStatus
+    ledgerBalance
+    availableBalance
+    balancePrecision
+    balanceLastUpdateTime
+  }
+  completed: vcaTransactions(filter: $completed) @include(if: $cashTransactions) {
+    ...VcaTransactionFields
+  }
+  pending: vcaTransactions(filter: $pending) @include(if: $cashTransactions) {
+    ...VcaTransactionFields
+  }
+}
+    fragment VcaTransactionFields on VcaTransaction {
+  vcaTransactionSid
+  transactionCurrency
+  transactionLastUpdateTime
+  transactionType
+  amountSigNum
+  amount
+  amountPrecision
+  transactionStatus
+  paymentStatus
+  carriedForwardBalance
+  balancePrecision
+  remark
+}
+fragment PanelMessage on Message {
+  enable
+  type
+  values {
+    code
+    value
+  }
+}
+fragment PanelTier on ClientTier {
+  holdingAmount
+  membershipTier
+  investmentTier
+}`, {"kind":"query","name":"HomePanelsHK"}) as unknown as TypedDocumentString<HomePanelsHkQuery, HomePanelsHkQueryVariables>;
+export const HomePanelsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomePanelsTW($typhoon: Boolean!, $sideBar: Boolean!, $orderNotes: Boolean!, $announcements: Boolean!, $tier: Boolean!, $suitability: Boolean!, $services: Boolean!, $nextStep: Int!) {
+  typhoon: message(type: TYPHOON) @include(if: $typhoon) {
+    ...PanelMessage
+  }
+  sideBar: message(type: SIDE_BAR_PROMOTION) @include(if: $sideBar) {
+    ...PanelMessage
+  }
+  highRisk: message(type: FUND_HIGH_RISK_MESSAGE) @include(if: $orderNotes) {
+    ...PanelMessage
+  }
+  rightDiffNotes: message(type: RIGHT_DIFF_NOTES) @include(if: $orderNotes) {
+    ...PanelMessage
+  }
+  announcements: announcementsTW @include(if: $announcements) {
+    headerText
+    headerURL
+    descText
+    locale
+    position
+    announceDate
+  }
+  clientTiers @include(if: $tier) {
+    ...PanelTier
+  }
+  userSuitabilityTW(nextStep: $nextStep) @include(if: $suitability) {
+    accountHolderSuitabilities {
+      clientRiskLevel
+      updateDate
+      forceLowRisk
+      kycRiskLevel
+      enhancedSuitabilityUpdateDate
+      kycStatus
+      toBeLowRisk
+      latestKycVersion
+    }
+    user {
+      genderType
+    }
+    clientKycUpdateFrequency
+  }
+  systemTW @include(if: $services) {
+    preOrderEnabled
+    ipoEnabled
+  }
+}
+    fragment PanelMessage on Message {
+  enable
+  type
+  values {
+    code
+    value
+  }
+}
+fragment PanelTier on ClientTier {
+  holdingAmount
+  membershipTier
+  investmentTier
+}`, {"kind":"query","name":"HomePanelsTW"}) as unknown as TypedDocumentString<HomePanelsTwQuery, HomePanelsTwQueryVariables>;
 export const RegularPlansHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RegularPlansHK {
   regularPlansHK {
