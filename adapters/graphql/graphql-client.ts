@@ -94,9 +94,10 @@ function rulesOf(
   kind: OperationKind,
   { showErrors, onUnauthorized = 'end-session' }: Pick<GraphqlRequest<never, unknown>, 'showErrors' | 'onUnauthorized'>,
 ): FailureRules {
-  if (kind === 'cash-account' || !showErrors) return { ...ownFailures, unauthorized: onUnauthorized };
+  const unauthorized = kind === 'public' && onUnauthorized === 'end-session' ? 'end-open-session' : onUnauthorized;
+  if (kind === 'cash-account' || !showErrors) return { ...ownFailures, unauthorized };
   return {
-    unauthorized: onUnauthorized,
+    unauthorized,
     rejected: 'show',
     serverError: 'general-error',
     noAnswer: 'general-error',

@@ -6,12 +6,12 @@ import type { SessionVault } from '../../application/ports/session-vault';
 import type { HttpClient } from './http-client';
 
 /** What is done about a failure, besides handing it back to whoever asked. */
-type Consequence = 'caller' | 'end-session' | 'general-error' | 'show';
+type Consequence = 'caller' | 'end-open-session' | 'end-session' | 'general-error' | 'show';
 
 /** What is done about each kind of failure of one call. */
 export type FailureRules = {
-  /** A 401, or a GraphQL error classified as unauthorized. */
-  readonly unauthorized: Extract<Consequence, 'caller' | 'end-session' | 'general-error'>;
+  /** A 401, or a GraphQL error classified as unauthorized; `end-open-session` does nothing about a visitor, who has none. */
+  readonly unauthorized: Extract<Consequence, 'caller' | 'end-open-session' | 'end-session' | 'general-error'>;
   /** A refusal with errors of the server. */
   readonly rejected: Extract<Consequence, 'caller' | 'show'>;
   /** A 5xx, or a GraphQL error that is none of the client's. */
@@ -20,9 +20,8 @@ export type FailureRules = {
   readonly noAnswer: Extract<Consequence, 'caller' | 'general-error'>;
 };
 
-/** The rules of a panel that treats its own failures; the end of the session is nobody's own [OPEN-92]. */
-export const ownFailures: FailureRules = {
-  unauthorized: 'end-session',
+/** The rules of a panel that treats its own failures [OPEN-92]. */
+export const ownFailures: Omit<FailureRules, 'unauthorized'> = {
   rejected: 'caller',
   serverError: 'caller',
   noAnswer: 'caller',
@@ -72,8 +71,8 @@ export class FailureHandler {
       sessionEnd.markExpired();
       this.leave(failure, isWrite);
     }
-    // A visitor has no session to end: a public panel that answers 401 is merely broken.
-    if (consequence === 'end-session' && vault.read('AUTH_CHECKED') !== undefined) sessionEnd.end('expired');
+    const isOpen = vault.read('AUTH_CHECKED') !== undefined;
+    if (consequence === 'end-session' || (consequence === 'end-open-session' && isOpen)) sessionEnd.end('expired');
   }
 
   private leave(failure: CallFailure, isWrite: boolean): void {

@@ -116,8 +116,10 @@ function failureOf({ status, body }: HttpAnswer): CallFailure {
 
 /** The flag decides where the call says nothing else [ERR-01..05, CONFLICT-09, OPEN-92]. */
 function rulesOf({ showErrors, onUnauthorized, onServerError }: FailurePolicy): FailureRules {
+  const unauthorized = onUnauthorized ?? (showErrors ? 'general-error' : 'end-session');
   return {
-    unauthorized: onUnauthorized ?? (showErrors ? 'general-error' : 'end-session'),
+    // A visitor has no session to end: a public panel that is answered 401 is merely broken.
+    unauthorized: unauthorized === 'end-session' ? 'end-open-session' : unauthorized,
     rejected: showErrors ? 'show' : 'caller',
     serverError: onServerError ?? (showErrors ? 'general-error' : 'caller'),
     noAnswer: 'caller',

@@ -92,7 +92,8 @@ export function describePlansAndCash(target: ContractTarget): void {
 
     it('[GQL-27, ERR-06, OPEN-75] end the session of whoever has none', async () => {
       const portal = await target.visit();
-      expect(await portal.get(CashAccounts).summary('510012300189')).toMatchObject(refused);
+      // The first of its calls ends it; what the others are answered is of a session that is over.
+      expect(await portal.get(CashAccounts).summary('510012300189')).toMatchObject({ ok: false });
       expect(portal.sessionEnd.reason).toBe('expired');
     });
   });

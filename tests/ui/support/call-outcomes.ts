@@ -226,6 +226,8 @@ const hongKong: Outcomes = {
   // The mock calls nothing to caution.
   HoldVcaTransaction: unasked('VCA-05'),
   TyphoonMessage: home(inHongKong.urgent),
+  // Each of its panels says what it says when it fails by itself.
+  HomePanelsHK: { is: 'passed-over', row: 'OPEN-92', at: '/', shows: 'table.holdings' },
   SideBarPromotionMessage: home('The news could not be loaded.'),
   OrderNoticeMessages: home('The notes to read before an order could not be loaded.'),
   AnnouncementsHK: home('The announcements could not be loaded.'),
@@ -353,6 +355,8 @@ const taiwan: Outcomes = {
   preLoginCoolKnowledge: visitor(inTaiwan.part),
   footerDisclaimer: unasked('CONFLICT-46'),
   TyphoonMessage: home(inTaiwan.urgent),
+  // Each of its panels says what it says when it fails by itself.
+  HomePanelsTW: { is: 'passed-over', row: 'OPEN-92', at: '/', shows: 'table.holdings' },
   SideBarPromotionMessage: home('活動訊息無法載入。'),
   OrderNoticeMessages: home('下單前注意事項無法載入。'),
   AnnouncementsTW: home('公告無法載入。'),
