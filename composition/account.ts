@@ -1,4 +1,39 @@
+import { ContainerModule } from 'inversify';
+import { AddPasskey } from '../application/passkeys/add-passkey';
+import { AccountSecurity } from '../application/ports/account/account-security';
+import { BankAccounts } from '../application/ports/account/bank-accounts';
+import { CommunicationPreferences } from '../application/ports/account/communication-preferences';
+import { PriceAlertChanges } from '../application/ports/account/price-alert-changes';
+import { SameDayDebits } from '../application/ports/account/same-day-debits';
+import { StandingInstructions } from '../application/ports/account/standing-instructions';
+import { Users } from '../application/ports/client/users';
+import { Clock } from '../application/ports/clock';
+import { Funds } from '../application/ports/funds/funds';
+import { PriceAlerts } from '../application/ports/holdings/price-alerts';
+import { ClientTiers } from '../application/ports/home/client-tiers';
+import { AccountOverviews } from '../application/ports/notices/account-overviews';
+import { Authenticator } from '../application/ports/passkeys/authenticator';
+import { Passkeys } from '../application/ports/passkeys/passkeys';
+import { Assessments } from '../application/ports/suitability/assessments';
+import { LatestQuestionnaires } from '../application/ports/suitability/latest-questionnaires';
+import { NameSession } from '../application/session/name-session';
+import { SessionEpoch } from '../application/session/session-epoch';
+import { regionFeatures } from '../config/region-features';
 import { AccountScreen } from '../ui/screens/account/account-screen';
+import { CommunicationViewModel } from '../ui/screens/account/communication/communication-view-model';
+import { PersonalDetailsViewModel } from '../ui/screens/account/details/personal-details-view-model';
+import { PreferredCurrencyViewModel } from '../ui/screens/account/details/preferred-currency-view-model';
+import { HongKongPaymentViewModel } from '../ui/screens/account/payment/hong-kong-payment-view-model';
+import { TaiwanPaymentViewModel } from '../ui/screens/account/payment/taiwan-payment-view-model';
+import {
+  PriceAlertsViewModel,
+  PriceAlertsViewModelFactory,
+} from '../ui/screens/account/price-alerts/price-alerts-view-model';
+import { LatestQuestionnaireViewModel } from '../ui/screens/account/questionnaire/latest-questionnaire-view-model';
+import { PastRatingsViewModel } from '../ui/screens/account/questionnaire/past-ratings-view-model';
+import { PasskeysViewModel, PasskeysViewModelFactory } from '../ui/screens/account/security/passkeys-view-model';
+import { SecurityViewModel } from '../ui/screens/account/security/security-view-model';
+import type { Bindings, Feature } from './feature';
 import { accountPorts } from './ports/account';
 import { bankingPorts } from './ports/banking';
 import { fundPorts } from './ports/funds';
@@ -8,7 +43,77 @@ import { passkeyPorts } from './ports/passkeys';
 import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
-import type { Feature } from './feature';
+import { riskProfile } from './shared/risk-profile';
+import { riskStanding } from './shared/risk-standing';
+
+const details: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(PersonalDetailsViewModel).toResolvedValue(
+      (users, tiers) => new PersonalDetailsViewModel(users, tiers, region),
+      [Users, ClientTiers],
+    );
+    bind(PreferredCurrencyViewModel).toResolvedValue(
+      (overviews) => new PreferredCurrencyViewModel(overviews),
+      [AccountOverviews],
+    );
+  });
+
+const payment: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    if (regionFeatures[region].ports.standingInstructions)
+      bind(HongKongPaymentViewModel).toResolvedValue(
+        (accounts, instructions, sameDay, clock) =>
+          new HongKongPaymentViewModel({ accounts, instructions, sameDay, clock }),
+        [BankAccounts, StandingInstructions, SameDayDebits, Clock],
+      );
+    else
+      bind(TaiwanPaymentViewModel).toResolvedValue(
+        (accounts, sameDay, clock) => new TaiwanPaymentViewModel({ accounts, sameDay, clock }),
+        [BankAccounts, SameDayDebits, Clock],
+      );
+  });
+
+const communicationAndAlerts: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(CommunicationViewModel).toResolvedValue(
+      (preferences, clock, epoch) => new CommunicationViewModel(preferences, region, { clock, epoch }),
+      [CommunicationPreferences, Clock, SessionEpoch],
+    );
+    bind(PriceAlertsViewModelFactory).toResolvedValue(
+      (alerts, changes, funds, clock, epoch) => ({
+        create: (id) => new PriceAlertsViewModel({ alerts, changes, funds, lookup: { clock, epoch } }, region, id),
+      }),
+      [PriceAlerts, PriceAlertChanges, Funds, Clock, SessionEpoch],
+    );
+  });
+
+const questionnaire: Bindings = () =>
+  new ContainerModule(({ bind }) => {
+    bind(LatestQuestionnaireViewModel).toResolvedValue(
+      (questionnaires) => new LatestQuestionnaireViewModel(questionnaires),
+      [LatestQuestionnaires],
+    );
+    bind(PastRatingsViewModel).toResolvedValue((assessments) => new PastRatingsViewModel(assessments), [Assessments]);
+  });
+
+const security: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(SecurityViewModel).toResolvedValue(
+      (source, clock, epoch) => new SecurityViewModel(source, { clock, epoch }),
+      [AccountSecurity, Clock, SessionEpoch],
+    );
+    bind(AddPasskey).toResolvedValue(
+      (passkeys, authenticator, nameSession, clock, epoch) =>
+        new AddPasskey({ passkeys, authenticator, nameSession, context: { clock, epoch } }),
+      [Passkeys, Authenticator, NameSession, Clock, SessionEpoch],
+    );
+    bind(PasskeysViewModelFactory).toResolvedValue(
+      (passkeys, add, nameSession) => ({
+        create: (onChange) => new PasskeysViewModel({ passkeys, add, nameSession, region, onChange }),
+      }),
+      [Passkeys, AddPasskey, NameSession],
+    );
+  });
 
 /** The client's own details. */
 export const feature = {
@@ -23,5 +128,12 @@ export const feature = {
     suitabilityPorts,
     tierPorts,
     userPorts,
+    riskProfile,
+    riskStanding,
+    details,
+    payment,
+    communicationAndAlerts,
+    questionnaire,
+    security,
   ],
 } satisfies Feature;

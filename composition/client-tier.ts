@@ -1,11 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { ClientTiers } from '../application/ports/home/client-tiers';
 import { ClientTierScreen } from '../ui/screens/client-tier/client-tier-screen';
-import { userPorts } from './ports/users';
-import { suitabilityPorts } from './ports/suitability';
+import { ClientTierViewModel } from '../ui/screens/client-tier/client-tier-view-model';
+import type { Bindings, Feature } from './feature';
 import { tierPorts } from './ports/tiers';
-import type { Feature } from './feature';
+import { userPorts } from './ports/users';
+
+const viewModels: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(ClientTierViewModel).toResolvedValue((tiers) => new ClientTierViewModel(tiers, region), [ClientTiers]);
+  });
 
 /** The account tier page. */
 export const feature = {
   components: { ClientTierScreen },
-  bindings: [userPorts, suitabilityPorts, tierPorts],
+  bindings: [tierPorts, userPorts, viewModels],
 } satisfies Feature;

@@ -1,4 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { InstructDividend } from '../application/dividends/instruct-dividend';
+import { PrepareDividends } from '../application/dividends/prepare-dividends';
+import { GetTradingClient } from '../application/funds/get-trading-client';
+import { BankAccounts } from '../application/ports/account/bank-accounts';
+import { Users } from '../application/ports/client/users';
+import { Clock } from '../application/ports/clock';
+import { DividendInstructions } from '../application/ports/dividends/dividend-instructions';
+import { FundPreviews } from '../application/ports/funds/fund-previews';
+import { Funds } from '../application/ports/funds/funds';
+import { Locale } from '../application/ports/locale';
+import { FundAgreements } from '../application/ports/orders/fund-agreements';
+import { SubmitOnce } from '../application/submissions/submit-once';
+import { regionFeatures } from '../config/region-features';
 import { DividendsScreen } from '../ui/screens/dividends/dividends-screen';
+import { DividendsViewModel } from '../ui/screens/dividends/dividends-view-model';
 import { bankingPorts } from './ports/banking';
 import { dividendPorts } from './ports/dividends';
 import { fundPorts } from './ports/funds';
@@ -7,7 +22,27 @@ import { submissionPorts } from './ports/submissions';
 import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
-import type { Feature } from './feature';
+import { tradingClient } from './shared/trading-client';
+import type { Bindings, Feature } from './feature';
+
+const viewModels: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    if (!regionFeatures[region].reinvestedDividends) return;
+    bind(PrepareDividends).toResolvedValue(
+      (users, client, banks, instructions) =>
+        new PrepareDividends({ users, tradingClient: client, banks, instructions }),
+      [Users, GetTradingClient, BankAccounts, DividendInstructions],
+    );
+    bind(InstructDividend).toResolvedValue(
+      (instructions, submitOnce) => new InstructDividend(instructions, submitOnce),
+      [DividendInstructions, SubmitOnce],
+    );
+    bind(DividendsViewModel).toResolvedValue(
+      (prepare, instruct, funds, previews, agreements, clock, locale) =>
+        new DividendsViewModel({ prepare, instruct, funds, previews, agreements, clock, locale, region }),
+      [PrepareDividends, InstructDividend, Funds, FundPreviews, FundAgreements, Clock, Locale],
+    );
+  });
 
 /** What is done with a fund's dividends. */
 export const feature = {
@@ -21,5 +56,7 @@ export const feature = {
     suitabilityPorts,
     tierPorts,
     userPorts,
+    tradingClient,
+    viewModels,
   ],
 } satisfies Feature;

@@ -1,10 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { FundPreviews } from '../application/ports/funds/fund-previews';
+import { ComparisonViewModel, ComparisonViewModelFactory } from '../ui/screens/funds/comparison-view-model';
 import { FundsScreen } from '../ui/screens/funds/funds-screen';
+import type { Bindings, Feature } from './feature';
 import { fundPorts } from './ports/funds';
 import { watchListPorts } from './ports/watch-list';
-import type { Feature } from './feature';
+import { allFunds } from './shared/all-funds';
+import { watchedFunds } from './shared/watched-funds';
+
+const viewModels: Bindings = () =>
+  new ContainerModule(({ bind }) => {
+    bind(ComparisonViewModelFactory).toResolvedValue(
+      (previews) => ({ create: (ids) => new ComparisonViewModel(previews, ids) }),
+      [FundPreviews],
+    );
+  });
 
 /** All funds as a page. */
 export const feature = {
   components: { FundsScreen },
-  bindings: [fundPorts, watchListPorts],
+  bindings: [fundPorts, watchListPorts, allFunds, watchedFunds, viewModels],
 } satisfies Feature;

@@ -1,17 +1,83 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '../application/ports/clock';
+import { KeepAlive } from '../application/ports/keep-alive/keep-alive';
+import { DividendFunds } from '../application/ports/menu/dividend-funds';
+import { OpenServices } from '../application/ports/menu/open-services';
+import { ClientNotices } from '../application/ports/notices/client-notices';
+import { SessionVault } from '../application/ports/session-vault';
+import { TabChannel } from '../application/ports/tab-channel';
+import type { ExternalPage } from '../config/external-pages';
+import type { PortalConfiguration } from '../config/portal-configuration';
+import { regionFeatures } from '../config/region-features';
 import { DisplayChoices } from '../ui/app/header/display-choices';
 import { FooterDisclaimer } from '../ui/app/footer/footer-disclaimer';
+import { FooterDisclaimerViewModel } from '../ui/app/footer/footer-disclaimer-view-model';
 import { HelpButton } from '../ui/app/header/help-button';
 import { IdleWatch } from '../ui/app/idle-watch';
 import { LateParts } from '../ui/app/loading/late-parts';
 import { MainMenu } from '../ui/app/menu/main-menu';
+import { MainMenuViewModel } from '../ui/app/menu/main-menu-view-model';
+import { PrintHeadViewModel } from '../ui/app/print-head-view-model';
+import { ClientStore } from '../ui/stores/client-store';
+import { IdleStore } from '../ui/stores/idle-store';
+import { LanguageStore } from '../ui/stores/language-store';
 import { keepAlivePorts } from './ports/keep-alive';
 import { noticePorts } from './ports/notices';
 import { openServicePorts } from './ports/open-services';
 import { userPorts } from './ports/users';
-import type { Feature } from './feature';
+import type { Bindings, Feature } from './feature';
+
+const viewModels: Bindings = ({ limits }) =>
+  new ContainerModule(({ bind }) => {
+    bind(FooterDisclaimerViewModel).toResolvedValue(
+      (notices) => new FooterDisclaimerViewModel(notices),
+      [ClientNotices],
+    );
+    bind(IdleStore).toResolvedValue(
+      (clock, tabs, keepAlive) => new IdleStore(clock, tabs, keepAlive, limits),
+      [Clock, TabChannel, KeepAlive],
+    );
+    bind(PrintHeadViewModel).toResolvedValue(
+      (clients, clock) => new PrintHeadViewModel(clients, clock),
+      [ClientStore, Clock],
+    );
+  });
+
+const menu: Bindings = (configuration) =>
+  new ContainerModule(({ bind }) => {
+    if (regionFeatures[configuration.region].ports.servicesInMenu)
+      bind(MainMenuViewModel).toResolvedValue(
+        (languages, vault, clients, services, dividendFunds) =>
+          new MainMenuViewModel({
+            configuration,
+            hasPage: configuredPages(configuration, languages),
+            vault,
+            clients,
+            taiwan: { services, dividendFunds },
+          }),
+        [LanguageStore, SessionVault, ClientStore, OpenServices, DividendFunds],
+      );
+    else
+      bind(MainMenuViewModel).toResolvedValue(
+        (languages, vault, clients) =>
+          new MainMenuViewModel({
+            configuration,
+            hasPage: configuredPages(configuration, languages),
+            vault,
+            clients,
+          }),
+        [LanguageStore, SessionVault, ClientStore],
+      );
+  });
+
+/** Tells whether an address is configured for an outside page, in the client's language. */
+const configuredPages =
+  ({ externalPages }: PortalConfiguration, languages: Pick<LanguageStore, 'language'>) =>
+  (page: ExternalPage): boolean =>
+    Boolean(externalPages[page]?.[languages.language]);
 
 /** What stands around every signed-in page and can wait until that is shown. */
 export const feature = {
   components: { DisplayChoices, FooterDisclaimer, HelpButton, IdleWatch, LateParts, MainMenu },
-  bindings: [keepAlivePorts, noticePorts, openServicePorts, userPorts],
+  bindings: [keepAlivePorts, noticePorts, openServicePorts, userPorts, viewModels, menu],
 } satisfies Feature;

@@ -1,9 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { LocalSessions } from '../application/ports/local-login/local-sessions';
+import { SessionVault } from '../application/ports/session-vault';
+import { OpenSession } from '../application/session/open-session';
 import { LocalLoginScreen } from '../ui/screens/local-login/local-login-screen';
+import { LocalLoginViewModel } from '../ui/screens/local-login/local-login-view-model';
+import { SessionStore } from '../ui/stores/session-store';
+import type { Bindings, Feature } from './feature';
 import { localLoginPorts } from './ports/local-login';
-import type { Feature } from './feature';
+
+const viewModels: Bindings = () =>
+  new ContainerModule(({ bind }) => {
+    bind(LocalLoginViewModel).toResolvedValue(
+      (sessions, vault, openSession, session) => new LocalLoginViewModel(sessions, vault, openSession, session),
+      [LocalSessions, SessionVault, OpenSession, SessionStore],
+    );
+  });
 
 /** The local login page. */
 export const feature = {
   components: { LocalLoginScreen },
-  bindings: [localLoginPorts],
+  bindings: [localLoginPorts, viewModels],
 } satisfies Feature;

@@ -1,5 +1,32 @@
+import { ContainerModule } from 'inversify';
+import { GetTradingClient } from '../application/funds/get-trading-client';
+import { FindPaymentMeans } from '../application/orders/payment-means';
+import { PlacementDrafts } from '../application/orders/placement-drafts';
+import { PreparePlacement } from '../application/orders/prepare-placement';
+import { PreparePlan } from '../application/plans/prepare-plan';
+import { PrepareSwitchPlan } from '../application/plans/prepare-switch-plan';
+import { StartPlan } from '../application/plans/start-plan';
+import { BankAccounts } from '../application/ports/account/bank-accounts';
+import { Users } from '../application/ports/client/users';
+import { Clock } from '../application/ports/clock';
+import { FundOrderTerms } from '../application/ports/funds/fund-order-terms';
+import { FundPreviews } from '../application/ports/funds/fund-previews';
+import { Funds } from '../application/ports/funds/funds';
+import { Holdings } from '../application/ports/holdings/holdings';
+import { ClientPoints } from '../application/ports/home/client-points';
+import { ClientTiers } from '../application/ports/home/client-tiers';
+import { Locale } from '../application/ports/locale';
+import { FundAgreements } from '../application/ports/orders/fund-agreements';
+import { PlanSchedules } from '../application/ports/plans/plan-schedules';
+import { SubmitOnce } from '../application/submissions/submit-once';
+import { marketCalendar } from '../config/calendars/market-calendar';
+import { planRules } from '../config/plan-rules';
+import { regionDefaults } from '../config/regions';
+import { pointRules } from '../domain/points/point-rules';
 import { NewPlanScreen } from '../ui/screens/new-plan/new-plan-screen';
+import { NewPlanViewModel, NewPlanViewModelFactory } from '../ui/screens/new-plan/new-plan-view-model';
 import { SwitchPlanScreen } from '../ui/screens/new-plan/switch/switch-plan-screen';
+import { SwitchPlanViewModel, SwitchPlanViewModelFactory } from '../ui/screens/new-plan/switch/switch-plan-view-model';
 import { bankingPorts } from './ports/banking';
 import { cashAccountPorts } from './ports/cash-account';
 import { fundPorts } from './ports/funds';
@@ -10,7 +37,67 @@ import { submissionPorts } from './ports/submissions';
 import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
-import type { Feature } from './feature';
+import { paymentMeans } from './shared/payment-means';
+import { orderedPreviews, placement } from './shared/placement';
+import { tradingClient } from './shared/trading-client';
+import type { Bindings, Feature } from './feature';
+
+const useCases: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    const takesPoints = pointRules[region].ordersTaking.includes('e-scheduler');
+    bind(PreparePlan).toResolvedValue(
+      (users, tiers, client, banks, means, holdings, clientPoints) =>
+        new PreparePlan({
+          users,
+          tiers,
+          tradingClient: client,
+          banks,
+          means,
+          holdings,
+          region,
+          points: takesPoints ? clientPoints : undefined,
+        }),
+      [Users, ClientTiers, GetTradingClient, BankAccounts, FindPaymentMeans, Holdings, ClientPoints],
+    );
+    bind(PrepareSwitchPlan).toResolvedValue(
+      (users, banks, prepare) => new PrepareSwitchPlan({ users, banks, placement: prepare }),
+      [Users, BankAccounts, PreparePlacement],
+    );
+    bind(StartPlan).toResolvedValue(
+      (schedules, submitOnce) => new StartPlan(schedules, submitOnce),
+      [PlanSchedules, SubmitOnce],
+    );
+  });
+
+const viewModels: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    const ofRegion = { region, calendar: marketCalendar(region), rules: planRules[region] };
+    bind(NewPlanViewModelFactory).toResolvedValue(
+      (prepare, start, funds, previews, terms, agreements, drafts, clock, locale) => {
+        const sources = {
+          ...ofRegion,
+          prepare,
+          start,
+          funds,
+          previews: orderedPreviews(previews, terms, region),
+          agreements,
+          drafts,
+          clock,
+          locale,
+          currency: regionDefaults[region].defaultCurrency,
+        };
+        return { create: (about) => new NewPlanViewModel(sources, about) };
+      },
+      [PreparePlan, StartPlan, Funds, FundPreviews, FundOrderTerms, FundAgreements, PlacementDrafts, Clock, Locale],
+    );
+    bind(SwitchPlanViewModelFactory).toResolvedValue(
+      (prepare, start, funds, previews, agreements, drafts, clock, locale) => {
+        const sources = { ...ofRegion, prepare, start, funds, previews, agreements, drafts, clock, locale };
+        return { create: (fundCode) => new SwitchPlanViewModel(sources, fundCode) };
+      },
+      [PrepareSwitchPlan, StartPlan, Funds, FundPreviews, FundAgreements, PlacementDrafts, Clock, Locale],
+    );
+  });
 
 /** A regular plan set up, of either kind. */
 export const feature = {
@@ -26,5 +113,10 @@ export const feature = {
     suitabilityPorts,
     tierPorts,
     userPorts,
+    tradingClient,
+    paymentMeans,
+    placement,
+    useCases,
+    viewModels,
   ],
 } satisfies Feature;

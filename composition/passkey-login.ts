@@ -1,9 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { LogInByPasskey } from '../application/passkeys/log-in-by-passkey';
+import { Authenticator } from '../application/ports/passkeys/authenticator';
+import { PasskeyLogins } from '../application/ports/passkeys/passkey-logins';
 import { PasskeyLogin } from '../ui/screens/login/passkey-login';
+import { PasskeyLoginViewModel, PasskeyLoginViewModelFactory } from '../ui/screens/login/passkey-login-view-model';
+import type { Bindings, Feature } from './feature';
 import { passkeyPorts } from './ports/passkeys';
-import type { Feature } from './feature';
+
+const viewModels: Bindings = () =>
+  new ContainerModule(({ bind }) => {
+    bind(LogInByPasskey).toResolvedValue(
+      (logins, authenticator) => new LogInByPasskey(logins, authenticator),
+      [PasskeyLogins, Authenticator],
+    );
+    bind(PasskeyLoginViewModelFactory).toResolvedValue(
+      (logIn, authenticator) => ({
+        create: (ways) => (authenticator.isThere ? new PasskeyLoginViewModel(logIn, ways) : undefined),
+      }),
+      [LogInByPasskey, Authenticator],
+    );
+  });
 
 /** The login by passkey in place of a one-time code. */
 export const feature = {
   components: { PasskeyLogin },
-  bindings: [passkeyPorts],
+  bindings: [passkeyPorts, viewModels],
 } satisfies Feature;

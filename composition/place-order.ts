@@ -1,6 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { ComposeOrders } from '../application/orders/compose-orders';
+import { PlacementDrafts } from '../application/orders/placement-drafts';
+import { PreparePlacement } from '../application/orders/prepare-placement';
+import { Clock } from '../application/ports/clock';
+import { DealingClosures } from '../application/ports/dealing/dealing-closures';
+import { FundRecords } from '../application/ports/fund/fund-records';
+import { FundOrderTerms } from '../application/ports/funds/fund-order-terms';
+import { FundPreviews } from '../application/ports/funds/fund-previews';
+import { Funds } from '../application/ports/funds/funds';
+import { OpenServices } from '../application/ports/menu/open-services';
+import { OrderChecks } from '../application/ports/orders/order-checks';
+import { OrderCompositions } from '../application/ports/orders/order-compositions';
+import { PendingSubmissions } from '../application/ports/submissions/pending-submissions';
+import { regionFeatures } from '../config/region-features';
+import { regionDefaults } from '../config/regions';
+import {
+  BuyViewModel,
+  BuyViewModelFactory,
+  IpoBuyViewModelFactory,
+  PreOrderViewModelFactory,
+} from '../ui/screens/place-order/buying/buy-view-model';
+import { DayChoice } from '../ui/screens/place-order/day-choice';
+import {
+  IpoSwitchViewModelFactory,
+  LeaveViewModel,
+  LeaveViewModelFactory,
+} from '../ui/screens/place-order/leaving/leave-view-model';
+import { ipoService, preOrderService } from '../ui/screens/place-order/order-service';
 import { BuyScreen } from '../ui/screens/place-order/place-order-screen';
 import { SellScreen } from '../ui/screens/place-order/place-order-screen';
 import { SwitchScreen } from '../ui/screens/place-order/place-order-screen';
+import { PlaceOrderSources } from '../ui/screens/place-order/place-order-sources';
 import { IpoBuyScreen } from '../ui/screens/place-order/service-screens';
 import { IpoSwitchScreen } from '../ui/screens/place-order/service-screens';
 import { PreOrderScreen } from '../ui/screens/place-order/service-screens';
@@ -13,7 +43,69 @@ import { submissionPorts } from './ports/submissions';
 import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
-import type { Feature } from './feature';
+import { orderedPreviews, placement } from './shared/placement';
+import { tradingClient } from './shared/trading-client';
+import type { Bindings, Feature } from './feature';
+
+const viewModels: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(ComposeOrders).toResolvedValue(
+      (compositions, submissions) => new ComposeOrders(compositions, submissions),
+      [OrderCompositions, PendingSubmissions],
+    );
+    bind(PlaceOrderSources).toResolvedValue(
+      (prepare, compose, previews, terms, funds, checks, drafts, clock) => ({
+        prepare,
+        compose,
+        previews: orderedPreviews(previews, terms, region),
+        funds,
+        checks,
+        drafts,
+        clock,
+        region,
+        currency: regionDefaults[region].defaultCurrency,
+      }),
+      [PreparePlacement, ComposeOrders, FundPreviews, FundOrderTerms, Funds, OrderChecks, PlacementDrafts, Clock],
+    );
+    bind(BuyViewModelFactory).toResolvedValue(
+      (sources) => ({ create: (from) => new BuyViewModel(sources, from) }),
+      [PlaceOrderSources],
+    );
+    bind(LeaveViewModelFactory).toResolvedValue(
+      (sources) => ({ create: (kind, from) => new LeaveViewModel(kind, sources, from) }),
+      [PlaceOrderSources],
+    );
+  });
+
+/** Purchases ahead and the subscription of new funds, where a region has those services [CONF-27, LINK-28..30]. */
+const serviceViewModels: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    if (!regionFeatures[region].tradingServices) return;
+    bind(PreOrderViewModelFactory).toResolvedValue(
+      (sources, services, closures, records, clock) => {
+        const service = preOrderService(
+          services,
+          (fund, chosen, onChange) => new DayChoice({ fund, region, closures, records, clock, onChange }, chosen),
+        );
+        return { create: (from) => new BuyViewModel(sources, from, service) };
+      },
+      [PlaceOrderSources, OpenServices, DealingClosures, FundRecords, Clock],
+    );
+    bind(IpoBuyViewModelFactory).toResolvedValue(
+      (sources, services, terms) => {
+        const service = ipoService(services, terms, sources.previews);
+        return { create: (from) => new BuyViewModel(sources, from, service) };
+      },
+      [PlaceOrderSources, OpenServices, FundOrderTerms],
+    );
+    bind(IpoSwitchViewModelFactory).toResolvedValue(
+      (sources, services, terms) => {
+        const service = ipoService(services, terms, sources.previews);
+        return { create: (from) => new LeaveViewModel('switch', sources, from, service) };
+      },
+      [PlaceOrderSources, OpenServices, FundOrderTerms],
+    );
+  });
 
 /** The pages on which a client composes orders. */
 export const feature = {
@@ -24,9 +116,13 @@ export const feature = {
     holdingsPorts,
     openServicePorts,
     orderPorts,
+    placement,
     submissionPorts,
     suitabilityPorts,
     tierPorts,
+    tradingClient,
     userPorts,
+    viewModels,
+    serviceViewModels,
   ],
 } satisfies Feature;

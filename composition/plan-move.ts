@@ -1,12 +1,50 @@
+import { ContainerModule } from 'inversify';
+import { MovePlans } from '../application/plans/move-plans';
+import { PreparePlanMove } from '../application/plans/prepare-plan-move';
+import { Users } from '../application/ports/client/users';
+import { Clock } from '../application/ports/clock';
+import { ClientTiers } from '../application/ports/home/client-tiers';
+import { PlanMigrations } from '../application/ports/home/plan-migrations';
+import { PlanSchedules } from '../application/ports/plans/plan-schedules';
+import { SubmitOnce } from '../application/submissions/submit-once';
+import { marketCalendar } from '../config/calendars/market-calendar';
+import { planRules } from '../config/plan-rules';
+import { regionFeatures } from '../config/region-features';
 import { PlanMoveScreen } from '../ui/screens/plan-move/plan-move-screen';
+import { PlanMoveViewModel } from '../ui/screens/plan-move/plan-move-view-model';
 import { planPorts } from './ports/plans';
 import { submissionPorts } from './ports/submissions';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
-import type { Feature } from './feature';
+import type { Bindings, Feature } from './feature';
+
+const viewModels: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    if (!regionFeatures[region].ports.plansAndCash) return;
+    bind(PreparePlanMove).toResolvedValue(
+      (users, tiers, migrations, schedules) => new PreparePlanMove({ users, tiers, migrations, schedules, region }),
+      [Users, ClientTiers, PlanMigrations, PlanSchedules],
+    );
+    bind(MovePlans).toResolvedValue(
+      (schedules, submitOnce) => new MovePlans(schedules, submitOnce),
+      [PlanSchedules, SubmitOnce],
+    );
+    bind(PlanMoveViewModel).toResolvedValue(
+      (prepare, move, clock) =>
+        new PlanMoveViewModel({
+          prepare,
+          move,
+          clock,
+          region,
+          calendar: marketCalendar(region),
+          rules: planRules[region],
+        }),
+      [PreparePlanMove, MovePlans, Clock],
+    );
+  });
 
 /** The move of the legacy plan. */
 export const feature = {
   components: { PlanMoveScreen },
-  bindings: [planPorts, submissionPorts, tierPorts, userPorts],
+  bindings: [planPorts, submissionPorts, tierPorts, userPorts, viewModels],
 } satisfies Feature;

@@ -1,13 +1,46 @@
+import { ContainerModule } from 'inversify';
+import { pointsForPlans } from '../application/plans/available-points';
+import { ChangePlan } from '../application/plans/change-plan';
+import { BankAccounts } from '../application/ports/account/bank-accounts';
+import { Users } from '../application/ports/client/users';
+import { Clock } from '../application/ports/clock';
+import { ClientPoints } from '../application/ports/home/client-points';
+import { ClientTiers } from '../application/ports/home/client-tiers';
+import { PlanSchedules } from '../application/ports/plans/plan-schedules';
+import { SubmitOnce } from '../application/submissions/submit-once';
+import { marketCalendar } from '../config/calendars/market-calendar';
+import { planRules } from '../config/plan-rules';
+import { pointRules } from '../domain/points/point-rules';
 import { PlansScreen } from '../ui/screens/plans/plans-screen';
+import { PlansViewModel } from '../ui/screens/plans/plans-view-model';
 import { bankingPorts } from './ports/banking';
 import { planPorts } from './ports/plans';
 import { submissionPorts } from './ports/submissions';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
-import type { Feature } from './feature';
+import type { Bindings, Feature } from './feature';
+
+const viewModels: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    const takesPoints = pointRules[region].ordersTaking.includes('e-scheduler');
+    bind(ChangePlan).toResolvedValue(
+      (users, schedules, submitOnce) => new ChangePlan(users, schedules, submitOnce),
+      [Users, PlanSchedules, SubmitOnce],
+    );
+    bind(PlansViewModel).toResolvedValue(
+      (schedules, changePlan, banks, clock, points, tiers) => {
+        const askForPoints = takesPoints ? () => pointsForPlans(region, { points, tiers }) : undefined;
+        return new PlansViewModel(
+          { schedules, changePlan, banks, clock, askForPoints },
+          { region, calendar: marketCalendar(region), rules: planRules[region] },
+        );
+      },
+      [PlanSchedules, ChangePlan, BankAccounts, Clock, ClientPoints, ClientTiers],
+    );
+  });
 
 /** The regular plans. */
 export const feature = {
   components: { PlansScreen },
-  bindings: [bankingPorts, planPorts, submissionPorts, tierPorts, userPorts],
+  bindings: [bankingPorts, planPorts, submissionPorts, tierPorts, userPorts, viewModels],
 } satisfies Feature;

@@ -1,14 +1,63 @@
+import { ContainerModule } from 'inversify';
+import { GetTradingClient } from '../application/funds/get-trading-client';
+import { OfferFunds } from '../application/funds/offer-funds';
+import { ExportHoldings } from '../application/portfolio/export-holdings';
+import { BankAccounts } from '../application/ports/account/bank-accounts';
+import { Users } from '../application/ports/client/users';
+import { Clock } from '../application/ports/clock';
+import { HoldingsByAccount } from '../application/ports/export/holdings-by-account';
+import { Spreadsheets } from '../application/ports/export/spreadsheets';
+import { FundPreviews } from '../application/ports/funds/fund-previews';
+import { Funds } from '../application/ports/funds/funds';
+import { ViewingSettings } from '../application/ports/holdings/viewing-settings';
+import { CashAccounts } from '../application/ports/home/cash-accounts';
+import { ClientPoints } from '../application/ports/home/client-points';
+import { ClientTiers } from '../application/ports/home/client-tiers';
+import { PlanMigrations } from '../application/ports/home/plan-migrations';
+import { RegularPlans } from '../application/ports/home/regular-plans';
+import { SuitabilityRecords } from '../application/ports/home/suitability-records';
+import { Locale } from '../application/ports/locale';
+import { AccountOverviews } from '../application/ports/notices/account-overviews';
+import { ClientNotices } from '../application/ports/notices/client-notices';
+import { ClientOffers } from '../application/ports/notices/client-offers';
+import { OrderMessages } from '../application/ports/notices/order-messages';
+import { PageFlows } from '../application/ports/notices/page-flows';
+import { SessionVault } from '../application/ports/session-vault';
+import { TopFunds } from '../application/ports/top-funds/top-funds';
+import { ReadPageFlow } from '../application/session/read-page-flow';
+import { marketCalendar } from '../config/calendars/market-calendar';
+import { regionFeatures } from '../config/region-features';
+import { FundPreviewViewModel } from '../ui/funds/preview/fund-preview-view-model';
 import { ToolbarChoices } from '../ui/screens/portfolio/controls/toolbar-choices';
+import {
+  ViewingCurrencyViewModel,
+  ViewingCurrencyViewModelFactory,
+} from '../ui/screens/portfolio/controls/viewing-currency-view-model';
 import { EmptyPortfolio } from '../ui/screens/portfolio/empty-portfolio';
 import { FigureExplanation } from '../ui/screens/portfolio/explanation/figure-explanation';
+import { ExportViewModel } from '../ui/screens/portfolio/export/export-view-model';
+import { FindViewModel, FindViewModelFactory } from '../ui/screens/portfolio/find/find-view-model';
+import { FundListsViewModel } from '../ui/screens/portfolio/funds/fund-lists-view-model';
 import { FundPreviewDialog } from '../ui/screens/portfolio/funds/fund-preview-dialog';
+import { FundPreviewFactory } from '../ui/screens/portfolio/funds/fund-preview-factory';
+import { FundSearchViewModel } from '../ui/screens/portfolio/funds/fund-search-view-model';
 import { FundsOnHome } from '../ui/screens/portfolio/funds/funds-on-home';
+import { BankChangeViewModel } from '../ui/screens/portfolio/notices/bank-change-view-model';
+import { LongestWait } from '../ui/screens/portfolio/notices/longest-wait';
 import { Notices } from '../ui/screens/portfolio/notices/notices';
+import { NoticesViewModel } from '../ui/screens/portfolio/notices/notices-view-model';
 import { WarningMessages } from '../ui/screens/portfolio/notices/warning-messages';
+import { WarningMessagesViewModel } from '../ui/screens/portfolio/notices/warning-messages-view-model';
+import { CashViewModel } from '../ui/screens/portfolio/summaries/cash-view-model';
 import { ClientSummary } from '../ui/screens/portfolio/summaries/client-summary';
+import { ClientSummaryViewModel } from '../ui/screens/portfolio/summaries/client-summary-view-model';
+import { PlansViewModel } from '../ui/screens/portfolio/summaries/plans-view-model';
 import { RegionalSummaries } from '../ui/screens/portfolio/totals/regional-summaries';
 import { Tour } from '../ui/screens/portfolio/tour/tour';
 import { TourOffer } from '../ui/screens/portfolio/tour/tour-offer';
+import { TourViewModel } from '../ui/screens/portfolio/tour/tour-view-model';
+import { ClientStore } from '../ui/stores/client-store';
+import { PreferencesStore } from '../ui/stores/preferences-store';
 import { bankingPorts } from './ports/banking';
 import { cashAccountPorts } from './ports/cash-account';
 import { fundPorts } from './ports/funds';
@@ -20,7 +69,105 @@ import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { topFundsPorts } from './ports/top-funds';
 import { userPorts } from './ports/users';
-import type { Feature } from './feature';
+import type { Bindings, Feature } from './feature';
+import { allFunds } from './shared/all-funds';
+import { riskProfile } from './shared/risk-profile';
+import { tradingClient } from './shared/trading-client';
+
+const controls: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    const { exportedHoldings: exported, viewingCurrency } = regionFeatures[region];
+    if (viewingCurrency)
+      bind(ViewingCurrencyViewModelFactory).toResolvedValue(
+        (settings) => ({ create: (portfolio) => new ViewingCurrencyViewModel(settings, portfolio) }),
+        [ViewingSettings],
+      );
+    else bind(ViewingCurrencyViewModelFactory).toResolvedValue(() => ({ create: () => undefined }));
+    bind(FindViewModelFactory).toResolvedValue(
+      (funds, locale) => ({ create: (view) => new FindViewModel(view, funds, locale) }),
+      [Funds, Locale],
+    );
+    bind(ExportHoldings).toResolvedValue(
+      (accounts, spreadsheets, clock) => new ExportHoldings({ accounts, spreadsheets, clock, exported }, region),
+      [HoldingsByAccount, Spreadsheets, Clock],
+    );
+    bind(ExportViewModel).toResolvedValue(
+      (holdings, spreadsheets) => new ExportViewModel(holdings, spreadsheets),
+      [ExportHoldings, Spreadsheets],
+    );
+    bind(TourViewModel).toResolvedValue(
+      (preferences) =>
+        new TourViewModel({
+          get taken() {
+            return preferences.tour ?? 0;
+          },
+          remember: (taken) => {
+            preferences.change({ tour: taken });
+          },
+        }),
+      [PreferencesStore],
+    );
+  });
+
+const funds: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(FundSearchViewModel).toResolvedValue(
+      (list, vault, clock) => new FundSearchViewModel(list, vault, clock),
+      [Funds, SessionVault, Clock],
+    );
+    bind(OfferFunds).toResolvedValue(
+      (list, users, suitability) => new OfferFunds(list, users, suitability),
+      [Funds, Users, SuitabilityRecords],
+    );
+    bind(FundListsViewModel).toResolvedValue(
+      (list, bestSellers, offer) => new FundListsViewModel(list, bestSellers, offer, region),
+      [Funds, TopFunds, OfferFunds],
+    );
+    bind(FundPreviewFactory).toResolvedValue(
+      (previews, client, clock) => ({
+        create: (fund, holdings) =>
+          new FundPreviewViewModel(previews, client, { fund, region, clock, held: () => holdings }),
+      }),
+      [FundPreviews, GetTradingClient, Clock],
+    );
+  });
+
+const notices: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(NoticesViewModel).toResolvedValue(
+      (told, offers, orderMessages, locale, vault, clients) =>
+        new NoticesViewModel({ notices: told, offers, orderMessages, locale, vault, clients }, region),
+      [ClientNotices, ClientOffers, OrderMessages, Locale, SessionVault, ClientStore],
+    );
+    bind(BankChangeViewModel).toResolvedValue(
+      (accounts, vault) => new BankChangeViewModel(accounts, vault),
+      [BankAccounts, SessionVault],
+    );
+    bind(ReadPageFlow).toResolvedValue((flows, vault) => new ReadPageFlow(flows, vault), [PageFlows, SessionVault]);
+    bind(WarningMessagesViewModel).toResolvedValue(
+      (told, suitability, pageFlow, accounts, clients, vault) =>
+        new WarningMessagesViewModel({ notices: told, suitability, pageFlow, accounts }, clients, vault, region),
+      [ClientNotices, SuitabilityRecords, ReadPageFlow, AccountOverviews, ClientStore, SessionVault],
+    );
+    bind(LongestWait).toResolvedValue((clock) => new LongestWait(clock), [Clock]);
+  });
+
+const summaries: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(ClientSummaryViewModel).toResolvedValue(
+      (tiers, points, clock) => new ClientSummaryViewModel(tiers, points, region, clock),
+      [ClientTiers, ClientPoints, Clock],
+    );
+    if (!regionFeatures[region].plansAndCash) return;
+    bind(PlansViewModel).toResolvedValue(
+      (plans, migrations, clock) => new PlansViewModel(plans, migrations, clock),
+      [RegularPlans, PlanMigrations, Clock],
+    );
+    bind(CashViewModel).toResolvedValue(
+      (accounts, clock) => new CashViewModel(accounts, clock, marketCalendar(region)),
+      [CashAccounts, Clock],
+    );
+  });
 
 /** What stands around the holdings, and what a click on one opens. */
 export const feature = {
@@ -49,5 +196,12 @@ export const feature = {
     tierPorts,
     topFundsPorts,
     userPorts,
+    allFunds,
+    riskProfile,
+    tradingClient,
+    controls,
+    funds,
+    notices,
+    summaries,
   ],
 } satisfies Feature;

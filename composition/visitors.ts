@@ -1,10 +1,24 @@
+import { ContainerModule } from 'inversify';
+import { TopFunds } from '../application/ports/top-funds/top-funds';
+import { Messages } from '../application/ports/visitors/messages';
+import { Promotions } from '../application/ports/visitors/promotions';
+import { Tips } from '../application/ports/visitors/tips';
 import { LoginPanels } from '../ui/screens/login/login-panels';
-import { visitorPorts } from './ports/visitors';
+import { LoginPanelsViewModel } from '../ui/screens/login/login-panels-view-model';
+import type { Bindings, Feature } from './feature';
 import { topFundsPorts } from './ports/top-funds';
-import type { Feature } from './feature';
+import { visitorPorts } from './ports/visitors';
+
+const viewModels: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(LoginPanelsViewModel).toResolvedValue(
+      (messages, promotions, tips, topFunds) => new LoginPanelsViewModel(messages, promotions, tips, topFunds, region),
+      [Messages, Promotions, Tips, TopFunds],
+    );
+  });
 
 /** What stands beside the login form. */
 export const feature = {
   components: { LoginPanels },
-  bindings: [visitorPorts, topFundsPorts],
+  bindings: [visitorPorts, topFundsPorts, viewModels],
 } satisfies Feature;

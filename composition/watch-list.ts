@@ -1,11 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { Funds } from '../application/ports/funds/funds';
+import { PriceAlerts } from '../application/ports/holdings/price-alerts';
+import { RemovedFundViewModel } from '../ui/screens/watch-list/removed-fund-view-model';
 import { WatchListScreen } from '../ui/screens/watch-list/watch-list-screen';
+import { WatchedAlertsViewModel } from '../ui/screens/watch-list/watched-alerts-view-model';
+import type { Bindings, Feature } from './feature';
 import { fundPorts } from './ports/funds';
 import { holdingsPorts } from './ports/holdings';
 import { watchListPorts } from './ports/watch-list';
-import type { Feature } from './feature';
+import { watchedFunds } from './shared/watched-funds';
+
+const viewModels: Bindings = () =>
+  new ContainerModule(({ bind }) => {
+    bind(WatchedAlertsViewModel).toResolvedValue((alerts) => new WatchedAlertsViewModel(alerts), [PriceAlerts]);
+    bind(RemovedFundViewModel).toResolvedValue((funds) => new RemovedFundViewModel(funds), [Funds]);
+  });
 
 /** The funds that a client watches. */
 export const feature = {
   components: { WatchListScreen },
-  bindings: [fundPorts, holdingsPorts, watchListPorts],
+  bindings: [fundPorts, holdingsPorts, watchListPorts, watchedFunds, viewModels],
 } satisfies Feature;

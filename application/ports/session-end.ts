@@ -5,8 +5,8 @@ export type EndReason = 'expired' | 'idle' | 'logged-out' | 'ended-elsewhere' | 
 export abstract class SessionEnd {
   /** Marks the session expired without leaving the page, as a refused logon does [SESS-07]. */
   abstract markExpired(): void;
-  /** Whether this browser's session is still the one of this tab; a tab that was overtaken ends here [R21]. */
-  abstract isStillOurs(): boolean;
+  /** Ends this tab where another session has taken the place of its own; true where none has [R21]. */
+  abstract ensureCurrentSession(): boolean;
   /** Tells the other tabs that the session ends here, so that they don't take its refused calls for an end by itself. */
   abstract announce(): void;
   abstract end(reason: EndReason): void;

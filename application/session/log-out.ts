@@ -9,7 +9,7 @@ export class LogOut {
   ) {}
 
   async execute(reason: 'logged-out' | 'idle' = 'logged-out'): Promise<void> {
-    if (!this.sessionEnd.isStillOurs()) return;
+    if (!this.sessionEnd.ensureCurrentSession()) return;
     this.sessionEnd.announce();
     await this.sessions.logOut();
     this.sessionEnd.end(reason);

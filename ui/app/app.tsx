@@ -31,7 +31,7 @@ export const App = observer(function App() {
   const failures = useInstance(FailureStore);
   const languages = useInstance(LanguageStore);
   useEffect(() => session.followOtherTabs(), [session]);
-  useWaking(session.isStillOurs);
+  useWaking(session.ensureCurrentSession);
   useEffect(() => preferences.follow(), [preferences]);
   useEffect(() => failures.close, [failures, session.isSignedIn]);
   return (

@@ -1,8 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Clock } from '../../application/ports/clock';
-import { KeepAlive } from '../../application/ports/keep-alive/keep-alive';
-import { TabChannel } from '../../application/ports/tab-channel';
 import { LogOut } from '../../application/session/log-out';
 import { Button } from '../components/button';
 import { Dialog } from '../components/notices/dialog';
@@ -10,7 +7,7 @@ import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
 import { IdleStore } from '../stores/idle-store';
 import { SessionStore } from '../stores/session-store';
-import { useInstance, useMade } from './injection';
+import { useInstance, useViewModel } from './injection';
 import './idle-watch.css';
 
 const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
@@ -18,7 +15,7 @@ const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as con
 /** Asks before an idle session ends, in all tabs together [OPEN-11]. */
 export const IdleWatch = observer(function IdleWatch() {
   const { t } = useTexts();
-  const idle = useMade((get, { limits }) => new IdleStore(get(Clock), get(TabChannel), get(KeepAlive), limits));
+  const idle = useViewModel(IdleStore);
   const logOut = useInstance(LogOut);
   const { name } = useInstance(SessionStore);
   useEffect(() => idle.start(name, () => void logOut.execute('idle')), [idle, logOut, name]);

@@ -53,16 +53,6 @@ export function useViewModelFor<Args extends readonly unknown[], T>(
   return viewModel;
 }
 
-/** Gives the shared instance for a token. */
-export type Get = <T>(token: ServiceIdentifier<T>) => T;
-
-/** The component's own view model, made once; it comes with its screen, so that no visitor loads what isn't shown. */
-export function useMade<T>(make: (get: Get, configuration: PortalConfiguration) => T): T {
-  const { container, configuration } = useInjected();
-  const [viewModel] = useState(() => make((token) => container.get(token), configuration));
-  return viewModel;
-}
-
 export function useConfiguration(): PortalConfiguration {
   return useInjected().configuration;
 }

@@ -1,20 +1,20 @@
-import { Clock } from '../../application/ports/clock';
 import { type CutOffClock, cutOffClock } from '../../domain/calendar/cut-off-clock';
 import type { CutOff } from '../../domain/calendar/effective-date';
 import type { JurisdictionType } from '../../domain/funds/jurisdiction-type';
 import { cutOffOfSide } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
-import { useConfiguration, useInstance } from '../app/injection';
+import { useConfiguration } from '../app/injection';
 import { usePromisedDate } from './use-promised-date';
 import { useTexts } from '../i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { type Closures, useDealingCalendar } from './dealing-closures';
+import { useDealingCalendar } from './dealing-closures';
+import type { DealingClosuresViewModel } from './dealing-closures-view-model';
 import { UnlistedYear } from './unlisted-year';
 import { weekdayOf } from './weekday-of';
 import './next-dealing.css';
 
 type NextDealingProps = {
-  readonly closures: Closures;
+  readonly closures: DealingClosuresViewModel;
   /** Of one fund, where it is kept; otherwise all of the region's. */
   readonly side?: JurisdictionType | undefined;
 };
@@ -23,7 +23,7 @@ type NextDealingProps = {
 export const NextDealing = observer(function NextDealing({ closures, side }: NextDealingProps) {
   const { region } = useConfiguration();
   const calendar = useDealingCalendar(closures);
-  const now = new Date(useInstance(Clock).serverNow()).toISOString();
+  const { now } = closures;
   const all = orderDesks[region].cutOffs;
   const shown = all.filter((cutOff) => side === undefined || cutOff === cutOffOfSide[side]);
   const clocks = shown.flatMap((cutOff) => {

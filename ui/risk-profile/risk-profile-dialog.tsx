@@ -1,17 +1,15 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import { destinationAddress } from '../../config/destinations';
 import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
 import { ExternalPageLink } from '../app/external-page-link';
-import { useConfiguration, useMade } from '../app/injection';
+import { useConfiguration, useViewModel } from '../app/injection';
 import { Button } from '../components/button';
 import { Dialog } from '../components/notices/dialog';
 import { Link } from '../components/link';
 import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
-import { ClientStore } from '../stores/client-store';
 import { RiskProfileViewModel } from './risk-profile-view-model';
 import { RiskStandingFacts } from './risk-standing-facts';
 import './risk-profile-dialog.css';
@@ -20,9 +18,7 @@ import './risk-profile-dialog.css';
 export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
-  const view = useMade(
-    (get, { region }) => new RiskProfileViewModel(get(SuitabilityRecords), get(ClientStore), region),
-  );
+  const view = useViewModel(RiskProfileViewModel);
   const { records } = view;
   useEffect(() => {
     void records.load();

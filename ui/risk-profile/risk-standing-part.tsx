@@ -1,20 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { Clock } from '../../application/ports/clock';
-import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
-import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
-import { GetRiskStanding, type ExplainedRiskStanding } from '../../application/suitability/get-risk-standing';
-import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
+import type { ExplainedRiskStanding } from '../../application/suitability/get-risk-standing';
 import { formatDate } from '../../domain/formatting/format-date';
-import { isQuestionnaireOverdue } from '../../domain/suitability/questionnaire/is-questionnaire-overdue';
-import { useInstance, useMade } from '../app/injection';
+import { useViewModel } from '../app/injection';
 import { PanelPart } from '../app/loading/panel-part';
 import { Notice } from '../components/notices/notice';
 import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
-import { Panel } from '../stores/panel';
 import { LowRiskNotice } from './low-risk-notice';
 import { RiskStandingFacts } from './risk-standing-facts';
+import { RiskStandingViewModel } from './risk-standing-view-model';
 
 type RiskStandingPartProps = {
   /** Further words of the page beneath it. */
@@ -24,10 +19,8 @@ type RiskStandingPartProps = {
 /** Where the client stands, until when that is good, and why it may be lower than the answers [SUIT-03, SUIT-09, SUIT-23..37]. */
 export const RiskStandingPart = observer(function RiskStandingPart({ children }: RiskStandingPartProps) {
   const { t } = useTexts();
-  const panel = useMade((get, { region }) => {
-    const known = new GetRiskStanding(get(RiskRatings), get(SuitabilityRecords), region);
-    return new Panel(() => known.execute());
-  });
+  const view = useViewModel(RiskStandingViewModel);
+  const { panel } = view;
   useEffect(() => {
     void panel.load();
   }, [panel]);
@@ -38,7 +31,7 @@ export const RiskStandingPart = observer(function RiskStandingPart({ children }:
           {known.areGroundsUnknown ? (
             <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
           ) : null}
-          <Standing known={known} />
+          <Standing view={view} known={known} />
           {children?.(known)}
         </>
       )}
@@ -46,15 +39,15 @@ export const RiskStandingPart = observer(function RiskStandingPart({ children }:
   );
 });
 
-const Standing = observer(function Standing({ known }: { readonly known: ExplainedRiskStanding }) {
+type StandingProps = { readonly view: RiskStandingViewModel; readonly known: ExplainedRiskStanding };
+
+const Standing = observer(function Standing({ view, known }: StandingProps) {
   const { t, language } = useTexts();
   const { standing, grounds } = known;
-  const clock = useInstance(Clock);
   const isDated = standing.level !== undefined || standing.isOver;
   const date = isDated && standing.effect.alert === undefined && formatDate(standing.goodUntil, language);
   const assessedOn = formatDate(standing.assessedOn, language);
-  const today = hongKongDayAt(clock.serverNow());
-  const isOver = isQuestionnaireOverdue(standing.updatedOn, today);
+  const isOver = view.isOver(standing);
   return (
     <div className="risk-standing">
       <p className="risk-date">{t('risk-profile.title')}</p>

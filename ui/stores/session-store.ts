@@ -103,7 +103,7 @@ export class SessionStore implements SessionEnd {
     this.isLeaving = false;
   }
 
-  isStillOurs(): boolean {
+  ensureCurrentSession(): boolean {
     this.changes += 1;
     const { overtaken } = this;
     if (overtaken) this.end(overtaken);
@@ -132,8 +132,8 @@ export class SessionStore implements SessionEnd {
   followOtherTabs(): () => void {
     const { tabs, browserSession } = this.parts;
     const stopNews = tabs.onMessage(this.hear);
-    const stopChanges = browserSession.onChange(this.isStillOurs);
-    this.isStillOurs();
+    const stopChanges = browserSession.onChange(this.ensureCurrentSession);
+    this.ensureCurrentSession();
     return () => {
       stopNews();
       stopChanges();

@@ -97,7 +97,7 @@ class RecordedSessionEnd extends SessionEnd {
     this.events.push('marked');
   }
 
-  isStillOurs(): boolean {
+  ensureCurrentSession(): boolean {
     return true;
   }
 

@@ -2,18 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
-import { OpenServices } from '../../../application/ports/menu/open-services';
-import { SessionVault } from '../../../application/ports/session-vault';
 import type { MenuEntry } from '../../../config/main-menu';
-import { regionFeatures } from '../../../config/region-features';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { ClientStore } from '../../stores/client-store';
-import { LanguageStore } from '../../stores/language-store';
 import { ExternalPageLink } from '../external-page-link';
-import { useConfiguration, useInstance, useMade } from '../injection';
+import { useConfiguration, useViewModel } from '../injection';
 import { addressOf, currentSection, isShownAt } from './current-section';
 import { type MenuGroup, MainMenuViewModel } from './main-menu-view-model';
 import './main-menu.css';
@@ -21,19 +15,7 @@ import './main-menu.css';
 /** Where a client can go, in four groups that open one at a time [SHELL-19..26, ROLE-07]. */
 export const MainMenu = observer(function MainMenu() {
   const { t } = useTexts();
-  const languages = useInstance(LanguageStore);
-  const view = useMade(
-    (get, configuration) =>
-      new MainMenuViewModel({
-        configuration,
-        hasPage: (page) => Boolean(configuration.externalPages[page]?.[languages.language]),
-        vault: get(SessionVault),
-        clients: get(ClientStore),
-        ...(regionFeatures[configuration.region].ports.servicesInMenu
-          ? { taiwan: { services: get(OpenServices), dividendFunds: get(DividendFunds) } }
-          : {}),
-      }),
-  );
+  const view = useViewModel(MainMenuViewModel);
   useEffect(() => {
     void view.load();
   }, [view]);

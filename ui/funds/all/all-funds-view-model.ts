@@ -113,3 +113,8 @@ export class AllFundsViewModel {
     return searchWords(this.text).length === 0 || matchesFundSearch({ ...fund, names: [name] }, this.text);
   }
 }
+
+/** Makes the list of all funds, narrowed down from the beginning where that is asked for. */
+export abstract class AllFundsViewModelFactory {
+  abstract create(narrowing?: Partial<FundNarrowing>): AllFundsViewModel;
+}

@@ -2,18 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { namedPaths } from '../../../config/named-paths';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
+import { useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
-import { useWatchedFunds } from './use-watched-funds';
 import { WatchStatus } from './watch-status';
 import { WatchToggle } from './watch-toggle';
+import { WatchedFunds } from './watched-funds';
 import './watch-toggle.css';
 
 /** Watches a fund from its own page, and leads to all that are watched [ROUTE-18]. */
 export const FundWatch = observer(function FundWatch({ fund }: { readonly fund: FundReference }) {
   const { t } = useTexts();
-  const view = useWatchedFunds();
+  const view = useViewModel(WatchedFunds);
   useEffect(() => {
     view.load();
   }, [view]);

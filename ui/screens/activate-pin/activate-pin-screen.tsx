@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { PinResets } from '../../../application/ports/credentials/pin-resets';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import { CredentialPage } from '../../app/credential-page';
-import { useInstance, useMade } from '../../app/injection';
+import { useInstance, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
@@ -13,7 +12,7 @@ import { ActivatePinViewModel } from './activate-pin-view-model';
 /** Where a client of Hong Kong puts an own PIN in the place of one that was sent: the first, or after a reset [AUTH-46, ERR-32]. */
 export const ActivatePinScreen = observer(function ActivatePinScreen() {
   const { t, i18n } = useTexts();
-  const view = useMade((get, { region }) => new ActivatePinViewModel(get(PinResets), region));
+  const view = useViewModel(ActivatePinViewModel);
   return (
     <CredentialPage title={t('activate-pin.title')}>
       {view.isDone ? (

@@ -1,11 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
-import { Users } from '../../../application/ports/client/users';
-import { Clock } from '../../../application/ports/clock';
-import { CashAccounts } from '../../../application/ports/home/cash-accounts';
-import { marketCalendar } from '../../../config/calendars/market-calendar';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
 import { CashAccountViewModel } from './cash-account-view-model';
@@ -20,18 +15,7 @@ import './cash-account.css';
 /** The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75]. */
 export const CashAccountScreen = observer(function CashAccountScreen() {
   const { t, language } = useTexts();
-  const view = useMade(
-    (get, { region }) =>
-      new CashAccountViewModel(
-        {
-          users: get(Users),
-          accounts: get(CashAccounts),
-          instructions: get(CashInstructions),
-          clock: get(Clock),
-        },
-        marketCalendar(region),
-      ),
-  );
+  const view = useViewModel(CashAccountViewModel);
   useEffect(() => {
     void view.panel.load();
   }, [view, language]);

@@ -1,14 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { ChangeSecrets } from '../../../application/credentials/change-secrets';
-import { Clock } from '../../../application/ports/clock';
-import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
-import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
-import { NameSession } from '../../../application/session/name-session';
-import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
 import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Link } from '../../components/link';
@@ -18,7 +12,6 @@ import { SegmentedControl } from '../../components/fields/segmented-control';
 import { StepHeading } from '../../components/page/step-heading';
 import { UnknownChange } from '../../credentials/unknown-change';
 import { useTexts } from '../../i18n/use-texts';
-import { ClientStore } from '../../stores/client-store';
 import { ChangeFailure } from '../../credentials/change-failure';
 import { ChangePasswordViewModel } from './change-password-view-model';
 import { SecretGroup } from './secret-group';
@@ -28,14 +21,7 @@ import '../../components/page/credential-page.css';
 /** Where a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */
 export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
   const { t } = useTexts();
-  const view = useMade((get, { region }) => {
-    const changes = get(SecretChanges);
-    const context = { clock: get(Clock), epoch: get(SessionEpoch) };
-    const change = new ChangeSecrets({
-      ...{ changes, context, submissions: get(PendingSubmissions), nameSession: get(NameSession) },
-    });
-    return new ChangePasswordViewModel({ changes, change, region, clients: get(ClientStore) });
-  });
+  const view = useViewModel(ChangePasswordViewModel);
   useEffect(() => void view.last.load(), [view]);
   return (
     <div className="change-password-page">

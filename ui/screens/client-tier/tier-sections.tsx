@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ClientTiers } from '../../../application/ports/home/client-tiers';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { ClientTierViewModel } from './client-tier-view-model';
 import { TierInstructions } from './tier-instructions';
 import { UserTierDetails } from './user-tier-details';
 
 /** Both sections of the account tier page, which its addresses name [ROUTE-10]. */
 export const TierSections = observer(function TierSections() {
-  const view = useMade((get, { region }) => new ClientTierViewModel(get(ClientTiers), region));
+  const view = useViewModel(ClientTierViewModel);
   useEffect(() => {
     void view.load();
   }, [view]);

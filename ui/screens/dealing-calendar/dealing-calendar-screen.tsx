@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { Clock } from '../../../application/ports/clock';
 import { isBeyondCalendar } from '../../../domain/calendar/calendar';
-import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { multiply, scaled } from '../../../domain/money/decimal';
 import { suspendingShare } from '../../../domain/trading/limits/pricing-suspension';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
 import { ClosuresProblem, useClosures, useDealingCalendar } from '../../funds/dealing-closures';
@@ -24,10 +22,9 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
   const { t, language } = useTexts();
   const { region } = useConfiguration();
   const [search] = useSearchParams();
-  const clock = useInstance(Clock);
   const closures = useClosures();
   const calendar = useDealingCalendar(closures);
-  const today = hongKongDayAt(clock.serverNow());
+  const { today } = closures;
   const { month, before, after } = readMonth(search.get('month'), today, region);
   const nameOf = (shown: string) => formatDate(`${shown}-01`, language, 'month-year');
   return (

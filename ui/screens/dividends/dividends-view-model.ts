@@ -23,7 +23,7 @@ import {
 } from './dividend-confirming';
 
 /** What the page of the dividend instructions works with. */
-export type DividendSources = DividendConfirmingSources & {
+type DividendSources = DividendConfirmingSources & {
   readonly prepare: Pick<PrepareDividends, 'execute'>;
   readonly funds: Pick<Funds, 'search'>;
   readonly previews: FundPreviews;

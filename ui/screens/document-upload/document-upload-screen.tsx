@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { IdentityDocuments } from '../../../application/ports/account/identity-documents';
-import { Users } from '../../../application/ports/client/users';
-import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { destinationAddress } from '../../../config/destinations';
-import { useConfiguration, useMade } from '../../app/injection';
+import { useConfiguration, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
@@ -21,14 +18,7 @@ type ViewProps = { readonly view: DocumentUploadViewModel };
 export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();
-  const view = useMade(
-    (get, { limits: { uploadBytes } }) =>
-      new DocumentUploadViewModel(get(IdentityDocuments), {
-        users: get(Users),
-        uploadBytes,
-        once: get(SubmitOnce),
-      }),
-  );
+  const view = useViewModel(DocumentUploadViewModel);
   useEffect(() => {
     view.load();
   }, [view]);

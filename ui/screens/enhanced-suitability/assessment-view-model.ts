@@ -191,6 +191,11 @@ export class AssessmentViewModel {
   }
 }
 
+/** Makes one questionnaire of a kind. */
+export abstract class AssessmentViewModelFactory {
+  abstract create(kind: QuestionnaireKind): AssessmentViewModel;
+}
+
 function phaseAfter(outcome: SubmissionOutcome<AssessmentResult>): Phase {
   if (outcome.kind === 'received') return { kind: 'done', result: outcome.answer };
   if (outcome.kind === 'unknown') return { kind: 'unknown' };

@@ -1,24 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Assessments } from '../../../application/ports/suitability/assessments';
-import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
-import { SessionVault } from '../../../application/ports/session-vault';
-import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
-import { Users } from '../../../application/ports/client/users';
-import { AssessmentDrafts } from '../../../application/suitability/assessment-drafts';
-import { PrepareAssessment } from '../../../application/suitability/prepare-assessment';
-import { SendAssessment } from '../../../application/suitability/send-assessment';
-import { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
-import { useConfiguration, useMade } from '../../app/injection';
+import { useConfiguration, useViewModelFor } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { ClientStore } from '../../stores/client-store';
 import { AnswersReview } from './answers-review';
 import { AssessmentOutcome } from './assessment-outcome';
-import { AssessmentViewModel } from './assessment-view-model';
+import { type AssessmentViewModel, AssessmentViewModelFactory } from './assessment-view-model';
 import { QuestionnaireForm } from './questionnaire-form';
 import { UnknownOutcome } from './unknown-outcome';
 import '../../components/page/page.css';
@@ -28,18 +18,7 @@ import './enhanced-suitability.css';
 export const Assessment = observer(function Assessment({ kind }: { readonly kind: QuestionnaireKind }) {
   const { t } = useTexts();
   const { profile } = useConfiguration();
-  const view = useMade((get, { region }) => {
-    const assessments = get(Assessments);
-    return new AssessmentViewModel(
-      {
-        prepare: new PrepareAssessment(get(Users), get(Questionnaires), get(SuitabilityRecords), assessments, region),
-        sending: new SendAssessment(assessments, get(SubmitOnce)),
-        drafts: new AssessmentDrafts(get(SessionVault)),
-        clients: get(ClientStore),
-      },
-      kind,
-    );
-  });
+  const view = useViewModelFor(AssessmentViewModelFactory, kind);
   useEffect(() => {
     void view.load();
   }, [view]);

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { TFunction } from 'i18next';
-import { Clock } from '../../../application/ports/clock';
 import { pastNoticesOf } from '../../../config/fund-notices';
-import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { Language } from '../../../domain/language';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration } from '../../app/injection';
 import { Fact } from '../../components/figures/fact';
 import { useNoticeText } from '../../funds/notice-text';
 import { useTexts } from '../../i18n/use-texts';
@@ -44,17 +42,17 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
           ),
         )}
       </dl>
-      <PastNotices fundCode={fund.code} />
+      <PastNotices fundCode={fund.code} today={view.today} />
     </>
   );
 });
 
 /** The notices about a fund that are over: its archive [OPEN-36, TRADE-137, TRADE-140, TRADE-141]. */
-function PastNotices({ fundCode }: { readonly fundCode: string }) {
+function PastNotices({ fundCode, today }: { readonly fundCode: string; readonly today: string }) {
   const { t } = useTexts();
   const { fundNotices } = useConfiguration();
   const noticeText = useNoticeText();
-  const past = pastNoticesOf(fundNotices, fundCode, hongKongDayAt(useInstance(Clock).serverNow()));
+  const past = pastNoticesOf(fundNotices, fundCode, today);
   if (past.length === 0) return null;
   return (
     <div className="fund-page-notices">

@@ -1,24 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { GetTradingClient } from '../../../application/funds/get-trading-client';
-import { ClientTiers } from '../../../application/ports/home/client-tiers';
-import { Clock } from '../../../application/ports/clock';
-import { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import { FundRecords } from '../../../application/ports/fund/fund-records';
-import { Holdings } from '../../../application/ports/holdings/holdings';
-import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { Users } from '../../../application/ports/client/users';
-import { useConfiguration, useMade } from '../../app/injection';
+import { useConfiguration, useViewModelFor } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
-import { FundViewModel } from './fund-view-model';
+import { FundViewModelFactory } from './fund-view-model';
 import '../../funds/preview/fund-preview.css';
 import '../../components/page/page.css';
 import './fund-screen.css';
@@ -31,20 +23,7 @@ export function FundScreen() {
 
 const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
   const { t } = useTexts();
-  const view = useMade(
-    (get, { region }) =>
-      new FundViewModel(
-        {
-          previews: get(FundPreviews),
-          records: get(FundRecords),
-          holdings: get(Holdings),
-          clock: get(Clock),
-          tradingClient: new GetTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
-        },
-        id,
-        region,
-      ),
-  );
+  const view = useViewModelFor(FundViewModelFactory, id);
   const { language } = useTexts();
   useEffect(() => {
     view.load();

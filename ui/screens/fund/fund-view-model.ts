@@ -4,6 +4,7 @@ import type { FundPreviews } from '../../../application/ports/funds/fund-preview
 import type { FundRecords } from '../../../application/ports/fund/fund-records';
 import type { Clock } from '../../../application/ports/clock';
 import type { Holdings } from '../../../application/ports/holdings/holdings';
+import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import { fundOfId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
@@ -45,9 +46,11 @@ export class FundViewModel {
   readonly details: Panel<FundDetails | undefined>;
   readonly prices: Panel<readonly DatedNav[]>;
   readonly holdings: Panel<readonly PortfolioHolding[]>;
+  private readonly clock: Pick<Clock, 'serverNow'>;
 
   constructor({ previews, records, holdings, tradingClient, clock }: FundSources, id: string, region: Region) {
     const fund = fundOfId(id);
+    this.clock = clock;
     this.holdings = new Panel(() => holdings.held());
     this.preview = new FundPreviewViewModel(previews, tradingClient, {
       fund,
@@ -57,9 +60,9 @@ export class FundViewModel {
     });
     this.details = new Panel(() => records.details(fund));
     this.prices = new Panel(() => records.prices(fund));
-    makeAutoObservable(
+    makeAutoObservable<this, 'clock'>(
       this,
-      { preview: false, details: false, prices: false, holdings: false },
+      { preview: false, details: false, prices: false, holdings: false, clock: false, today: false },
       { autoBind: true, deep: false },
     );
   }
@@ -83,6 +86,11 @@ export class FundViewModel {
   /** Whether the holdings could not be loaded, or not again. */
   get lacksHoldings(): boolean {
     return this.holdings.phase.kind === 'failed' || this.holdings.isOutdated;
+  }
+
+  /** This day by the server's clock. */
+  get today(): string {
+    return hongKongDayAt(this.clock.serverNow());
   }
 
   /** What of the fund the client has, once for each currency. */
@@ -152,4 +160,9 @@ export class FundViewModel {
   private get lastDay(): string {
     return this.record.at(-1)?.date ?? '';
   }
+}
+
+/** Makes all there is to know of a fund, by its id. */
+export abstract class FundViewModelFactory {
+  abstract create(id: string): FundViewModel;
 }

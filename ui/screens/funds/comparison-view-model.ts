@@ -74,3 +74,8 @@ export class ComparisonViewModel {
     if (this.ids.length > 0) void this.panel.load();
   }
 }
+
+/** Makes the comparison that begins with the funds of these ids. */
+export abstract class ComparisonViewModelFactory {
+  abstract create(ids: readonly string[]): ComparisonViewModel;
+}

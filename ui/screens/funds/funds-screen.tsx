@@ -1,22 +1,19 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import { Funds } from '../../../application/ports/funds/funds';
 import { namedPaths } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
-import { useConfiguration, useMade } from '../../app/injection';
+import { useConfiguration, useViewModel, useViewModelFor } from '../../app/injection';
 import { Link } from '../../components/link';
-import { AllFundsViewModel } from '../../funds/all/all-funds-view-model';
-import { useWatchedFunds } from '../../funds/watching/use-watched-funds';
+import { AllFundsViewModelFactory } from '../../funds/all/all-funds-view-model';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import { WatchStatus } from '../../funds/watching/watch-status';
 import { WatchToggle } from '../../funds/watching/watch-toggle';
+import { WatchedFunds } from '../../funds/watching/watched-funds';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { CompareToggle } from './compare-toggle';
 import { Comparison } from './comparison';
-import { ComparisonViewModel } from './comparison-view-model';
+import { ComparisonViewModelFactory } from './comparison-view-model';
 import { FundsWatched } from './funds-watched';
 import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
 import { useStableList } from './use-stable-list';
@@ -29,8 +26,8 @@ export function FundsScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const [params, setParams] = useSearchParams();
-  const view = useMade((get) => new AllFundsViewModel(get(Funds), get(LanguageStore), readNarrowing(params)));
-  const comparison = useMade((get) => new ComparisonViewModel(get(FundPreviews), readComparison(params)));
+  const view = useViewModelFor(AllFundsViewModelFactory, readNarrowing(params));
+  const comparison = useViewModelFor(ComparisonViewModelFactory, readComparison(params));
   useEffect(
     () =>
       reaction(
@@ -42,7 +39,7 @@ export function FundsScreen() {
     [view, comparison, setParams],
   );
   const canWatch = hasOwnPage(namedPaths.watchlist, configuration);
-  const watched = useWatchedFunds();
+  const watched = useViewModel(WatchedFunds);
   const { part, hold, release } = useStableList();
   return (
     <div className="page funds-page">

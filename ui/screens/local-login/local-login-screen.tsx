@@ -1,8 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LocalSessions } from '../../../application/ports/local-login/local-sessions';
-import { SessionVault } from '../../../application/ports/session-vault';
-import { OpenSession } from '../../../application/session/open-session';
-import { useInstance, useMade } from '../../app/injection';
+import { useInstance, useViewModel } from '../../app/injection';
 import { ToDestination } from '../../app/routes/to-destination';
 import { BrandMark } from '../../components/page/brand-mark';
 import { Button } from '../../components/button';
@@ -19,9 +16,7 @@ import '../../components/page/message-page.css';
 export const LocalLoginScreen = observer(function LocalLoginScreen() {
   const { t, language } = useTexts();
   const session = useInstance(SessionStore);
-  const login = useMade(
-    (get) => new LocalLoginViewModel(get(LocalSessions), get(SessionVault), get(OpenSession), get(SessionStore)),
-  );
+  const login = useViewModel(LocalLoginViewModel);
   if (session.isSignedIn) return <ToDestination />;
   return (
     <form

@@ -1,11 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Messages } from '../../../application/ports/visitors/messages';
-import { Promotions } from '../../../application/ports/visitors/promotions';
-import { Tips } from '../../../application/ports/visitors/tips';
-import { TopFunds } from '../../../application/ports/top-funds/top-funds';
 import { ExternalPageLink } from '../../app/external-page-link';
-import { useConfiguration, useMade } from '../../app/injection';
+import { useConfiguration, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import type { ExternalPage } from '../../../config/external-pages';
 import { basePath } from '../../../config/regions';
@@ -16,10 +12,7 @@ import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-
 /** What a visitor sees beside the form: news, best sellers, promotions, tips and ways in [AUTH-12, AUTH-50, MSG-28]. */
 export const LoginPanels = observer(function LoginPanels() {
   const { topFundsBeforeLogin } = useRegionFeatures();
-  const panels = useMade(
-    (get, configuration) =>
-      new LoginPanelsViewModel(get(Messages), get(Promotions), get(Tips), get(TopFunds), configuration.region),
-  );
+  const panels = useViewModel(LoginPanelsViewModel);
   const { language } = useTexts();
   useEffect(() => {
     panels.load();

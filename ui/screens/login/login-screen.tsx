@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
-import { LogIn } from '../../../application/session/log-in';
-import { useInstance, useMade } from '../../app/injection';
+import { useInstance, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { VisitorParts } from './login-parts';
 import { LanguageSwitch } from '../../app/header/language-switch';
@@ -20,7 +19,7 @@ const LoginPanels = lazyPart(VisitorParts, 'LoginPanels');
 /** Log in, and beside it what a visitor may want to know [AUTH-01, AUTH-12]. */
 export const LoginScreen = observer(function LoginScreen() {
   const session = useInstance(SessionStore);
-  const login = useMade((get) => new LoginViewModel(get(LogIn), get(SessionStore)));
+  const login = useViewModel(LoginViewModel);
   // False in the first paint, true in the next: the form comes first, and alone.
   const isFormThere = useDeferredValue(true, false);
   if (session.isSignedIn) return <ToDestination />;

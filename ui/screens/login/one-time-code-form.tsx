@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { Clock } from '../../../application/ports/clock';
-import { Sessions } from '../../../application/ports/sessions';
-import { useConfiguration, useMade } from '../../app/injection';
+import { useConfiguration, useViewModelFor } from '../../app/injection';
 import { lazyPart } from '../../app/loading/lazy-part';
+import { LoginCodeFactory } from './login-code-factory';
 import { PasskeyLoginParts } from './login-parts';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { LinkButton } from '../../components/link-button';
 import { useTexts } from '../../i18n/use-texts';
 import { type CodeContact, OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
-import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
 
 // Few clients have one, and the code doesn't wait for it.
 const PasskeyLogin = lazyPart(PasskeyLoginParts, 'PasskeyLogin');
@@ -31,15 +29,7 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
 }: OneTimeCodeFormProps) {
   const { t, language } = useTexts();
   const takesPasskeys = useConfiguration().extensions.has('passkeys');
-  const code = useMade((get, { limits }) => {
-    const sessions = get(Sessions);
-    return new OneTimeCodeViewModel({
-      send: (channel) => sessions.sendOneTimeCode(channel),
-      validate: (text) => sessions.validateOneTimeCode(text),
-      clock: get(Clock),
-      resendSeconds: limits.codeResendSeconds,
-    });
-  });
+  const code = useViewModelFor(LoginCodeFactory);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => code.stop, [code]);
   // The button that led here is gone.

@@ -5,6 +5,11 @@ import type { LoginErrorCode } from '../../../domain/credentials/login/login-err
 
 type Ways = { readonly onOpen: () => void; readonly onLocked: (failure: CallFailure) => void };
 
+/** Makes the login by passkey; nothing where the browser has no passkeys. */
+export abstract class PasskeyLoginViewModelFactory {
+  abstract create(ways: Ways): PasskeyLoginViewModel | undefined;
+}
+
 /** A passkey in place of the one-time code: asked for, and what came of it [R14]. */
 export class PasskeyLoginViewModel {
   isBusy = false;

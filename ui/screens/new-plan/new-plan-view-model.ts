@@ -19,6 +19,11 @@ import { PlanFigures } from './plan-figures';
 /** What the address says of a plan: the code of its fund, '' for none, and of which type it is. */
 export type NewPlanAbout = { readonly fundCode: string; readonly type?: PlanType | undefined };
 
+/** Makes the setting up of a monthly plan, for what the address says of it. */
+export abstract class NewPlanViewModelFactory {
+  abstract create(about: NewPlanAbout): NewPlanViewModel;
+}
+
 /** Setting up a monthly plan, from the fund to the receipt; it is sent at most once [RSP-07, API-90]. */
 export class NewPlanViewModel {
   readonly begun: Panel<PlanBeginning>;

@@ -24,6 +24,11 @@ import type { OrderListSources } from './order-list-sources';
 import { ServerTime } from './server-time';
 import { type WhyNotYet, whyNotYet } from './confirming/why-not-yet';
 
+/** Makes the view model of the list behind a link, or of one that the client composed [ROUTE-12, ORDQ-04]. */
+export abstract class OrderListViewModelFactory {
+  abstract create(oid: string, isOwn: boolean): OrderListViewModel;
+}
+
 /** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
 export class OrderListViewModel {
   readonly prepared: Panel<PreparedOrderList>;

@@ -1,24 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { GetTradingClient } from '../../../application/funds/get-trading-client';
-import { ComposeOrders } from '../../../application/orders/compose-orders';
-import { PlacementDrafts } from '../../../application/orders/placement-drafts';
-import { PreparePlacement } from '../../../application/orders/prepare-placement';
-import { Users } from '../../../application/ports/client/users';
-import { Clock } from '../../../application/ports/clock';
-import { Funds } from '../../../application/ports/funds/funds';
-import { Holdings } from '../../../application/ports/holdings/holdings';
-import { ClientTiers } from '../../../application/ports/home/client-tiers';
-import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
-import { OrderChecks } from '../../../application/ports/orders/order-checks';
-import { OrderCompositions } from '../../../application/ports/orders/order-compositions';
-import { SessionVault } from '../../../application/ports/session-vault';
-import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
-import { regionDefaults } from '../../../config/regions';
-import type { Get } from '../../app/injection';
-import { orderedPreviews } from '../../orders/fund-choice/ordered-previews';
 import { OrderPage, OrderSteps } from '../../orders/order-page';
-import type { PlacedFrom, PlaceOrderSources } from './place-order-sources';
+import type { PlacedFrom } from './place-order-sources';
 import './place-order.css';
 
 /** What the address says. */
@@ -54,17 +37,4 @@ export function useFrom(): From & { readonly key: string } {
     holdingId: search.get('holding') ?? '',
   };
   return { from, key: search.toString() };
-}
-
-/** What an order page works with. */
-export function sourcesOf(get: Get, region: PlaceOrderSources['region']): PlaceOrderSources {
-  const [users, tiers, checks] = [get(Users), get(ClientTiers), get(OrderChecks)];
-  const tradingClient = new GetTradingClient(users, tiers, get(SuitabilityRecords), region);
-  return {
-    ...{ previews: orderedPreviews(get, region), checks, region, clock: get(Clock), funds: get(Funds) },
-    prepare: new PreparePlacement({ users, tiers, tradingClient, holdings: get(Holdings), checks, region }),
-    compose: new ComposeOrders(get(OrderCompositions), get(PendingSubmissions)),
-    drafts: new PlacementDrafts(get(SessionVault)),
-    currency: regionDefaults[region].defaultCurrency,
-  };
 }

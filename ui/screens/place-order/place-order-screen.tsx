@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useMade } from '../../app/injection';
+import { useViewModelFor } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
 import { BuyForm } from './buying/buy-form';
-import { BuyViewModel } from './buying/buy-view-model';
+import { BuyViewModelFactory } from './buying/buy-view-model';
 import { LeaveForm } from './leaving/leave-form';
-import { LeaveViewModel } from './leaving/leave-view-model';
+import { LeaveViewModelFactory } from './leaving/leave-view-model';
 import { useTranslated } from '../../orders/use-translated';
-import { type From, PlaceOrderPage, sourcesOf, useConfirm, useFrom } from './place-order-page';
+import { type From, PlaceOrderPage, useConfirm, useFrom } from './place-order-page';
 
 /** Buying by lump sum [ORDQ-01, LINK-03]. */
 export function BuyScreen() {
@@ -30,7 +30,7 @@ export function SwitchScreen() {
 
 const Buy = observer(function Buy({ from }: From) {
   const { t } = useTexts();
-  const view = useMade((get, { region }) => new BuyViewModel(sourcesOf(get, region), from));
+  const view = useViewModelFor(BuyViewModelFactory, from);
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
@@ -43,7 +43,7 @@ const Buy = observer(function Buy({ from }: From) {
 
 const Leave = observer(function Leave({ kind, from }: From & { readonly kind: 'sell' | 'switch' }) {
   const { t } = useTexts();
-  const view = useMade((get, { region }) => new LeaveViewModel(kind, sourcesOf(get, region), from));
+  const view = useViewModelFor(LeaveViewModelFactory, kind, from);
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   useTranslated(view);

@@ -8,18 +8,18 @@ import type { OrderChecks } from '../../../application/ports/orders/order-checks
 import type { Region } from '../../../domain/region';
 
 /** What an order page works with. */
-export type PlaceOrderSources = {
-  readonly prepare: PreparePlacement;
-  readonly compose: ComposeOrders;
-  readonly previews: FundPreviews;
-  readonly funds: Pick<Funds, 'search'>;
-  readonly checks: OrderChecks;
-  readonly drafts: PlacementDrafts;
-  readonly clock: Clock;
-  readonly region: Region;
+export abstract class PlaceOrderSources {
+  abstract readonly prepare: PreparePlacement;
+  abstract readonly compose: ComposeOrders;
+  abstract readonly previews: FundPreviews;
+  abstract readonly funds: Pick<Funds, 'search'>;
+  abstract readonly checks: OrderChecks;
+  abstract readonly drafts: PlacementDrafts;
+  abstract readonly clock: Clock;
+  abstract readonly region: Region;
   /** The currency that a client may pay in beside a fund's own. */
-  readonly currency: string;
-};
+  abstract readonly currency: string;
+}
 
 /** What an order page is about, as its address says it: '' for what it doesn't. */
 export type PlacedFrom = { readonly fundCode: string; readonly accountNo: string; readonly holdingId: string };

@@ -1,16 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { MovePlans } from '../../../application/plans/move-plans';
-import { PreparePlanMove } from '../../../application/plans/prepare-plan-move';
-import { Users } from '../../../application/ports/client/users';
-import { Clock } from '../../../application/ports/clock';
-import { ClientTiers } from '../../../application/ports/home/client-tiers';
-import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
-import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
-import { SubmitOnce } from '../../../application/submissions/submit-once';
-import { marketCalendar } from '../../../config/calendars/market-calendar';
-import { planRules } from '../../../config/plan-rules';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
 import { OrderPage } from '../../orders/order-page';
@@ -25,16 +15,7 @@ import './plan-move.css';
 /** Moving the legacy plans to the eScheduler: whether they may be moved and why not, the form, its confirmation and what came of it [RSP-05, RSP-12, RSP-13, CONFLICT-13]. */
 export const PlanMoveScreen = observer(function PlanMoveScreen() {
   const { t, language } = useTexts();
-  const view = useMade((get, { region }) => {
-    const schedules = get(PlanSchedules);
-    return new PlanMoveViewModel({
-      prepare: new PreparePlanMove({
-        ...{ users: get(Users), tiers: get(ClientTiers), migrations: get(PlanMigrations), schedules, region },
-      }),
-      move: new MovePlans(schedules, get(SubmitOnce)),
-      ...{ clock: get(Clock), region, calendar: marketCalendar(region), rules: planRules[region] },
-    });
-  });
+  const view = useViewModel(PlanMoveViewModel);
   useEffect(() => {
     void view.load();
   }, [view, language]);

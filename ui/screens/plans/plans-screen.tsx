@@ -1,19 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { pointsForPlans } from '../../../application/plans/available-points';
-import { ChangePlan } from '../../../application/plans/change-plan';
-import { BankAccounts } from '../../../application/ports/account/bank-accounts';
-import { Users } from '../../../application/ports/client/users';
-import { Clock } from '../../../application/ports/clock';
-import { ClientPoints } from '../../../application/ports/home/client-points';
-import { ClientTiers } from '../../../application/ports/home/client-tiers';
-import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
-import { SubmitOnce } from '../../../application/submissions/submit-once';
-import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { destinationAddress } from '../../../config/destinations';
-import { planNames, planRules } from '../../../config/plan-rules';
-import { pointRules } from '../../../domain/points/point-rules';
-import { useConfiguration, useMade } from '../../app/injection';
+import { planNames } from '../../../config/plan-rules';
+import { useConfiguration, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Link } from '../../components/link';
 import { leavingAddress } from '../../funds/leaving-address';
@@ -31,18 +20,7 @@ export const PlansScreen = observer(function PlansScreen() {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
   const { setUp } = planNames[configuration.region];
-  const view = useMade((get, { region }) => {
-    const schedules = get(PlanSchedules);
-    const changePlan = new ChangePlan(get(Users), schedules, get(SubmitOnce));
-    const terms = { region, calendar: marketCalendar(region), rules: planRules[region] };
-    const askForPoints = pointRules[region].ordersTaking.includes('e-scheduler')
-      ? () => pointsForPlans(region, { points: get(ClientPoints), tiers: get(ClientTiers) })
-      : undefined;
-    return new PlansViewModel(
-      { schedules, changePlan, banks: get(BankAccounts), clock: get(Clock), askForPoints },
-      terms,
-    );
-  });
+  const view = useViewModel(PlansViewModel);
   useEffect(() => {
     void view.panel.load();
   }, [view, language]);

@@ -1,19 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
-import { Clock } from '../../../application/ports/clock';
-import { Holdings } from '../../../application/ports/holdings/holdings';
-import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
 import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
-import { regionFeatures } from '../../../config/region-features';
-import { useInstance, useMade } from '../../app/injection';
+import { useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { PortfolioParts } from './portfolio-parts';
 import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { ClientStore } from '../../stores/client-store';
 import { Allocation } from './allocation/allocation';
 import { ChosenPart } from './allocation/chosen-part';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
@@ -38,13 +32,8 @@ const FundsOnHome = lazyPart(PortfolioParts, 'FundsOnHome', { when: 'late', isQu
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
   const { t, language } = useTexts();
-  const view = useMade((get, { region }) => {
-    const viewing = regionFeatures[region].viewingCurrency
-      ? new FindViewingCurrency(get(ViewingSettings), get(Clock))
-      : undefined;
-    return new PortfolioViewModel(get(Holdings), viewing, get(ClientStore));
-  });
-  const home = useMade(() => new HomeViewModel());
+  const view = useViewModel(PortfolioViewModel);
+  const home = useViewModel(HomeViewModel);
   const { answers } = view;
   useViewInHistory(home);
   useViewInAddress(view, home);

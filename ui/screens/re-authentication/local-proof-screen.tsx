@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SessionVault } from '../../../application/ports/session-vault';
-import { useInstance, useMade } from '../../app/injection';
+import { useViewModelFor } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { SecretField } from '../../components/fields/secret-field';
 import { useTexts } from '../../i18n/use-texts';
-import { SessionStore } from '../../stores/session-store';
-import { LocalProofViewModel } from './local-proof-view-model';
+import { LocalProofViewModelFactory } from './local-proof-view-model';
 import { ProofOver } from './proof-over';
 import { ProofSheet } from './proof-sheet';
-import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
 import { ProofSubject } from './proof-subject';
 
 /** The page that asks for the secret again in development and test [ROUTE-07, REAUTH-15, REAUTH-16]. */
@@ -20,14 +17,14 @@ export const LocalProofScreen = observer(function LocalProofScreen() {
   const { t, language } = useTexts();
   const [search] = useSearchParams();
   const told = (name: string): string => search.get(name) ?? '';
-  const proof = useMade((get) => {
-    const asked = { nonce: told('nonce'), type: told('type'), action: told('action') };
-    return new LocalProofViewModel(reAuthenticationOf(get), get(SessionStore), asked);
+  const proof = useViewModelFor(LocalProofViewModelFactory, {
+    nonce: told('nonce'),
+    type: told('type'),
+    action: told('action'),
   });
-  const hasRequest = useInstance(SessionVault).read('reAuthUrl') !== undefined;
   useEffect(() => void proof.load(), [proof]);
   const { phase } = proof;
-  if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={hasRequest ? proof.leave : undefined} />;
+  if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={proof.hasRequest() ? proof.leave : undefined} />;
   if (phase.kind === 'waiting' || phase.kind === 'going')
     return (
       <ProofSheet heading={t('re-auth.title')}>

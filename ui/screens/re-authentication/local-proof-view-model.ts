@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
+import type { SessionVault } from '../../../application/ports/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseReAuthAction, parseReAuthType, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';
@@ -22,6 +23,11 @@ type Phase =
 /** What the address says of the request [REAUTH-08..10]. */
 type Asked = { readonly nonce: string; readonly type: string; readonly action: string };
 
+/** Makes the local page of a proof, for what its address says. */
+export abstract class LocalProofViewModelFactory {
+  abstract create(asked: Asked): LocalProofViewModel;
+}
+
 /** The local page where a client proves who acts, in development and test [REAUTH-15, REAUTH-16, REAUTH-17]. */
 export class LocalProofViewModel {
   phase: Phase = { kind: 'waiting' };
@@ -31,11 +37,12 @@ export class LocalProofViewModel {
   constructor(
     private readonly reAuthentication: ReAuthentication,
     private readonly session: { readonly renew: () => void },
+    private readonly vault: Pick<SessionVault, 'read'>,
     private readonly asked: Asked,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'asked' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'asked' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, asked: false, hasBegun: false },
+      { reAuthentication: false, session: false, vault: false, asked: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -76,6 +83,11 @@ export class LocalProofViewModel {
   /** Back to the page that asked, with nothing done. */
   leave(): void {
     if (this.phase.kind !== 'checking') this.reAuthentication.cancel();
+  }
+
+  /** Whether a page of this tab asked, to lead back to. */
+  hasRequest(): boolean {
+    return this.vault.read('reAuthUrl') !== undefined;
   }
 
   private show(phase: Phase): void {

@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SessionVault } from '../../../application/ports/session-vault';
-import { useInstance, useMade } from '../../app/injection';
+import { useViewModelFor } from '../../app/injection';
 import { Button } from '../../components/button';
 import { LinkButton } from '../../components/link-button';
 import { useTexts } from '../../i18n/use-texts';
 import { PasskeyProblem } from '../../passkeys/passkey-problem';
-import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
-import { SessionStore } from '../../stores/session-store';
-import { PasskeyProofViewModel } from './passkey-proof-view-model';
+import { PasskeyProofViewModelFactory } from './passkey-proof-view-model';
 import { ProofOver } from './proof-over';
 import { ProofSheet } from './proof-sheet';
 import { ProofSubject } from './proof-subject';
@@ -18,14 +15,13 @@ import { ProofSubject } from './proof-subject';
 export const PasskeyProofScreen = observer(function PasskeyProofScreen() {
   const { t } = useTexts();
   const [search] = useSearchParams();
-  const proof = useMade((get) => {
-    const asked = { nonce: search.get('nonce') ?? '', provider: search.get('provider') ?? '' };
-    return new PasskeyProofViewModel(reAuthenticationOf(get), get(SessionStore), asked);
+  const proof = useViewModelFor(PasskeyProofViewModelFactory, {
+    nonce: search.get('nonce') ?? '',
+    provider: search.get('provider') ?? '',
   });
-  const hasRequest = useInstance(SessionVault).read('reAuthUrl') !== undefined;
   useEffect(() => void proof.load(), [proof]);
   const { phase } = proof;
-  if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={hasRequest ? proof.leave : undefined} />;
+  if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={proof.hasRequest() ? proof.leave : undefined} />;
   if (phase.kind === 'waiting' || phase.kind === 'going')
     return (
       <ProofSheet heading={t('re-auth.title')}>

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../../application/ports/passkeys/authenticator';
+import type { SessionVault } from '../../../application/ports/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseAuthProvider } from '../../../domain/credentials/login/auth-provider';
@@ -17,6 +18,14 @@ type Phase =
   | { readonly kind: 'going' }
   | { readonly kind: 'over'; readonly why: ProofProblem };
 
+/** What the address says of the request. */
+type Asked = { readonly nonce: string; readonly provider: string };
+
+/** Makes the page of a proof by passkey, for what its address says. */
+export abstract class PasskeyProofViewModelFactory {
+  abstract create(asked: Asked): PasskeyProofViewModel;
+}
+
 /** The page where a client proves who acts by a passkey, or chooses the secret after all [REAUTH-01]. */
 export class PasskeyProofViewModel {
   phase: Phase = { kind: 'waiting' };
@@ -25,11 +34,12 @@ export class PasskeyProofViewModel {
   constructor(
     private readonly reAuthentication: ReAuthentication,
     private readonly session: { readonly renew: () => void },
-    private readonly asked: { readonly nonce: string; readonly provider: string },
+    private readonly vault: Pick<SessionVault, 'read'>,
+    private readonly asked: Asked,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'asked' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'asked' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, asked: false, hasBegun: false },
+      { reAuthentication: false, session: false, vault: false, asked: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -66,6 +76,11 @@ export class PasskeyProofViewModel {
   /** Back to the page that asked, with nothing done. */
   leave(): void {
     if (this.phase.kind !== 'signing') this.reAuthentication.cancel();
+  }
+
+  /** Whether a page of this tab asked, to lead back to. */
+  hasRequest(): boolean {
+    return this.vault.read('reAuthUrl') !== undefined;
   }
 
   private show(phase: Phase): void {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useMade } from '../../app/injection';
+import { ReAuthentication } from '../../../application/re-authentication/re-authentication';
+import { useInstance } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
 import { ProofOver } from './proof-over';
 import { ProofSheet } from './proof-sheet';
-import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
 
 /** Goes back to the page that asked, once there is a proof; the address says nothing [ROUTE-06, REAUTH-14, OPEN-13]. */
 export function ProofRedirectScreen() {
   const { t } = useTexts();
-  const reAuthentication = useMade(reAuthenticationOf);
+  const reAuthentication = useInstance(ReAuthentication);
   const { isProved } = reAuthentication;
   useEffect(() => {
     if (isProved === true) reAuthentication.goOn();

@@ -1,30 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SessionVault } from '../../../application/ports/session-vault';
-import { useInstance, useMade } from '../../app/injection';
+import { useViewModelFor } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
-import { SessionStore } from '../../stores/session-store';
 import { ProofOver } from './proof-over';
-import { ProofReturnViewModel } from './proof-return-view-model';
+import { ProofReturnViewModelFactory } from './proof-return-view-model';
 import { ProofSheet } from './proof-sheet';
-import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
 
 /** Where the provider sends a client back to: what it brought is checked, then the page that asked goes on [ROUTE-05, REAUTH-14, OPEN-13]. */
 export const ProofReturnScreen = observer(function ProofReturnScreen() {
   const { t, language } = useTexts();
   const [search] = useSearchParams();
-  const proof = useMade((get) => {
-    const returned = { nonce: search.get('nonce') ?? '', result: search.get('result') ?? '' };
-    return new ProofReturnViewModel(reAuthenticationOf(get), get(SessionStore), returned);
+  const proof = useViewModelFor(ProofReturnViewModelFactory, {
+    nonce: search.get('nonce') ?? '',
+    result: search.get('result') ?? '',
   });
-  const hasRequest = useInstance(SessionVault).read('reAuthUrl') !== undefined;
   useEffect(() => void proof.load(), [proof]);
   const { phase } = proof;
-  if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={hasRequest ? proof.leave : undefined} />;
+  if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={proof.hasRequest() ? proof.leave : undefined} />;
   if (phase.kind === 'failed')
     return (
       <ProofSheet heading={t('re-auth.not-confirmed')}>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
+import type { SessionVault } from '../../../application/ports/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
 import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
@@ -14,6 +15,14 @@ type Phase =
   | { readonly kind: 'over'; readonly why: ProofProblem | 'refused' | 'another-client' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
+/** What the provider adds to the address. */
+type Returned = { readonly nonce: string; readonly result: string };
+
+/** Makes the return from a provider, for what its address says. */
+export abstract class ProofReturnViewModelFactory {
+  abstract create(returned: Returned): ProofReturnViewModel;
+}
+
 /** The return from the provider's page: what it brought is checked by the server, and by nobody else [REAUTH-14, OPEN-13]. */
 export class ProofReturnViewModel {
   phase: Phase = { kind: 'checking' };
@@ -22,11 +31,12 @@ export class ProofReturnViewModel {
   constructor(
     private readonly reAuthentication: ReAuthentication,
     private readonly session: { readonly renew: () => void },
-    private readonly returned: { readonly nonce: string; readonly result: string },
+    private readonly vault: Pick<SessionVault, 'read'>,
+    private readonly returned: Returned,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'returned' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'returned' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, returned: false, hasBegun: false },
+      { reAuthentication: false, session: false, vault: false, returned: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -58,6 +68,11 @@ export class ProofReturnViewModel {
   /** Back to the page that asked, with nothing done. */
   leave(): void {
     this.reAuthentication.cancel();
+  }
+
+  /** Whether a page of this tab asked, to lead back to. */
+  hasRequest(): boolean {
+    return this.vault.read('reAuthUrl') !== undefined;
   }
 
   private show(phase: Phase): void {

@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { ProveIdentity } from '../../../application/credentials/prove-identity';
-import { Clock } from '../../../application/ports/clock';
-import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
-import { useMade } from '../../app/injection';
+import { useViewModelFor } from '../../app/injection';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/fields/text-field';
 import { BirthDateField } from '../../credentials/birth-date-field';
 import { useTexts } from '../../i18n/use-texts';
-import { type IdentityText, IdentityViewModel } from './identity-view-model';
+import { type IdentityText, type IdentityViewModel, IdentityViewModelFactory } from './identity-view-model';
 import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
 import { LinkButton } from '../../components/link-button';
@@ -21,10 +18,7 @@ type IdentityFormProps = { readonly reset: ResetViewModel; readonly type: ResetT
 export const IdentityForm = observer(function IdentityForm({ reset, type }: IdentityFormProps) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const view = useMade((get, { region }) => {
-    const prove = new ProveIdentity(get(CredentialResets), get(Clock), region);
-    return new IdentityViewModel({ prove, type, region, onProved: reset.follow });
-  });
+  const view = useViewModelFor(IdentityViewModelFactory, reset, type);
   const { problems, firstProblem } = view;
   useEffect(() => {
     if (firstProblem) form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();

@@ -6,6 +6,7 @@ import type { ResetProblem } from '../../../domain/credentials/reset/check-reset
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import type { Region } from '../../../domain/region';
 import { BirthDateEntry } from '../../credentials/birth-date-entry';
+import type { ResetViewModel } from './reset-view-model';
 
 /** The fields of the data form, in its order. */
 const identityFields = ['account', 'nationalId', 'birthDate', 'email', 'mobile', 'phone'] as const;
@@ -37,6 +38,11 @@ type Deps = {
   readonly region: Region;
   readonly onProved: (progress: ResetProgress) => void;
 };
+
+/** Makes the form with the data of who asks for one kind of reset. */
+export abstract class IdentityViewModelFactory {
+  abstract create(reset: ResetViewModel, type: ResetType): IdentityViewModel;
+}
 
 /** The form with the data of who asks for a reset: what was typed, and what is wrong with it [RESET-20..26]. */
 export class IdentityViewModel {

@@ -1,11 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { CompleteReset } from '../../../application/credentials/complete-reset';
-import { Clock } from '../../../application/ports/clock';
-import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
-import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
-import { useMade } from '../../app/injection';
+import { useViewModelFor } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Notice } from '../../components/notices/notice';
@@ -13,7 +9,7 @@ import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
-import { type DetailField, NewDetailsViewModel } from './new-details-view-model';
+import { type DetailField, type NewDetailsViewModel, NewDetailsViewModelFactory } from './new-details-view-model';
 import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
 import { LinkButton } from '../../components/link-button';
@@ -24,14 +20,7 @@ type NewDetailsFormProps = { readonly reset: ResetViewModel; readonly type: Rese
 /** The third step: a new user code, a new password or both, each beside its rules [RESET-04, RESET-05, RESET-13]. */
 export const NewDetailsForm = observer(function NewDetailsForm({ reset, type }: NewDetailsFormProps) {
   const { t } = useTexts();
-  const view = useMade((get) => {
-    const [resets, clock] = [get(CredentialResets), get(Clock)];
-    const complete = new CompleteReset(resets, { clock, epoch: get(SessionEpoch) });
-    return new NewDetailsViewModel({
-      ...{ resets, clock, complete, type },
-      ...{ onDone: reset.showDone, isOver: reset.leaveWhenOver },
-    });
-  });
+  const view = useViewModelFor(NewDetailsViewModelFactory, reset, type);
   useEffect(() => view.stop, [view]);
   const form = useRef<HTMLFormElement>(null);
   const submit = async (): Promise<void> => {

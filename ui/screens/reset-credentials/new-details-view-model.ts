@@ -30,6 +30,7 @@ import {
 import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import { typedText } from '../../../domain/typing/typed-text';
 import { ServerChecks } from '../../credentials/server-checks';
+import type { ResetViewModel } from './reset-view-model';
 
 type Sources = {
   readonly resets: CredentialResets;
@@ -49,6 +50,11 @@ const detailProblems = {
 
 export type DetailField = keyof typeof detailProblems;
 export type DetailProblem = (typeof detailProblems)[DetailField][number];
+
+/** Makes the form with the new details of one kind of reset. */
+export abstract class NewDetailsViewModelFactory {
+  abstract create(reset: ResetViewModel, type: ResetType): NewDetailsViewModel;
+}
 
 /** The new user code and password: the rules they are held against while they are typed, and the sending [RESET-04..08, CRED-01..22]. */
 export class NewDetailsViewModel {

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Clock } from '../../../application/ports/clock';
-import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
-import { useMade } from '../../app/injection';
+import { useViewModelFor } from '../../app/injection';
 import { LinkButton } from '../../components/link-button';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
 import { OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
-import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
+import { ResetCodeFactory } from './reset-code-factory';
 import { ResetFailure } from './reset-failure';
 import type { ResetContact, ResetViewModel } from './reset-view-model';
 
@@ -16,15 +14,7 @@ type ResetCodeFormProps = { readonly reset: ResetViewModel; readonly contact: Re
 /** The second step: a code by text message or e-mail [RESET-15, CONFLICT-19]. */
 export const ResetCodeForm = observer(function ResetCodeForm({ reset, contact }: ResetCodeFormProps) {
   const { t } = useTexts();
-  const code = useMade((get, { limits }) => {
-    const resets = get(CredentialResets);
-    return new OneTimeCodeViewModel({
-      send: (channel) => resets.sendCode(channel),
-      validate: (text) => resets.validateCode(text),
-      clock: get(Clock),
-      resendSeconds: limits.codeResendSeconds,
-    });
-  });
+  const code = useViewModelFor(ResetCodeFactory);
   useEffect(() => code.stop, [code]);
   useEffect(() => {
     if (code.isOtpVerified) reset.showNewDetails();

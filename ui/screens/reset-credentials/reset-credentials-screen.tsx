@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
 import { CredentialPage } from '../../app/credential-page';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ChooseLoss } from './choose-loss';
@@ -15,7 +14,7 @@ import { ResetViewModel } from './reset-view-model';
 /** Taiwan's reset of a user code, a password or both, in three steps [ROUTE-08, RESET-01, RESET-13]. */
 export const ResetCredentialsScreen = observer(function ResetCredentialsScreen() {
   const { t } = useTexts();
-  const reset = useMade((get) => new ResetViewModel(get(CredentialResets)));
+  const reset = useViewModel(ResetViewModel);
   useEffect(() => void reset.load(), [reset]);
   return (
     <CredentialPage title={t('reset.title')} hasForgotten>

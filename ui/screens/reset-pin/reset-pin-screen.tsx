@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { AskForPin } from '../../../application/credentials/ask-for-pin';
-import { Clock } from '../../../application/ports/clock';
-import { type PinPromise, PinResets } from '../../../application/ports/credentials/pin-resets';
+import type { PinPromise } from '../../../application/ports/credentials/pin-resets';
 import { pinActivationPath } from '../../../config/named-paths';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import { CredentialPage } from '../../app/credential-page';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
 import { usePromisedDate } from '../../funds/use-promised-date';
@@ -16,9 +14,7 @@ import { ResetPinViewModel } from './reset-pin-view-model';
 /** Where a client of Hong Kong who forgot a PIN asks for a new one [RESET-18, CONFLICT-12]. */
 export const ResetPinScreen = observer(function ResetPinScreen() {
   const { t } = useTexts();
-  const view = useMade(
-    (get, { region }) => new ResetPinViewModel(new AskForPin(get(PinResets), get(Clock), region), region),
-  );
+  const view = useViewModel(ResetPinViewModel);
   return (
     <CredentialPage title={t('reset-pin.title')} hasForgotten>
       {view.promise ? (

@@ -1,14 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ResetTradingPassword } from '../../../application/credentials/reset-trading-password';
-import { Clock } from '../../../application/ports/clock';
-import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
-import { TradingResets } from '../../../application/ports/credentials/trading-resets';
-import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
-import { NameSession } from '../../../application/session/name-session';
-import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { StepHeading } from '../../components/page/step-heading';
@@ -23,14 +16,7 @@ import '../../components/page/credential-page.css';
 /** Where a client of Taiwan gets a new trading password in place of a forgotten or suspended one [ERR-61, CRED-24]. */
 export const TradingResetScreen = observer(function TradingResetScreen() {
   const { t } = useTexts();
-  const view = useMade((get, { region, limits }) => {
-    const [resets, clock] = [get(TradingResets), get(Clock)];
-    const reset = new ResetTradingPassword({
-      ...{ resets, changes: get(SecretChanges), submissions: get(PendingSubmissions), nameSession: get(NameSession) },
-      context: { clock, epoch: get(SessionEpoch) },
-    });
-    return new TradingResetViewModel({ resets, reset, clock, region, resendSeconds: limits.codeResendSeconds });
-  });
+  const view = useViewModel(TradingResetViewModel);
   useEffect(() => {
     void view.contact.load();
     return view.code.stop;

@@ -1,19 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ChangeUsername } from '../../../application/credentials/change-username';
-import { Clock } from '../../../application/ports/clock';
-import { Usernames } from '../../../application/ports/credentials/usernames';
-import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
-import { NameSession } from '../../../application/session/name-session';
-import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { StepHeading } from '../../components/page/step-heading';
 import { UnknownChange } from '../../credentials/unknown-change';
 import { useTexts } from '../../i18n/use-texts';
-import { ClientStore } from '../../stores/client-store';
 import { UsernameForm } from './username-form';
 import { UsernameViewModel } from './username-view-model';
 import '../../components/page/credential-page.css';
@@ -21,14 +14,7 @@ import '../../components/page/credential-page.css';
 /** Where a client makes or changes the name of the login [ACCT-04, ACCT-07]. */
 export const UsernameScreen = observer(function UsernameScreen() {
   const { t } = useTexts();
-  const view = useMade((get, { region }) => {
-    const [usernames, clock] = [get(Usernames), get(Clock)];
-    const context = { clock, epoch: get(SessionEpoch) };
-    const change = new ChangeUsername({
-      ...{ usernames, context, submissions: get(PendingSubmissions), nameSession: get(NameSession) },
-    });
-    return new UsernameViewModel({ usernames, change, clock, region, clients: get(ClientStore) });
-  });
+  const view = useViewModel(UsernameViewModel);
   useEffect(() => {
     void view.own.load();
     return view.stop;

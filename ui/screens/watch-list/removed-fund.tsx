@@ -1,28 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Funds } from '../../../application/ports/funds/funds';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
-import { Panel } from '../../stores/panel';
+import { RemovedFundViewModel } from './removed-fund-view-model';
 
 type RemovedFundProps = { readonly fund: FundReference; readonly onUndo: () => void };
 
 /** Says which fund was removed, in the language that is read, with the way back; the focus comes here, since the button that was pressed is gone. */
 export const RemovedFund = observer(function RemovedFund({ fund, onUndo }: RemovedFundProps) {
   const { t, language } = useTexts();
-  const named = useMade((get) => new Panel(() => get(Funds).all()));
+  const { funds } = useViewModel(RemovedFundViewModel);
   useEffect(() => {
-    void named.load();
-  }, [named, language]);
+    void funds.load();
+  }, [funds, language]);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus();
   }, [fund]);
-  const { name } = renameFund(fund, named.value ?? []);
+  const { name } = renameFund(fund, funds.value ?? []);
   return (
     <Notice tone="info">
       <p className="watch-list-removed">

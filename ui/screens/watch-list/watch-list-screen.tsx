@@ -1,28 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
 import { namedPaths } from '../../../config/named-paths';
 import { fundId, type FundReference } from '../../../domain/funds/finding/fund-listing';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
 import { mostWatched, type WatchedFund } from '../../../domain/funds/finding/watch-list';
 import { PanelPart } from '../../app/loading/panel-part';
-import { useMade } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
-import { useWatchedFunds } from '../../funds/watching/use-watched-funds';
-import type { WatchedFunds } from '../../funds/watching/watched-funds';
+import { WatchedFunds } from '../../funds/watching/watched-funds';
 import { WatchStatus } from '../../funds/watching/watch-status';
 import { useTexts } from '../../i18n/use-texts';
-import { Panel } from '../../stores/panel';
 import { RemovedFund } from './removed-fund';
 import { WatchRow } from './watch-row';
+import { WatchedAlertsViewModel } from './watched-alerts-view-model';
 import '../../components/page/page.css';
 import './watch-list-screen.css';
 
 /** The funds the client watches: price, move and alert of each [ROUTE-18]. */
 export const WatchListScreen = observer(function WatchListScreen() {
   const { t, language } = useTexts();
-  const view = useWatchedFunds();
+  const view = useViewModel(WatchedFunds);
   useEffect(() => {
     view.load();
   }, [view, language]);
@@ -73,7 +71,7 @@ type WatchedListProps = { readonly view: WatchedFunds; readonly list: readonly W
 
 const WatchedList = observer(function WatchedList({ view, list }: WatchedListProps) {
   const { t, language } = useTexts();
-  const alerts = useMade((get) => new Panel(() => get(PriceAlerts).current()));
+  const { alerts } = useViewModel(WatchedAlertsViewModel);
   useEffect(() => {
     void alerts.load();
   }, [alerts]);

@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CommunicationPreferences } from '../../../../application/ports/account/communication-preferences';
-import { Clock } from '../../../../application/ports/clock';
-import { SessionEpoch } from '../../../../application/session/session-epoch';
 import { letterLanguagesIn } from '../../../../domain/clients/communication-preference';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { useConfiguration, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModel } from '../../../app/injection';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Button } from '../../../components/button';
@@ -22,13 +19,7 @@ type ViewProps = { readonly view: CommunicationViewModel };
 
 /** How the client wishes to hear from us: the letters' language, the documents, and the news consented to [ACCT-03]. */
 export const CommunicationPart = observer(function CommunicationPart() {
-  const view = useMade(
-    (get, { region }) =>
-      new CommunicationViewModel(get(CommunicationPreferences), region, {
-        clock: get(Clock),
-        epoch: get(SessionEpoch),
-      }),
-  );
+  const view = useViewModel(CommunicationViewModel);
   useEffect(() => {
     view.load();
   }, [view]);

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ClientTiers } from '../../../../application/ports/home/client-tiers';
-import { Users } from '../../../../application/ports/client/users';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { AccountStateText } from '../../../account-state/account-state-text';
-import { useConfiguration, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Fact } from '../../../components/figures/fact';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
@@ -22,7 +20,7 @@ type ViewProps = { readonly view: PersonalDetailsViewModel };
 /** The client's details on record, and where they are changed [ACCT-01, ACCT-09..15]. */
 export const PersonalDetails = observer(function PersonalDetails() {
   const { t, language } = useTexts();
-  const view = useMade((get, { region }) => new PersonalDetailsViewModel(get(Users), get(ClientTiers), region));
+  const view = useViewModel(PersonalDetailsViewModel);
   useEffect(() => {
     view.load();
   }, [view, language]);

@@ -1,13 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
-import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
-import { StandingInstructions } from '../../../../application/ports/account/standing-instructions';
-import { Clock } from '../../../../application/ports/clock';
 import { isAnyCurrency } from '../../../../domain/banking/any-currency';
 import { debitAuthorityState } from '../../../../domain/banking/debit-authority-state';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
-import { useMade } from '../../../app/injection';
+import { useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
@@ -22,15 +18,7 @@ type ViewProps = { readonly view: HongKongPaymentViewModel };
 /** Where a client of Hong Kong is paid, which account is debited, and whether on the same day [BANK-10]. */
 export const HongKongPayment = observer(function HongKongPayment() {
   const { language } = useTexts();
-  const view = useMade(
-    (get) =>
-      new HongKongPaymentViewModel({
-        accounts: get(BankAccounts),
-        instructions: get(StandingInstructions),
-        sameDay: get(SameDayDebits),
-        clock: get(Clock),
-      }),
-  );
+  const view = useViewModel(HongKongPaymentViewModel);
   useEffect(() => {
     view.load();
   }, [view, language]);

@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
-import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
-import { Clock } from '../../../../application/ports/clock';
 import { debitAuthorityState } from '../../../../domain/banking/debit-authority-state';
 import { listedAccountState } from '../../../../domain/banking/listed-account-state';
-import { useMade } from '../../../app/injection';
+import { useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { ChangedAccounts } from '../../../components/notices/changed-accounts';
 import { Fact } from '../../../components/figures/fact';
@@ -23,10 +20,7 @@ type ViewProps = { readonly view: TaiwanPaymentViewModel };
 /** Which accounts of a client of Taiwan are debited and credited, and whether on the same day [API-60..63]. */
 export const TaiwanPayment = observer(function TaiwanPayment() {
   const { language } = useTexts();
-  const view = useMade(
-    (get) =>
-      new TaiwanPaymentViewModel({ accounts: get(BankAccounts), sameDay: get(SameDayDebits), clock: get(Clock) }),
-  );
+  const view = useViewModel(TaiwanPaymentViewModel);
   useEffect(() => {
     view.load();
   }, [view, language]);

@@ -1,12 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Funds } from '../../../../application/ports/funds/funds';
-import { PriceAlertChanges } from '../../../../application/ports/account/price-alert-changes';
-import { Clock } from '../../../../application/ports/clock';
-import { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
-import { SessionEpoch } from '../../../../application/session/session-epoch';
-import { useMade } from '../../../app/injection';
+import { useViewModelFor } from '../../../app/injection';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
@@ -15,26 +10,14 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { PriceAlertForm } from './price-alert-form';
 import { PriceAlertRow } from './price-alert-row';
-import { PriceAlertsViewModel } from './price-alerts-view-model';
+import { PriceAlertsViewModelFactory } from './price-alerts-view-model';
 import { RemovedAlert } from './removed-alert';
 
 /** The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
 export const PriceAlertsPart = observer(function PriceAlertsPart() {
   const { t, language } = useTexts();
   const [search] = useSearchParams();
-  const view = useMade(
-    (get, { region }) =>
-      new PriceAlertsViewModel(
-        {
-          alerts: get(PriceAlerts),
-          changes: get(PriceAlertChanges),
-          funds: get(Funds),
-          lookup: { clock: get(Clock), epoch: get(SessionEpoch) },
-        },
-        region,
-        search.get('fundCode') ?? undefined,
-      ),
-  );
+  const view = useViewModelFor(PriceAlertsViewModelFactory, search.get('fundCode') ?? undefined);
   useEffect(() => {
     view.load();
   }, [view, language]);

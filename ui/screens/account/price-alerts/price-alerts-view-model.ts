@@ -249,6 +249,11 @@ export class PriceAlertsViewModel {
   }
 }
 
+/** Makes the client's price alerts, with a fund chosen already where its id is given. */
+export abstract class PriceAlertsViewModelFactory {
+  abstract create(id?: string): PriceAlertsViewModel;
+}
+
 function isKept(alerts: readonly ListedPriceAlert[], wish: PriceAlert): boolean {
   const kept = alertOn(alerts, wish);
   return kept !== undefined && kept.enabled === wish.enabled && compare(kept.target, wish.target) === 0;

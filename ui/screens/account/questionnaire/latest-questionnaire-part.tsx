@@ -1,28 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { LatestQuestionnaires } from '../../../../application/ports/suitability/latest-questionnaires';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import {
   isOfEarlierVersion,
   type LatestQuestionnaire,
 } from '../../../../domain/suitability/questionnaire/latest-questionnaire';
 import { isOfThreeLevels } from '../../../../domain/suitability/risk/risk-level';
-import { useMade } from '../../../app/injection';
+import { useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
-import { Panel } from '../../../stores/panel';
+import { LatestQuestionnaireViewModel } from './latest-questionnaire-view-model';
 
 /** The yearly questionnaire that the client answered last, and whether it has changed since; nothing before the first [API-54, API-67, SUIT-23]. */
 export const LatestQuestionnairePart = observer(function LatestQuestionnairePart() {
-  const panel = useMade((get) => {
-    const questionnaires = get(LatestQuestionnaires);
-    return new Panel(() => questionnaires.current());
-  });
+  const { latest } = useViewModel(LatestQuestionnaireViewModel);
   useEffect(() => {
-    void panel.load();
-  }, [panel]);
-  return <PanelPart panel={panel}>{(latest) => (latest ? <Facts latest={latest} /> : null)}</PanelPart>;
+    void latest.load();
+  }, [latest]);
+  return <PanelPart panel={latest}>{(value) => (value ? <Facts latest={value} /> : null)}</PanelPart>;
 });
 
 const Facts = observer(function Facts({ latest }: { readonly latest: LatestQuestionnaire }) {

@@ -1,21 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { AddPasskey } from '../../../../application/passkeys/add-passkey';
-import { Clock } from '../../../../application/ports/clock';
 import { Authenticator } from '../../../../application/ports/passkeys/authenticator';
-import { type Passkey, type PasskeyList, Passkeys } from '../../../../application/ports/passkeys/passkeys';
-import { NameSession } from '../../../../application/session/name-session';
-import { SessionEpoch } from '../../../../application/session/session-epoch';
+import type { Passkey, PasskeyList } from '../../../../application/ports/passkeys/passkeys';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
-import type { Region } from '../../../../domain/region';
-import { type Get, useInstance, useMade } from '../../../app/injection';
+import { useInstance, useViewModelFor } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { PasskeyProblem } from '../../../passkeys/passkey-problem';
 import { PasskeyForm } from './passkey-form';
-import { PasskeysViewModel } from './passkeys-view-model';
+import { type PasskeysViewModel, PasskeysViewModelFactory } from './passkeys-view-model';
 
 type PartProps = {
   /** What a new passkey is called until its client says otherwise. */
@@ -25,7 +20,7 @@ type PartProps = {
 
 /** A client's passkeys, and the ways to have one more or less; nothing at all where they are of no use [R14]. */
 export const PasskeysPart = observer(function PasskeysPart({ device, onChange }: PartProps) {
-  const view = useMade((get, { region }) => viewOf(get, region, onChange));
+  const view = useViewModelFor(PasskeysViewModelFactory, onChange);
   useEffect(() => {
     view.load();
   }, [view]);
@@ -39,14 +34,6 @@ export const PasskeysPart = observer(function PasskeysPart({ device, onChange }:
     </PanelPart>
   );
 });
-
-function viewOf(get: Get, region: Region, onChange: () => void): PasskeysViewModel {
-  const passkeys = get(Passkeys);
-  const nameSession = get(NameSession);
-  const context = { clock: get(Clock), epoch: get(SessionEpoch) };
-  const add = new AddPasskey({ passkeys, authenticator: get(Authenticator), nameSession, context });
-  return new PasskeysViewModel({ passkeys, add, nameSession, region, onChange });
-}
 
 type OwnProps = Pick<PartProps, 'device'> & { readonly view: PasskeysViewModel; readonly list: PasskeyList };
 

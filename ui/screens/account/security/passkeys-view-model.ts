@@ -148,3 +148,8 @@ export class PasskeysViewModel {
     this.secretProblem = undefined;
   }
 }
+
+/** Makes the client's passkeys for who hears of each change. */
+export abstract class PasskeysViewModelFactory {
+  abstract create(onChange: () => void): PasskeysViewModel;
+}

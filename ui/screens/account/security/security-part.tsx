@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { AccountSecurity, type SecurityRecord } from '../../../../application/ports/account/account-security';
-import { Clock } from '../../../../application/ports/clock';
-import { SessionEpoch } from '../../../../application/session/session-epoch';
+import type { SecurityRecord } from '../../../../application/ports/account/account-security';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useRegionFeatures } from '../../../app/use-region-features';
-import { useConfiguration, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { LoginHistory } from './login-history';
@@ -22,9 +20,7 @@ export const SecurityPart = observer(function SecurityPart() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const { secondFactorTold } = useRegionFeatures();
-  const view = useMade(
-    (get) => new SecurityViewModel(get(AccountSecurity), { clock: get(Clock), epoch: get(SessionEpoch) }),
-  );
+  const view = useViewModel(SecurityViewModel);
   useEffect(() => {
     view.load();
   }, [view]);

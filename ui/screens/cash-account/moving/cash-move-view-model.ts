@@ -5,7 +5,11 @@ import type { Clock } from '../../../../application/ports/clock';
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import type { Calendar } from '../../../../domain/calendar/calendar';
-import { type CashInstruction, cashInstruction } from '../../../../domain/cash-account/instructions/cash-instruction';
+import {
+  type CashInstruction,
+  cashInstruction,
+  type CashInstructionType,
+} from '../../../../domain/cash-account/instructions/cash-instruction';
 import type { CashRefusal } from '../../../../domain/cash-account/instructions/cash-refusal';
 import { isCashServiceHour } from '../../../../domain/cash-account/cash-service';
 import { cashTransactionRow, type CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
@@ -42,6 +46,11 @@ type Sources = {
   readonly instruct: Pick<InstructCash, 'execute' | 'find'>;
   readonly proofs: Pick<ReAuthentication, 'begin' | 'comesFirst' | 'resume'>;
 };
+
+/** Makes the moving of money into the Cash Account, or out of it. */
+export abstract class CashMoveViewModelFactory {
+  abstract create(type: CashInstructionType): CashMoveViewModel;
+}
 
 /**
  * Moving money of the Cash Account: what there is to know first, an amount, one look over it, and what became of it. Where

@@ -15,9 +15,14 @@ import { type AskedPlan, type PlanConfirming, planConfirming } from '../plan-con
 import { SwitchFigures } from './switch-figures';
 
 /** What the page of a new monthly switch works with. */
-export type SwitchPlanSources = Omit<NewPlanSources, 'prepare' | 'currency'> & {
+type SwitchPlanSources = Omit<NewPlanSources, 'prepare' | 'currency'> & {
   readonly prepare: Pick<PrepareSwitchPlan, 'execute'>;
 };
+
+/** Makes the setting up of a monthly switch, for the fund that the address names; '' for none. */
+export abstract class SwitchPlanViewModelFactory {
+  abstract create(fundCode: string): SwitchPlanViewModel;
+}
 
 /** Setting up a monthly switch of units of one fund into another, from the holding to the receipt; it is sent at most once [RSP-08, API-90]. */
 export class SwitchPlanViewModel {

@@ -21,6 +21,8 @@ export type OrderProblem =
 
 /** What a card asks of the list that it stands in. */
 export type CardContext<Card> = RefusalContext & {
+  /** Today's date by the server's clock. */
+  readonly today: () => string;
   /** The other orders that are left. */
   readonly others: (card: Card) => readonly Card[];
   /** Where the client chooses what pays for purchases. */

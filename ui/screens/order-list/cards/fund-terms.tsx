@@ -2,9 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { noticesOf } from '../../../../config/fund-notices';
 import { newFundTerms, remittanceFee } from '../../../../config/order-terms';
 import type { ListedOrder } from '../../../../application/orders/listed-order';
-import { Clock } from '../../../../application/ports/clock';
-import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
-import { useConfiguration, useInstance } from '../../../app/injection';
+import { useConfiguration } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
@@ -22,7 +20,7 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   const oldPriceText = useOldPriceText();
   const remittance = useRemittanceFeeText();
   const { lines, order } = card;
-  const day = hongKongDayAt(useInstance(Clock).serverNow());
+  const day = card.today();
   const notices = lines.flatMap(({ type, fundCode }) =>
     noticesOf(listed, { fundCode, isSwitchedOut: type === 'SF' }, day),
   );

@@ -2,6 +2,7 @@ import { priceAgeNow } from '../../../funds/fund-offer';
 import type { PlacedOrder } from '../../../../application/orders/check-orders';
 import { hasOwnDay } from '../../../../application/orders/listed-order';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
+import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
 import type { ListChecks } from '../list-checks';
 import { OrderCardViewModel } from './order-card-view-model';
@@ -21,6 +22,7 @@ export function cardsOf(open: OpenOrderList, around: Around): readonly OrderCard
   const { region, checks, clock } = around.sources;
   const context = {
     ...{ region, client: open.client, payments: open.payments, points: open.points },
+    today: () => hongKongDayAt(clock.serverNow()),
     priceAgeOf: (date: string | undefined) => priceAgeNow(date, clock),
     others: (card: OrderCardViewModel) => around.left().filter((one) => one !== card),
     estimates: { checks, clock },

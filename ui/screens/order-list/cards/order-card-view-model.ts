@@ -92,6 +92,11 @@ export class OrderCardViewModel {
     return orderDesks[this.context.region].cutOff(this.order.item.amcCode);
   }
 
+  /** The date by the server's clock; asked anew each time, since it passes. */
+  today(): string {
+    return this.context.today();
+  }
+
   /** The days on which its funds aren't dealt beside the market's holidays [OPEN-32, TRADE-119]. */
   get closedOn(): readonly string[] {
     return this.order.item.closedOn ?? [];

@@ -10,6 +10,21 @@ import { FundFinder } from '../../../orders/fund-choice/fund-finder';
 import type { OrderService } from '../order-service';
 import type { PlacedFrom, PlaceOrderSources } from '../place-order-sources';
 
+/** Makes the view model of buying what the address says [ORDQ-01]. */
+export abstract class BuyViewModelFactory {
+  abstract create(from: PlacedFrom): BuyViewModel;
+}
+
+/** Makes the view model of buying on a day chosen ahead [LINK-28, CONF-27]. */
+export abstract class PreOrderViewModelFactory {
+  abstract create(from: PlacedFrom): BuyViewModel;
+}
+
+/** Makes the view model of subscribing new funds [LINK-29, TRADE-26, CONF-27]. */
+export abstract class IpoBuyViewModelFactory {
+  abstract create(from: PlacedFrom): BuyViewModel;
+}
+
 /** Buying by lump sum, one fund or several in one order; where their days are chosen ahead, while that service is open [ORDQ-01, LINK-28, CONF-27]. */
 export class BuyViewModel {
   readonly begun: Panel<Placement>;

@@ -20,6 +20,16 @@ import { type LeavingBy, type LeavingProblem, leavingRule, leavingUnits, parseLe
 import type { OrderService } from '../order-service';
 import type { PlacedFrom, PlaceOrderSources } from '../place-order-sources';
 
+/** Makes the view model of selling or switching what the address says [ORDQ-02, ORDQ-03]. */
+export abstract class LeaveViewModelFactory {
+  abstract create(kind: LeaveViewModel['kind'], from: PlacedFrom): LeaveViewModel;
+}
+
+/** Makes the view model of switching into new funds [LINK-30, TRADE-26, CONF-27]. */
+export abstract class IpoSwitchViewModelFactory {
+  abstract create(from: PlacedFrom): LeaveViewModel;
+}
+
 /** Selling units of one holding, or switching them into one fund or several [ORDQ-02, ORDQ-03]. */
 export class LeaveViewModel {
   readonly begun: Panel<Placement>;

@@ -1,10 +1,8 @@
 import { ListFilter, SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { ViewingSettings } from '../../../../application/ports/holdings/viewing-settings';
-import { regionFeatures } from '../../../../config/region-features';
 import { hasAccountChoice } from '../../../../domain/holdings/view/account-filter';
 import { offersFinding } from '../../../../domain/holdings/view/find-holdings';
-import { useConfiguration, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModelFor } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsOneColumn } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -14,18 +12,14 @@ import { FilteredNotice } from './filtered-notice';
 import { ToolbarMenu } from './toolbar-menu';
 import { ViewChoices } from './view-choices';
 import { ViewingCurrencyNotes } from './viewing-currency-select';
-import { ViewingCurrencyViewModel } from './viewing-currency-view-model';
+import { ViewingCurrencyViewModelFactory } from './viewing-currency-view-model';
 import { FindHoldings } from '../find/find-holdings';
 
 /** Which holdings are shown and how they look, each behind a button, and beneath the toolbar what has come of the choices [PORT-41, PORT-56, PORT-35..37, PORT-44]. */
 export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
   const { region } = useConfiguration();
-  const viewing = useMade((get) =>
-    regionFeatures[region].viewingCurrency
-      ? new ViewingCurrencyViewModel(get(ViewingSettings), view.answers)
-      : undefined,
-  );
+  const viewing = useViewModelFor(ViewingCurrencyViewModelFactory, view.answers);
   const { isFiltered, everythingHeld, portfolio } = view.answers;
   const isInMenu = useIsOneColumn();
   const held = everythingHeld ?? portfolio?.holdings ?? [];

@@ -4,6 +4,11 @@ import { viewingCurrency } from '../../../../domain/clients/viewing-currency';
 import type { Currency } from '../../../../domain/money/currency';
 import type { PortfolioAnswers } from '../portfolio-answers';
 
+/** Makes the view model of the currency that a portfolio is viewed in; none where the region has no choice of it. */
+export abstract class ViewingCurrencyViewModelFactory {
+  abstract create(portfolio: Pick<PortfolioAnswers, 'currency' | 'viewIn'>): ViewingCurrencyViewModel | undefined;
+}
+
 /** The currency an HK client views the portfolio in: chosen, kept by the server where it can keep it, then shown [PORT-53, API-39]. */
 export class ViewingCurrencyViewModel {
   /** The choice that the server could not keep. */

@@ -1,11 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ExportHoldings } from '../../../../application/portfolio/export-holdings';
-import { Clock } from '../../../../application/ports/clock';
-import { HoldingsByAccount } from '../../../../application/ports/export/holdings-by-account';
-import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
-import { regionFeatures } from '../../../../config/region-features';
-import { useInstance, useMade } from '../../../app/injection';
+import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
@@ -19,12 +14,7 @@ import './export-button.css';
 export const ExportButton = observer(function ExportButton({ view }: { readonly view: PortfolioViewModel }) {
   const { t, language } = useTexts();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useMade((get, { region }) => {
-    const spreadsheets = get(Spreadsheets);
-    const { exportedHoldings: exported } = regionFeatures[region];
-    const parts = { accounts: get(HoldingsByAccount), spreadsheets, clock: get(Clock), exported };
-    return new ExportViewModel(new ExportHoldings(parts, region), spreadsheets);
-  });
+  const file = useViewModel(ExportViewModel);
   useEffect(() => file.leave, [file]);
   const download = (): void => {
     const snapshot = exportSnapshot(t, view, { language, amountsHidden });

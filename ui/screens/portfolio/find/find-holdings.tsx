@@ -1,21 +1,19 @@
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { Funds } from '../../../../application/ports/funds/funds';
-import { useMade } from '../../../app/injection';
+import { useViewModelFor } from '../../../app/injection';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
 import { currencyName } from '../group-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { longestKey } from '../view/view-fields';
-import { FindViewModel } from './find-view-model';
+import { type FindViewModel, FindViewModelFactory } from './find-view-model';
 import './find-holdings.css';
 
 /** Finds one of many holdings while its name is typed [PORT-41, FUND-01]. */
 export const FindHoldings = observer(function FindHoldings({ view }: { readonly view: PortfolioViewModel }) {
   const { t, language } = useTexts();
-  const find = useMade((get) => new FindViewModel(view, get(Funds), get(LanguageStore)));
+  const find = useViewModelFor(FindViewModelFactory, view);
   const { isAsked, lacksEnglish, english } = find;
   useEffect(() => {
     find.begin((code) => currencyName(t, code));

@@ -7,6 +7,11 @@ import { Panel } from '../../../stores/panel';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { foundPortfolio, namesByFund } from './found-portfolio';
 
+/** Makes the view model that finds holdings of a portfolio. */
+export abstract class FindViewModelFactory {
+  abstract create(view: PortfolioViewModel): FindViewModel;
+}
+
 /** Finds a client's holdings by a text: by the funds' names in the client's language or in English, by code, ISIN or currency [PORT-41, FUND-01]. */
 export class FindViewModel {
   readonly english: Panel<ReadonlyMap<string, string>>;

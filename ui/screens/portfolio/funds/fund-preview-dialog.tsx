@@ -1,14 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { GetTradingClient } from '../../../../application/funds/get-trading-client';
-import { ClientTiers } from '../../../../application/ports/home/client-tiers';
-import { Clock } from '../../../../application/ports/clock';
-import { FundPreviews } from '../../../../application/ports/funds/fund-previews';
-import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
-import { Users } from '../../../../application/ports/client/users';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import type { HeldUnits } from '../../../../domain/funds/units-held';
-import { useConfiguration, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModelFor } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { Link } from '../../../components/link';
@@ -16,9 +10,9 @@ import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import { FundActionBar } from '../../../funds/fund-action-bar';
 import { fundPageAddress } from '../../../funds/fund-page-address';
+import { FundPreviewFactory } from './fund-preview-factory';
 import { FundPreviewFacts } from './fund-preview-facts';
 import { FundPreviewPerformance } from '../../../funds/preview/fund-preview-performance';
-import { FundPreviewViewModel } from '../../../funds/preview/fund-preview-view-model';
 import '../../../funds/preview/fund-preview.css';
 
 /** What the client holds: what can be sold and switched follows from it; undefined where it couldn't be loaded. */
@@ -36,14 +30,7 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
   onClose,
 }: FundPreviewDialogProps) {
   const { t, language } = useTexts();
-  const view = useMade(
-    (get, { region }) =>
-      new FundPreviewViewModel(
-        get(FundPreviews),
-        new GetTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
-        { fund, region, clock: get(Clock), held: () => holdings },
-      ),
-  );
+  const view = useViewModelFor(FundPreviewFactory, fund, holdings);
   const pageAddress = fundPageAddress(fund, useConfiguration());
   useEffect(() => {
     view.load();

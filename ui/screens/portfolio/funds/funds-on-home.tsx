@@ -1,19 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { OfferFunds } from '../../../../application/funds/offer-funds';
-import { Clock } from '../../../../application/ports/clock';
-import { Funds } from '../../../../application/ports/funds/funds';
-import { SessionVault } from '../../../../application/ports/session-vault';
-import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
-import { TopFunds } from '../../../../application/ports/top-funds/top-funds';
-import { Users } from '../../../../application/ports/client/users';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
-import { useMade } from '../../../app/injection';
+import { useViewModel, useViewModelFor } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
-import { LanguageStore } from '../../../stores/language-store';
-import { AllFundsViewModel } from '../../../funds/all/all-funds-view-model';
+import { AllFundsViewModelFactory } from '../../../funds/all/all-funds-view-model';
 import type { HomeViewModel } from '../view/home-view-model';
 import { FundList } from './fund-list';
 import { FundListsViewModel } from './fund-lists-view-model';
@@ -29,16 +21,8 @@ type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };
 export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: FundsOnHomeProps) {
   const { t } = useTexts();
   const { firstFunds } = useRegionFeatures();
-  const search = useMade((get) => new FundSearchViewModel(get(Funds), get(SessionVault), get(Clock)));
-  const lists = useMade(
-    (get, configuration) =>
-      new FundListsViewModel(
-        get(Funds),
-        get(TopFunds),
-        new OfferFunds(get(Funds), get(Users), get(SuitabilityRecords)),
-        configuration.region,
-      ),
-  );
+  const search = useViewModel(FundSearchViewModel);
+  const lists = useViewModel(FundListsViewModel);
   const { language } = useTexts();
   const [opened, open] = useState<FundReference>();
   const entry = useEntryFocus(home.view === 'all-funds');
@@ -84,7 +68,7 @@ type EveryFundProps = WithHoldings & { readonly onBack: () => void };
 /** The view of all funds in place of the portfolio; its way back is there before the funds are [PORT-08]. */
 function EveryFund({ holdings, onBack }: EveryFundProps) {
   const { t } = useTexts();
-  const view = useMade((get) => new AllFundsViewModel(get(Funds), get(LanguageStore)));
+  const view = useViewModelFor(AllFundsViewModelFactory);
   const [opened, open] = useState<FundReference>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

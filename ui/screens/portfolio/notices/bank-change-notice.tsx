@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
-import { SessionVault } from '../../../../application/ports/session-vault';
 import { destinationAddress } from '../../../../config/destinations';
-import { useConfiguration, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { ChangedAccounts } from '../../../components/notices/changed-accounts';
 import { Dialog } from '../../../components/notices/dialog';
@@ -19,7 +17,7 @@ type ViewProps = { readonly view: BankChangeViewModel };
 /** Tells a client who changed a bank account which one may be used, before money moves [MSG-27, BANK-09]. */
 export const BankChangeNotice = observer(function BankChangeNotice() {
   const { t, language } = useTexts();
-  const view = useMade((get) => new BankChangeViewModel(get(BankAccounts), get(SessionVault)));
+  const view = useViewModel(BankChangeViewModel);
   useEffect(() => {
     view.load();
   }, [view, language]);

@@ -1,18 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ClientNotices } from '../../../../application/ports/notices/client-notices';
-import { ClientOffers } from '../../../../application/ports/notices/client-offers';
-import { OrderMessages } from '../../../../application/ports/notices/order-messages';
-import { SessionVault } from '../../../../application/ports/session-vault';
 import type { ShownTip } from '../../../../domain/notices/tip';
-import { useConfiguration, useInstance, useMade } from '../../../app/injection';
+import { useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { ContentLink } from '../../../app/content-link';
 import { ContentPicture } from '../../../app/content-picture';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useTexts } from '../../../i18n/use-texts';
-import { ClientStore } from '../../../stores/client-store';
-import { LanguageStore } from '../../../stores/language-store';
 import { AnnouncementList } from './announcement-list';
 import { NoticeLink } from './notice-link';
 import { NoticePart } from './notice-part';
@@ -23,25 +17,9 @@ import './notices.css';
 
 /** At the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an order. */
 export const Notices = observer(function Notices() {
-  const { t } = useTexts();
-  const { region } = useConfiguration();
+  const { t, language } = useTexts();
   const { promotionsOnHome, bankChangeNotice } = useRegionFeatures();
-  const locale = useInstance(LanguageStore);
-  const view = useMade(
-    (get) =>
-      new NoticesViewModel(
-        {
-          notices: get(ClientNotices),
-          offers: get(ClientOffers),
-          orderMessages: get(OrderMessages),
-          locale,
-          vault: get(SessionVault),
-          clients: get(ClientStore),
-        },
-        region,
-      ),
-  );
-  const { language } = locale;
+  const view = useViewModel(NoticesViewModel);
   useEffect(() => {
     view.load();
   }, [view, language]);

@@ -1,12 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Clock } from '../../../../application/ports/clock';
-import { AccountOverviews } from '../../../../application/ports/notices/account-overviews';
-import { ClientNotices } from '../../../../application/ports/notices/client-notices';
-import { PageFlows } from '../../../../application/ports/notices/page-flows';
-import { SessionVault } from '../../../../application/ports/session-vault';
-import { ReadPageFlow } from '../../../../application/session/read-page-flow';
-import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { destinationAddress, type DestinationName } from '../../../../config/destinations';
 import { hasOwnPage } from '../../../../config/own-pages';
 import type { ExternalPage } from '../../../../config/external-pages';
@@ -15,19 +8,16 @@ import type { AccountState } from '../../../../domain/clients/account-state';
 import type { AccountReminder } from '../../../../domain/notices/account-reminder';
 import { AccountStateText } from '../../../account-state/account-state-text';
 import { ExternalPageLink } from '../../../app/external-page-link';
-import { useConfiguration, useInstance, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import { ClientStore } from '../../../stores/client-store';
 import { isPhone } from '../is-phone';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
+import { LongestWait } from './longest-wait';
 import { WarningMessagesViewModel } from './warning-messages-view-model';
 import './notices.css';
-
-/** How many milliseconds a phone waits for every source before it shows what others have said. */
-const longestWait = 4_000;
 
 /**
  * The one band of urgent notices above the portfolio: nothing while there are none. A phone shows it once all that may
@@ -36,28 +26,16 @@ const longestWait = 4_000;
  */
 export const WarningMessages = observer(function WarningMessages() {
   const { t } = useTexts();
-  const view = useMade(
-    (get, { region }) =>
-      new WarningMessagesViewModel(
-        {
-          notices: get(ClientNotices),
-          suitability: get(SuitabilityRecords),
-          pageFlow: new ReadPageFlow(get(PageFlows), get(SessionVault)),
-          accounts: get(AccountOverviews),
-        },
-        get(ClientStore),
-        get(SessionVault),
-        region,
-      ),
-  );
+  const view = useViewModel(WarningMessagesViewModel);
+  const wait = useViewModel(LongestWait);
   const { language } = useTexts();
   const [isFolded, setFolded] = useState(() => (isPhone() ? undefined : false));
-  const isLate = useLate();
   const { isComplete, number, hasFailed } = view;
-  const isDue = isComplete || (isLate && (number > 0 || hasFailed));
+  const isDue = isComplete || (wait.isOver && (number > 0 || hasFailed));
   useEffect(() => {
     if (isDue) setFolded((decided) => decided ?? number > 1);
   }, [isDue, number]);
+  useEffect(() => wait.begin(), [wait]);
   useEffect(() => {
     view.start();
     return view.stop;
@@ -82,14 +60,6 @@ export const WarningMessages = observer(function WarningMessages() {
     </section>
   );
 });
-
-/** Whether what answers in time has answered. */
-function useLate(): boolean {
-  const clock = useInstance(Clock);
-  const [isLate, setLate] = useState(false);
-  useEffect(() => clock.after(longestWait, () => setLate(true)), [clock]);
-  return isLate;
-}
 
 type ViewProps = { readonly view: WarningMessagesViewModel };
 

@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { ClientPoints } from '../../../../application/ports/home/client-points';
-import { ClientTiers } from '../../../../application/ports/home/client-tiers';
-import { Clock } from '../../../../application/ports/clock';
-import { useConfiguration, useMade } from '../../../app/injection';
+import { useConfiguration, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClientLine } from './client-line';
@@ -26,7 +23,7 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { plansAndCash } = useRegionFeatures();
-  const view = useMade((get) => new ClientSummaryViewModel(get(ClientTiers), get(ClientPoints), region, get(Clock)));
+  const view = useViewModel(ClientSummaryViewModel);
   useEffect(() => {
     view.load();
   }, [view]);

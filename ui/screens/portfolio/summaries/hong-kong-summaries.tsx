@@ -1,11 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CashAccounts } from '../../../../application/ports/home/cash-accounts';
-import { Clock } from '../../../../application/ports/clock';
-import { PlanMigrations } from '../../../../application/ports/home/plan-migrations';
-import { RegularPlans } from '../../../../application/ports/home/regular-plans';
-import { marketCalendar } from '../../../../config/calendars/market-calendar';
-import { useInstance, useMade } from '../../../app/injection';
+import { useInstance, useViewModel } from '../../../app/injection';
 import { ClientStore } from '../../../stores/client-store';
 import { CashSummary } from './cash-summary';
 import { CashViewModel } from './cash-view-model';
@@ -16,8 +11,8 @@ import './hong-kong-summaries.css';
 /** What only Hong Kong's clients have: regular plans and a Cash Account, asked for once it is known who the client is [RSP-01, VCA-01]. */
 export const HongKongSummaries = observer(function HongKongSummaries() {
   const { user } = useInstance(ClientStore);
-  const plans = useMade((get) => new PlansViewModel(get(RegularPlans), get(PlanMigrations), get(Clock)));
-  const cash = useMade((get, { region }) => new CashViewModel(get(CashAccounts), get(Clock), marketCalendar(region)));
+  const plans = useViewModel(PlansViewModel);
+  const cash = useViewModel(CashViewModel);
   useEffect(() => {
     if (!user) return;
     plans.load(user);

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { createContext, type ReactNode, useEffect } from 'react';
-import { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
 import type { PriceAlert } from '../../../../domain/funds/prices/price-alert';
-import { useMade } from '../../../app/injection';
+import { useViewModel } from '../../../app/injection';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import { Panel } from '../../../stores/panel';
+import { PriceAlertFlagsViewModel } from './price-alert-flags-view-model';
 
 const noAlerts: readonly PriceAlert[] = [];
 
@@ -15,7 +14,7 @@ export const PriceAlertsContext = createContext(noAlerts);
 /** Tells what is inside of the client's price alerts, once they are known; where they can't be had there is no flag, a line says so, and nothing else is the worse for it [API-40, API-41, OPEN-77, OPEN-92]. */
 export const WithPriceAlerts = observer(function WithPriceAlerts({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
-  const alerts = useMade((get) => new Panel(() => get(PriceAlerts).current()));
+  const { alerts } = useViewModel(PriceAlertFlagsViewModel);
   useEffect(() => {
     void alerts.load();
   }, [alerts]);

@@ -1,0 +1,14 @@
+import { ContainerModule } from 'inversify';
+import { Funds } from '../../application/ports/funds/funds';
+import { Locale } from '../../application/ports/locale';
+import { AllFundsViewModel, AllFundsViewModelFactory } from '../../ui/funds/all/all-funds-view-model';
+import type { Bindings } from '../feature';
+
+/** The list of all funds; it needs the ports of funds. */
+export const allFunds: Bindings = () =>
+  new ContainerModule(({ bind }) => {
+    bind(AllFundsViewModelFactory).toResolvedValue(
+      (funds, locale) => ({ create: (narrowing) => new AllFundsViewModel(funds, locale, narrowing) }),
+      [Funds, Locale],
+    );
+  });

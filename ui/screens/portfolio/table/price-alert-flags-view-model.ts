@@ -1,0 +1,12 @@
+import type { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
+import type { PriceAlert } from '../../../../domain/funds/prices/price-alert';
+import { Panel } from '../../../stores/panel';
+
+/** The client's price alerts, as far as the rows of the holdings bear a flag for them [API-40, API-41, OPEN-77]. */
+export class PriceAlertFlagsViewModel {
+  readonly alerts: Panel<readonly PriceAlert[]>;
+
+  constructor(alerts: PriceAlerts) {
+    this.alerts = new Panel(() => alerts.current());
+  }
+}
