@@ -1,5 +1,5 @@
 import type { DividendHolding } from '../../domain/dividends/dividend-instruction';
-import type { TradingClient } from '../../domain/funds/fund-bar';
+import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { GetTradingClient } from '../funds/get-trading-client';

@@ -1,5 +1,5 @@
 import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
-import type { TradingClient } from '../../domain/funds/fund-bar';
+import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';

@@ -1,5 +1,5 @@
 import { zero } from '../../domain/money/decimal';
-import type { FeeType } from '../../domain/trading/costs/fee-type';
+import type { FeeType } from '../../domain/funds/fee-type';
 import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
 import { acknowledgementOf, elderlyAcknowledgements } from '../../domain/trading/notes/acknowledgement-action';
 import type { NoteKind } from '../../domain/trading/notes/required-notes';

@@ -1,5 +1,5 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
-import type { TradingClient } from '../../domain/funds/fund-bar';
+import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { fundId } from '../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { ok } from '../../domain/kernel/result';

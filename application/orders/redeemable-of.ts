@@ -2,7 +2,7 @@ import { fundOfCodes, isSameFund } from '../../domain/funds/finding/fund-listing
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { compare } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
-import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
+import { canSwitchBetween } from '../../domain/funds/fee-type';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import type { RedeemableHolding } from '../ports/orders/order-checks';
 

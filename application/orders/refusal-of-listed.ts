@@ -1,15 +1,15 @@
-import type { FundActionRefusal } from '../../domain/funds/fund-actions';
+import type { FundActionRefusal } from '../../domain/eligibility/fund-actions';
 import {
   type BarFund,
   type FundBarRefusal,
   refusalOfOrder,
   refusalOfSwitch,
   type TradingClient,
-} from '../../domain/funds/fund-bar';
+} from '../../domain/eligibility/fund-bar';
 import type { PriceAge } from '../../domain/funds/prices/price-age';
 import { hasAvailableHoldings } from '../../domain/holdings/available-holdings';
 import type { Region } from '../../domain/region';
-import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
+import { canSwitchBetween } from '../../domain/funds/fee-type';
 import { firstFundCode } from '../../domain/trading/e-list/trading-item';
 import type { ListedOrder } from './listed-order';
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../domain/money/decimal';
-import type { FeeType } from '../../domain/trading/costs/fee-type';
+import type { FeeType } from '../../domain/funds/fee-type';
 import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
 import type { ListedOrder } from './listed-order';
 

@@ -1,5 +1,5 @@
 import { planAccountNo } from '../../domain/clients/plan-account-no';
-import type { TradingClient } from '../../domain/funds/fund-bar';
+import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import { clientFactsOf } from '../orders/client-facts';

@@ -1,5 +1,5 @@
 import type { Region } from '../region';
-import type { Eligibility } from '../regular-plans/changing/eligibility';
+import type { Eligibility } from './eligibility';
 import { type CashAccountAccess, regionalFacts } from './regional-facts';
 import type { TwUser, User, UserIn } from './user';
 

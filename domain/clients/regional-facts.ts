@@ -1,5 +1,5 @@
 import type { Region } from '../region';
-import type { Eligibility } from '../regular-plans/changing/eligibility';
+import type { Eligibility } from './eligibility';
 import type { ClientAccount } from './client-account-type';
 import type { HkUser, MsAccount, TwUser, UserIn } from './user';
 

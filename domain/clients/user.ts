@@ -1,6 +1,6 @@
 import type { Decimal } from '../money/decimal';
 import type { Region } from '../region';
-import type { Eligibility } from '../regular-plans/changing/eligibility';
+import type { Eligibility } from './eligibility';
 
 /** A client's tier and what it rests on [ENT-13]. */
 export type TierDetail = {

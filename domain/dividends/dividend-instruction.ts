@@ -1,5 +1,5 @@
-import type { FundActionRefusal, FundOffer } from '../funds/fund-actions';
-import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../funds/fund-bar';
+import type { FundActionRefusal, FundOffer } from '../eligibility/fund-actions';
+import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../eligibility/fund-bar';
 import { type DistributionFrequency, distributionFrequencies } from '../funds/fund-details';
 import { isSameFund } from '../funds/finding/fund-listing';
 import type { FundRiskRating } from '../funds/fund-risk-rating';
@@ -7,7 +7,7 @@ import type { JurisdictionType } from '../funds/jurisdiction-type';
 import { type Decimal, isNegative, isZero } from '../money/decimal';
 import { exceedsTolerance } from '../suitability/risk/exceeds-tolerance';
 import { riskLevelInUse } from '../suitability/risk/risk-level-in-use';
-import type { FeeType } from '../trading/costs/fee-type';
+import type { FeeType } from '../funds/fee-type';
 import type { DividendFund } from './dividend-record';
 
 /** What a client wanted done with a fund's dividends, and when: invested in another fund, or paid out where none is named. */

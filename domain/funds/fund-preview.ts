@@ -1,6 +1,6 @@
-import type { FundAvailability } from '../holdings/portfolio-holding';
+import type { FundAvailability } from './fund-availability';
 import type { Decimal } from '../money/decimal';
-import type { FeeType } from '../trading/costs/fee-type';
+import type { FeeType } from './fee-type';
 import type { FundSubscription } from './fund-subscription';
 import type { FundRiskRating } from './fund-risk-rating';
 import type { FundPerformance } from './performance/performance-columns';

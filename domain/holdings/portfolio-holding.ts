@@ -1,15 +1,6 @@
+import type { FundAvailability } from '../funds/fund-availability';
 import type { Decimal } from '../money/decimal';
 import type { Holding } from './holding';
-
-/** What may be done with a fund now; a flag the region doesn't have is undefined [ENT-06..08, CONFLICT-43]. */
-export type FundAvailability = {
-  readonly buy: boolean;
-  readonly regularBuy: boolean;
-  readonly eRegularBuy: boolean;
-  readonly scheduledBuy?: boolean | undefined;
-  readonly sell?: boolean | undefined;
-  readonly switchOut?: boolean | undefined;
-};
 
 /** The fund of a holding, in the client's language [ENT-02..04]. */
 export type HeldFund = Holding['fund'] & {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { checkUpload } from '../../domain/documents/check-upload';
 import { canReactivateByUpload } from '../../domain/documents/reactivation';
 import type { UploadProblem } from '../../domain/documents/upload-problem';
-import type { Eligibility } from '../../domain/regular-plans/changing/eligibility';
+import type { Eligibility } from '../../domain/clients/eligibility';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';

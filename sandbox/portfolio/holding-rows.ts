@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { TradingType } from '../../domain/holdings/trading-type';
-import type { MovementKind } from '../../domain/trading/costs/unit-lots';
+import type { MovementKind } from '../../domain/holdings/unit-lots';
 import type { Database } from '../database/database';
 import { jsonArray } from '../database/json-array';
 import { oncePerDatabase } from '../database/once-per-database';

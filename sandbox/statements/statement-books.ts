@@ -1,4 +1,4 @@
-import type { MovementKind } from '../../domain/trading/costs/unit-lots';
+import type { MovementKind } from '../../domain/holdings/unit-lots';
 import { and, asc, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import type { CashTransactionType } from '../../domain/cash-account/cash-transaction-type';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AllotmentDraft, OrderDraft, RedemptionDraft, SwitchDraft } from '../../domain/trading/orders/order-draft';
-import { feeTypes } from '../../domain/trading/costs/fee-type';
+import { feeTypes } from '../../domain/funds/fee-type';
 import { positives } from './decimal';
 import { agreements, unitsParts } from './trading';
 

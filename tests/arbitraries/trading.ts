@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { currencies } from '../../domain/money/currency';
-import { feeTypes } from '../../domain/trading/costs/fee-type';
+import { feeTypes } from '../../domain/funds/fee-type';
 import type { UnitsPart } from '../../domain/trading/costs/units-breakdown';
 import type { ClientFacts, OrderFacts } from '../../domain/trading/notes/required-notes';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';

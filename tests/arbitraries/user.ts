@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eligibilities } from '../../domain/regular-plans/changing/eligibility';
+import { eligibilities } from '../../domain/clients/eligibility';
 import type { HkUser, TwUser } from '../../domain/clients/user';
 
 const flag = fc.option(fc.boolean(), { nil: undefined });

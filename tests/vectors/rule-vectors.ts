@@ -25,7 +25,7 @@ import { tradingEffect } from '../../domain/suitability/trading-effect';
 import { amountToNextTier } from '../../domain/tiers/amount-to-next-tier';
 import { singlePurchaseFee } from '../../domain/tiers/single-purchase-fee';
 import { tierFor } from '../../domain/tiers/tier-for';
-import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
+import { canSwitchBetween } from '../../domain/funds/fee-type';
 import { switchFxRate } from '../../domain/trading/costs/switch-fx-rate';
 import { checkUnits } from '../../domain/trading/limits/check-units';
 import { checkDailyCap } from '../../domain/trading/limits/daily-cap';

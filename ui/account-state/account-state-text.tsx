@@ -1,6 +1,6 @@
 import { destinationAddress } from '../../config/destinations';
 import { documentUploadPath } from '../../config/named-paths';
-import type { AccountState } from '../../domain/clients/account-state';
+import type { AccountState } from '../../domain/eligibility/account-state';
 import { useConfiguration } from '../app/injection';
 import { Link } from '../components/link';
 import { useTexts } from '../i18n/use-texts';

@@ -1,7 +1,7 @@
 import { destinationAddress, type DestinationName, destinations } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
-import type { FundBarAction } from '../../domain/funds/fund-bar';
+import type { FundBarAction } from '../../domain/eligibility/fund-bar';
 import { fundId } from '../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { isAccountState } from '../../domain/clients/account-state';
-import type { FundBarAction } from '../../domain/funds/fund-bar';
+import { isAccountState } from '../../domain/eligibility/account-state';
+import type { FundBarAction } from '../../domain/eligibility/fund-bar';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { AccountStateText } from '../account-state/account-state-text';
 import { useConfiguration } from '../app/injection';

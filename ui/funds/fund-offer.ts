@@ -1,5 +1,5 @@
 import { priceAgeLimits } from '../../config/price-ages';
-import type { FundOffer } from '../../domain/funds/fund-actions';
+import type { FundOffer } from '../../domain/eligibility/fund-actions';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { type PriceAge, priceAge } from '../../domain/funds/prices/price-age';

@@ -1,6 +1,6 @@
-import { isAccountState } from '../../domain/clients/account-state';
-import type { FundActionRefusal } from '../../domain/funds/fund-actions';
-import { type FundBarRefusal, isAboutClient, stopsEveryOrder } from '../../domain/funds/fund-bar';
+import { isAccountState } from '../../domain/eligibility/account-state';
+import type { FundActionRefusal } from '../../domain/eligibility/fund-actions';
+import { type FundBarRefusal, isAboutClient, stopsEveryOrder } from '../../domain/eligibility/fund-bar';
 import { AccountStateText } from '../account-state/account-state-text';
 import { Notice } from '../components/notices/notice';
 import { useTexts } from '../i18n/use-texts';

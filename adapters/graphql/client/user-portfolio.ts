@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { HkUser, TwUser } from '../../../domain/clients/user';
 import type { Result } from '../../../domain/kernel/result';
-import { parseEligibility } from '../../../domain/regular-plans/changing/eligibility';
+import { parseEligibility } from '../../../domain/clients/eligibility';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { optionalFlag, optionalText } from '../../http/wire-fields';

@@ -3,7 +3,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { FundOrderTerms, type FundTerms } from '../../../application/ports/funds/fund-order-terms';
 import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import { ok } from '../../../domain/kernel/result';
-import { parseFeeType } from '../../../domain/trading/costs/fee-type';
+import { parseFeeType } from '../../../domain/funds/fee-type';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { optionalText } from '../../http/wire-fields';

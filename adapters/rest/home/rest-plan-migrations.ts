@@ -1,6 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
-import { parseEligibility } from '../../../domain/regular-plans/changing/eligibility';
+import { parseEligibility } from '../../../domain/clients/eligibility';
 import { planMigration, type PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
 import { homeCalls } from '../../../contract/rest/home/home-calls';
 import { planMigrationAnswer } from '../../../contract/rest/home/plan-migration';

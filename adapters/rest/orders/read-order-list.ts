@@ -1,5 +1,5 @@
 import { parseTaiwanAccountType } from '../../../domain/holdings/taiwan-account-type';
-import { parseFeeType } from '../../../domain/trading/costs/fee-type';
+import { parseFeeType } from '../../../domain/funds/fee-type';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
 import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
 import { onlyPresent } from '../../http/only-present';

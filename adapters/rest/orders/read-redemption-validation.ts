@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { CheckedRedemptions } from '../../../application/ports/orders/order-checks';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import { parseFeeType } from '../../../domain/trading/costs/fee-type';
+import { parseFeeType } from '../../../domain/funds/fee-type';
 import type { UnitsPart } from '../../../domain/trading/costs/units-breakdown';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-figures';

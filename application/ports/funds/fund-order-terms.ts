@@ -1,6 +1,6 @@
 import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundSubscription } from '../../../domain/funds/fund-subscription';
-import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import type { FeeType } from '../../../domain/funds/fee-type';
 import type { Answer } from '../call-failure';
 
 /** What orders of a fund and plans in it keep to beside its preview. */

@@ -1,6 +1,6 @@
 import type { Agreement } from '../../../domain/trading/notes/agreement';
 import type { AgreementFunctionCode } from '../../../domain/trading/notes/agreement-function-code';
-import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import type { FeeType } from '../../../domain/funds/fee-type';
 import type { Answer } from '../call-failure';
 
 /** For which fund and kind of line agreements are wanted; the fee type where it is known. */

@@ -1,6 +1,6 @@
 import type { FundCodes } from '../../../domain/funds/finding/fund-listing';
 import type { Decimal } from '../../../domain/money/decimal';
-import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import type { FeeType } from '../../../domain/funds/fee-type';
 import type { ShortTermTerms } from '../../../domain/trading/costs/short-term-trading-fee';
 import type { RedemptionValidation } from '../../../domain/trading/notes/redemption-validation';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';

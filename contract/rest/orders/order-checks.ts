@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ours } from '../ours';
 import { isDecimalText } from '../../../domain/money/decimal';
-import { feeTypes } from '../../../domain/trading/costs/fee-type';
+import { feeTypes } from '../../../domain/funds/fee-type';
 import { agreementFunctionCodes } from '../../../domain/trading/notes/agreement-function-code';
 import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import { lineProblems } from '../../../domain/trading/orders/line-problem';

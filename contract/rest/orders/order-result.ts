@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ours } from '../ours';
-import { feeTypes } from '../../../domain/trading/costs/fee-type';
+import { feeTypes } from '../../../domain/funds/fee-type';
 import { settlementAccount } from './settlement-account';
 
 const text = z.optional(z.nullable(z.string()));

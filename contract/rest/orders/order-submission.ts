@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDecimalText } from '../../../domain/money/decimal';
 import { isStatedFigure } from '../../../domain/money/largest-figure';
-import { feeTypes } from '../../../domain/trading/costs/fee-type';
+import { feeTypes } from '../../../domain/funds/fee-type';
 import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import type { OrderSubmission } from '../../../domain/trading/orders/order-submission';
 

@@ -1,5 +1,5 @@
 import { add, isNegative, isZero, multiply, scaled, subtract, zero, type Decimal } from '../../money/decimal';
-import type { MovementKind } from '../../trading/costs/unit-lots';
+import type { MovementKind } from '../unit-lots';
 import { divide } from '../../money/rounding';
 
 /** Units bought for a cost, sold, or brought more or less by a purchase whose price was corrected, at no cost; `kind` is a buy unless said otherwise. */

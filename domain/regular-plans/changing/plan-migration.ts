@@ -1,4 +1,4 @@
-import { parseEligibility, type Eligibility } from './eligibility';
+import { parseEligibility, type Eligibility } from '../../clients/eligibility';
 
 /** Whether a client may move the plan to the eScheduler, and if not why [RSP-13]. */
 export type PlanMigration =

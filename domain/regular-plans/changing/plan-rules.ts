@@ -1,4 +1,4 @@
-import type { FundAction } from '../../funds/fund-actions';
+import type { FundAction } from '../../eligibility/fund-actions';
 import type { Decimal } from '../../money/decimal';
 import type { LeastReturnRules } from '../running/least-return';
 import type { PlanType } from '../plan-type';

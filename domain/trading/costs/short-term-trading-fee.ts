@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar/calendar';
 import { isNegative, isZero, subtract, zero, type Decimal } from '../../money/decimal';
 import { sum } from '../../money/sum';
-import type { UnitLot } from './unit-lots';
+import type { UnitLot } from '../../holdings/unit-lots';
 
 /** What decides whether an order bears the short-term trading fee [TRADE-126..128]. */
 type ShortTermOrder = {

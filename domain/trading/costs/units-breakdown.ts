@@ -1,7 +1,7 @@
 import { compare, isZero, type Decimal, zero } from '../../money/decimal';
 import { sum } from '../../money/sum';
-import { feeTypes, type FeeType } from './fee-type';
-import { takeOldest, type UnitLot } from './unit-lots';
+import { feeTypes, type FeeType } from '../../funds/fee-type';
+import { takeOldest, type UnitLot } from '../../holdings/unit-lots';
 
 /** Units of one fund that bear the same fee type, named as on the wire [TRADE-111, ENT-54]. */
 export type UnitsPart = { readonly fundFeeType: FeeType; readonly unit: Decimal };

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../money/decimal';
 import type { TaiwanAccountType } from '../../holdings/taiwan-account-type';
-import type { FeeType } from '../costs/fee-type';
+import type { FeeType } from '../../funds/fee-type';
 import type { BuyLimits, BuyOnTopAvailability } from '../limits/minimum-buy';
 
 /** The terms that all items of an e-list have; the fee rate is in percent. A fund's code is what names it to the server: the asset manager's own code where the server tells it, else the code that others may share [ENT-29, ENT-49]. */

@@ -1,7 +1,7 @@
 import type { Decimal } from '../../money/decimal';
 import { exceedsTolerance } from '../../suitability/risk/exceeds-tolerance';
 import type { RiskLevel } from '../../suitability/risk/risk-level';
-import type { FeeType } from '../costs/fee-type';
+import type { FeeType } from '../../funds/fee-type';
 import { redemptionCaution } from './redemption-caution';
 import { hasTwoRemittances } from '../costs/units-breakdown';
 

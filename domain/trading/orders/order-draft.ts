@@ -1,6 +1,6 @@
 import type { Decimal } from '../../money/decimal';
 import type { Agreement } from '../notes/agreement';
-import type { FeeType } from '../costs/fee-type';
+import type { FeeType } from '../../funds/fee-type';
 import type { OrderPayment } from './order-payment';
 import type { UnitsBreakdown } from '../costs/units-breakdown';
 

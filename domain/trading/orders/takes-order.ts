@@ -1,4 +1,4 @@
-import { checkFundOffer, type FundOffer } from '../../funds/fund-actions';
+import { checkFundOffer, type FundOffer } from '../../eligibility/fund-actions';
 import type { Order } from '../dealing/order-event';
 
 /** The fund of an order, and of a switch the one that it buys. */

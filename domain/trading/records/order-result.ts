@@ -3,7 +3,7 @@ import { formatDate } from '../../formatting/format-date';
 import type { Language } from '../../language';
 import type { Decimal } from '../../money/decimal';
 import { oneOf } from '../../kernel/one-of';
-import type { FeeType } from '../costs/fee-type';
+import type { FeeType } from '../../funds/fee-type';
 import { lineProblems } from '../orders/line-problem';
 import type { SettlementAccount } from './settlement-account';
 

@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { tradingTypes } from '../../../domain/holdings/trading-type';
 import { regions } from '../../../domain/region';
-import { feeTypes } from '../../../domain/trading/costs/fee-type';
-import { movementKinds } from '../../../domain/trading/costs/unit-lots';
+import { feeTypes } from '../../../domain/funds/fee-type';
+import { movementKinds } from '../../../domain/holdings/unit-lots';
 import { accounts, type LocalTexts } from './clients';
 
 /** Share classes a client can hold; the code is not unique, (local id, currency) is, within a source. */

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { eligibilities } from '../../../domain/regular-plans/changing/eligibility';
+import { eligibilities } from '../../../domain/clients/eligibility';
 import { clients } from './clients';
 
 /** Clients whose accounts wait for an identity document, and whether they have sent it; whoever isn't here need not. */

@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { correctionRefusals } from '../../../domain/trading/dealing/correct-deal';
-import { feeTypes } from '../../../domain/trading/costs/fee-type';
+import { feeTypes } from '../../../domain/funds/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';

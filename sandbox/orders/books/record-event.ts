@@ -9,7 +9,7 @@ import {
 import { type Decimal, isNegative, isZero, negate, subtract, toText } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { takeOldest } from '../../../domain/trading/costs/unit-lots';
+import { takeOldest } from '../../../domain/holdings/unit-lots';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { insertRows, jsonOfRows } from '../../database/insert-rows';

@@ -5,7 +5,7 @@ import { compare, type Decimal, isNegative, isZero, multiply, zero } from '../..
 import { isTooLarge } from '../../../domain/money/largest-figure';
 import { round } from '../../../domain/money/rounding';
 import { sum, sumOfAll } from '../../../domain/money/sum';
-import { canSwitchBetween } from '../../../domain/trading/costs/fee-type';
+import { canSwitchBetween } from '../../../domain/funds/fee-type';
 import { pointsProblem } from '../../../domain/trading/costs/points-for-fee';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { isFinished } from '../../../domain/trading/dealing/order-state';

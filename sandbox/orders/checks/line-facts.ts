@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { hasTradingRight } from '../../../domain/clients/trading-right';
-import type { FundAction } from '../../../domain/funds/fund-actions';
-import { refusalOfClient, type TradingClient } from '../../../domain/funds/fund-bar';
+import type { FundAction } from '../../../domain/eligibility/fund-actions';
+import { refusalOfClient, type TradingClient } from '../../../domain/eligibility/fund-bar';
 import type { ExchangeRates } from '../../../domain/money/convert';
 import { usablePoints } from '../../../domain/points/points-ledger';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
@@ -12,7 +12,7 @@ import { toMembershipTier } from '../../../domain/tiers/membership-tier';
 import { isDigitalTier } from '../../../domain/tiers/taiwan-membership';
 import { tierMeasuringDay } from '../../../domain/tiers/tier-measuring-day';
 import { isOrderTypeAllowed } from '../../../domain/trading/orders/order-flow-type';
-import type { UnitLot } from '../../../domain/trading/costs/unit-lots';
+import type { UnitLot } from '../../../domain/holdings/unit-lots';
 import { type ClientBanks, clientBanks } from '../../banking/bank-authorities';
 import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';

@@ -8,7 +8,7 @@ import { divide, round } from '../../../domain/money/rounding';
 import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import { buyUnits, exactWorth, unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { briefUnits } from '../../../domain/trading/costs/short-term-trading-fee';
-import type { UnitLot } from '../../../domain/trading/costs/unit-lots';
+import type { UnitLot } from '../../../domain/holdings/unit-lots';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
 import { today } from '../../context/clock';

@@ -3,7 +3,7 @@ import type { orderSubmission } from '../../../contract/rest/orders/order-submis
 import type { Decimal } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
-import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import type { FeeType } from '../../../domain/funds/fee-type';
 import { breakDownUnits, isBreakdownOf, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
 import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
 import { chargedFee } from '../../../domain/trading/dealing/order-bookings';

@@ -1,5 +1,5 @@
 import { planRules } from '../../../config/plan-rules';
-import { checkFundOffer, type FundOffer } from '../../../domain/funds/fund-actions';
+import { checkFundOffer, type FundOffer } from '../../../domain/eligibility/fund-actions';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { takesOrder } from '../../../domain/trading/orders/takes-order';
 import type { KeptOrder } from '../books/kept-orders';

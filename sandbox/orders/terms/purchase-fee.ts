@@ -4,7 +4,7 @@ import { type FeeClient, feeTier } from '../../../domain/tiers/fee-tier';
 import { planPurchaseFee } from '../../../domain/tiers/plan-purchase-fee';
 import { singlePurchaseFee } from '../../../domain/tiers/single-purchase-fee';
 import { tierRules } from '../../../domain/tiers/tier';
-import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import type { FeeType } from '../../../domain/funds/fee-type';
 import { purchaseFeePercent } from '../../../domain/trading/costs/purchase-fee-percent';
 import type { ServerContext } from '../../context/server-context';
 import { clients } from '../../database/schema/clients';

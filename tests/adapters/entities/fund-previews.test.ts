@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readFundPreviews } from '../../../adapters/graphql/funds/fund-previews';
 import { regionalSummariesOf, regionalSummary } from '../../../adapters/graphql/holdings/regional-summaries';
-import { checkFundAction } from '../../../domain/funds/fund-actions';
+import { checkFundAction } from '../../../domain/eligibility/fund-actions';
 import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import type { Region } from '../../../domain/region';
 import { parseBody } from '../../../adapters/http/parse-body';

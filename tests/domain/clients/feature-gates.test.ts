@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { accountStates, isAccountState, pausedState } from '../../../domain/clients/account-state';
+import { accountStates, isAccountState, pausedState } from '../../../domain/eligibility/account-state';
 import { describe, expect, it } from 'vitest';
 import {
   canTrade,
@@ -10,7 +10,7 @@ import {
   reactivationEligibility,
   secondFactorReminder,
 } from '../../../domain/clients/feature-gates';
-import { eligibilities } from '../../../domain/regular-plans/changing/eligibility';
+import { eligibilities } from '../../../domain/clients/eligibility';
 import {
   isOfferedUsername,
   referralNote,

@@ -10,7 +10,7 @@ import {
   reAuthenticationProvider,
   secondFactorReminder,
 } from '../../../domain/clients/feature-gates';
-import { ratingState } from '../../../domain/clients/rating-state';
+import { ratingState } from '../../../domain/eligibility/rating-state';
 import {
   isOfferedUsername,
   referralNote,

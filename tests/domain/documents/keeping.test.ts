@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canReactivateByUpload } from '../../../domain/documents/reactivation';
 import { isRetained, retainedUntil, type RetainedDocument } from '../../../domain/documents/retention';
-import { eligibilities } from '../../../domain/regular-plans/changing/eligibility';
+import { eligibilities } from '../../../domain/clients/eligibility';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
 

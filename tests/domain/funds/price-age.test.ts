@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../domain/calendar/calendar';
-import { fundActions, checkFundAction } from '../../../domain/funds/fund-actions';
+import { fundActions, checkFundAction } from '../../../domain/eligibility/fund-actions';
 import { priceAge } from '../../../domain/funds/prices/price-age';
 import { scaled } from '../../../domain/money/decimal';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkFundAction, fundActions } from '../../../domain/funds/fund-actions';
+import { checkFundAction, fundActions } from '../../../domain/eligibility/fund-actions';
 import type { HeldFund } from '../../../domain/holdings/portfolio-holding';
 import { decimal } from '../../builders/decimal';
 

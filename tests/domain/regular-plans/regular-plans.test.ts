@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eligibilities, parseEligibility } from '../../../domain/regular-plans/changing/eligibility';
+import { eligibilities, parseEligibility } from '../../../domain/clients/eligibility';
 import { acceptsPlanAmendments, openPlanActions } from '../../../domain/regular-plans/changing/plan-actions';
 import { planMigration } from '../../../domain/regular-plans/changing/plan-migration';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';

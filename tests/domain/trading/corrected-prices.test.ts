@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { averageUnitCost } from '../../../domain/holdings/figures/average-unit-cost';
 import { type Decimal, scaled, subtract, toText } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
-import { lotsLeft } from '../../../domain/trading/costs/unit-lots';
+import { lotsLeft } from '../../../domain/holdings/unit-lots';
 import { correctedDeal, type PriceCorrection } from '../../../domain/trading/dealing/correct-deal';
 import { dealProceeds } from '../../../domain/trading/dealing/deal-fees';
 import { dealOfSide } from '../../../domain/trading/dealing/deal-of-side';

@@ -22,7 +22,7 @@ import {
   briefUnitsLeaving,
   shortTermUnits,
 } from '../../../domain/trading/costs/short-term-trading-fee';
-import { takeOldest } from '../../../domain/trading/costs/unit-lots';
+import { takeOldest } from '../../../domain/holdings/unit-lots';
 import { switchFxRate } from '../../../domain/trading/costs/switch-fx-rate';
 import { amounts, decimals, positives } from '../../arbitraries/decimal';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FundOffer } from '../../../domain/funds/fund-actions';
-import { checkFundAction } from '../../../domain/funds/fund-actions';
+import type { FundOffer } from '../../../domain/eligibility/fund-actions';
+import { checkFundAction } from '../../../domain/eligibility/fund-actions';
 import { regions } from '../../../domain/region';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { takesOrder } from '../../../domain/trading/orders/takes-order';

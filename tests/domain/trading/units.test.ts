@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { add, compare, negate, scaled, subtract, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { checkUnits, redemptionEstimate } from '../../../domain/trading/limits/check-units';
-import { canSwitchBetween, feeTypes, type FeeType } from '../../../domain/trading/costs/fee-type';
+import { canSwitchBetween, feeTypes, type FeeType } from '../../../domain/funds/fee-type';
 import {
   breakDownUnits,
   hasTwoRemittances,

@@ -10,7 +10,7 @@ import { Users } from '../../../application/ports/client/users';
 import type { HkUser, TwUser, User } from '../../../domain/clients/user';
 import type { IdentityDocument } from '../../../domain/documents/identity-document';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import type { Eligibility } from '../../../domain/regular-plans/changing/eligibility';
+import type { Eligibility } from '../../../domain/clients/eligibility';
 import { DocumentUploadViewModel } from '../../../ui/screens/document-upload/document-upload-view-model';
 import { afterDeadline } from '../../builders/after-deadline';
 import { SubmissionsDevice, submitOnceInMemory } from '../../builders/memory-submissions';

@@ -9,8 +9,8 @@ import {
   type FundBarAction,
   type TradingClient,
   warnsOfRisk,
-} from '../../../domain/funds/fund-bar';
-import { isTradedOnline } from '../../../domain/funds/fund-actions';
+} from '../../../domain/eligibility/fund-bar';
+import { isTradedOnline } from '../../../domain/eligibility/fund-actions';
 import { type FundIdentifier, fundsMeant } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { type HeldUnits, unitsHeld } from '../../../domain/funds/units-held';

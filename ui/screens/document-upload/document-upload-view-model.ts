@@ -8,7 +8,7 @@ import { reactivationEligibility } from '../../../domain/clients/feature-gates';
 import type { User } from '../../../domain/clients/user';
 import { checkUpload, uploadName } from '../../../domain/documents/check-upload';
 import { canReactivateByUpload } from '../../../domain/documents/reactivation';
-import type { Eligibility } from '../../../domain/regular-plans/changing/eligibility';
+import type { Eligibility } from '../../../domain/clients/eligibility';
 import { ok } from '../../../domain/kernel/result';
 import { Panel } from '../../stores/panel';
 import { phaseAfter, type UploadPhase } from './upload-phase';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
-import { isTradedOnline } from '../../../domain/funds/fund-actions';
+import { isTradedOnline } from '../../../domain/eligibility/fund-actions';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { performanceColumns, performanceFigures } from '../../../domain/funds/performance/performance-columns';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlanBeginning } from '../../../application/plans/prepare-plan';
 import type { WantedPlan } from '../../../application/plans/start-plan';
-import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
-import { type FundBarRefusal, refusalOfOrder } from '../../../domain/funds/fund-bar';
+import type { FundActionRefusal } from '../../../domain/eligibility/fund-actions';
+import { type FundBarRefusal, refusalOfOrder } from '../../../domain/eligibility/fund-bar';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
 import type { FundPreview } from '../../../domain/funds/fund-preview';

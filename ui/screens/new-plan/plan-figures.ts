@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
 import type { PlanBeginning } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
-import type { FundAction } from '../../../domain/funds/fund-actions';
+import type { FundAction } from '../../../domain/eligibility/fund-actions';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { add, type Decimal, isNegative, negate } from '../../../domain/money/decimal';
 import { adjustedSteps } from '../../../domain/regular-plans/running/adjusted-amount';

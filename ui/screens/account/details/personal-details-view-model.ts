@@ -3,7 +3,7 @@ import type { ClientTiers } from '../../../../application/ports/home/client-tier
 import type { Users } from '../../../../application/ports/client/users';
 import { type Client, clientOf } from '../../../../domain/clients/client';
 import { clientAccounts } from '../../../../domain/clients/client-accounts';
-import { pausedState } from '../../../../domain/clients/account-state';
+import { pausedState } from '../../../../domain/eligibility/account-state';
 import { reactivationEligibility } from '../../../../domain/clients/feature-gates';
 import { isOfferedUsername, seesUsernameTooltip } from '../../../../domain/clients/staff-notes';
 import type { User } from '../../../../domain/clients/user';

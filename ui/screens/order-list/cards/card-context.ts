@@ -2,8 +2,8 @@ import type { OpenOrderList } from '../../../../application/orders/prepare-order
 import type { PaymentMeans } from '../../../../application/orders/payment-means';
 import type { ServerError } from '../../../../application/ports/call-failure';
 import type { RefusalContext } from '../../../../application/orders/refusal-of-listed';
-import type { FundBarRefusal } from '../../../../domain/funds/fund-bar';
-import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
+import type { FundBarRefusal } from '../../../../domain/eligibility/fund-bar';
+import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
 import type { PointsProblem } from '../../../../domain/trading/costs/points-for-fee';
 import type { UnitsBreakdown } from '../../../../domain/trading/costs/units-breakdown';
 import type { LineFigureProblem } from '../../../../domain/trading/limits/line-figure';

@@ -14,8 +14,8 @@ import type { ServerError } from '../../../../application/ports/call-failure';
 import { briefUnitsOf } from '../../../../application/orders/brief-units-of';
 import type { BriefUnits, CheckedOrder } from '../../../../application/ports/orders/order-checks';
 import { feeTypesDiffer, refusalOfListed } from '../../../../application/orders/refusal-of-listed';
-import type { FundBarRefusal } from '../../../../domain/funds/fund-bar';
-import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
+import type { FundBarRefusal } from '../../../../domain/eligibility/fund-bar';
+import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
 import {
   type FigureRule,

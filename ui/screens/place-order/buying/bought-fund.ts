@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../../domain/funds/fund-bar';
-import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
+import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../../domain/eligibility/fund-bar';
+import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
 import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { minorUnitScale } from '../../../../domain/money/currency';

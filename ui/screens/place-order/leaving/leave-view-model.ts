@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlacedHolding, Placement } from '../../../../application/orders/prepare-placement';
 import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
-import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
-import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/funds/fund-bar';
+import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
+import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/eligibility/fund-bar';
 import { fundId, type FundIdentifier, fundOfId, isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';

@@ -1,6 +1,6 @@
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
 import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
-import type { BarFund } from '../../../../domain/funds/fund-bar';
+import type { BarFund } from '../../../../domain/eligibility/fund-bar';
 import { fundId, isNamedBy, isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import { hasAvailableHoldings } from '../../../../domain/holdings/available-holdings';
 import type { Decimal } from '../../../../domain/money/decimal';

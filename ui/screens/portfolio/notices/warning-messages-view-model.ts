@@ -6,9 +6,9 @@ import type { SuitabilityRecords } from '../../../../application/ports/home/suit
 import { type ReadPageFlow, stepFlags } from '../../../../application/session/read-page-flow';
 import { regionFeatures } from '../../../../config/region-features';
 import type { AccountDetails } from '../../../../domain/clients/account-details';
-import { type AccountState, pausedState } from '../../../../domain/clients/account-state';
+import { type AccountState, pausedState } from '../../../../domain/eligibility/account-state';
 import { reactivationEligibility, secondFactorReminder } from '../../../../domain/clients/feature-gates';
-import { ratingState } from '../../../../domain/clients/rating-state';
+import { ratingState } from '../../../../domain/eligibility/rating-state';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
 import { type PageFlowStep, pageFlowSteps } from '../../../../domain/notices/page-flow-step';
 import type { Region } from '../../../../domain/region';

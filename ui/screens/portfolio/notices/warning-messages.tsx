@@ -4,7 +4,7 @@ import { destinationAddress, type DestinationName } from '../../../../config/des
 import { hasOwnPage } from '../../../../config/own-pages';
 import type { ExternalPage } from '../../../../config/external-pages';
 import { namedPaths } from '../../../../config/named-paths';
-import type { AccountState } from '../../../../domain/clients/account-state';
+import type { AccountState } from '../../../../domain/eligibility/account-state';
 import type { AccountReminder } from '../../../../domain/notices/account-reminder';
 import { AccountStateText } from '../../../account-state/account-state-text';
 import { ExternalPageLink } from '../../../app/external-page-link';

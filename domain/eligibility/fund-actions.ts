@@ -1,8 +1,8 @@
 import { hasAvailableHoldings } from '../holdings/available-holdings';
-import type { FundAvailability } from '../holdings/portfolio-holding';
+import type { FundAvailability } from '../funds/fund-availability';
 import type { Decimal } from '../money/decimal';
 import type { ByRegion, Region } from '../region';
-import type { PriceAge } from './prices/price-age';
+import type { PriceAge } from '../funds/prices/price-age';
 
 /** What a client can do with a fund online, in the order of the action bar [FUND-18..21, FUND-26..28]. */
 export const fundActions = ['buy', 'scheduled-buy', 'regular-buy', 'e-regular-buy', 'switch', 'sell'] as const;

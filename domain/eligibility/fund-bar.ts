@@ -1,5 +1,5 @@
-import { type AccountState, isAccountState, pausedState } from '../clients/account-state';
-import type { Eligibility } from '../regular-plans/changing/eligibility';
+import { type AccountState, isAccountState, pausedState } from './account-state';
+import type { Eligibility } from '../clients/eligibility';
 import { tradingEffect } from '../suitability/trading-effect';
 import { exceedsTolerance } from '../suitability/risk/exceeds-tolerance';
 import { riskLevelInUse, type RiskProfile } from '../suitability/risk/risk-level-in-use';
@@ -7,7 +7,7 @@ import { unratedState } from '../suitability/risk/unrated-state';
 import type { ByRegion } from '../region';
 import { hasAvailableHoldings } from '../holdings/available-holdings';
 import { checkFundAction, type FundAction, type FundActionRefusal, type FundActionFacts } from './fund-actions';
-import type { FundRiskRating } from './fund-risk-rating';
+import type { FundRiskRating } from '../funds/fund-risk-rating';
 
 /** Everything the action bar of a fund offers, in its order [FUND-18..28]. */
 export const fundBarActions = [

@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { oneOf } from '../kernel/one-of';
 
 /** Whether a client may use a service, as the server found [ENUM-03]. */
 export const eligibilities = ['ELIGIBLE', 'NOT_ELIGIBLE', 'REQUESTED', 'SYSTEM_FAIL'] as const;

@@ -1,5 +1,5 @@
-import { compare, isNegative, isZero, negate, subtract, zero, type Decimal } from '../../money/decimal';
-import type { FeeType } from './fee-type';
+import { compare, isNegative, isZero, negate, subtract, zero, type Decimal } from '../money/decimal';
+import type { FeeType } from '../funds/fee-type';
 
 /** Units that came into a holding together: on a day, bearing one type of fee. */
 export type UnitLot = { readonly date: string; readonly feeType: FeeType; readonly units: Decimal };

@@ -9,7 +9,7 @@ import {
   stopsEveryOrder,
   type TradingClient,
   warnsOfRisk,
-} from '../../../domain/funds/fund-bar';
+} from '../../../domain/eligibility/fund-bar';
 import { decimal } from '../../builders/decimal';
 
 const everything = {

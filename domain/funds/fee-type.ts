@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { oneOf } from '../kernel/one-of';
 
 /** When a fund takes its fee: on the way in or on the way out [TRADE-110]. */
 export const feeTypes = ['front-end', 'back-end'] as const;

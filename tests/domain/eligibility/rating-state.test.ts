@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAccountState } from '../../../domain/clients/account-state';
-import { ratingState } from '../../../domain/clients/rating-state';
+import { isAccountState } from '../../../domain/eligibility/account-state';
+import { ratingState } from '../../../domain/eligibility/rating-state';
 import type { HkUser } from '../../../domain/clients/user';
 import { twUsers } from '../../arbitraries/user';
 

@@ -6,8 +6,8 @@ import {
   isTradedOnline,
   type FundAction,
   type FundActionFacts,
-} from '../../../domain/funds/fund-actions';
-import type { FundAvailability } from '../../../domain/holdings/portfolio-holding';
+} from '../../../domain/eligibility/fund-actions';
+import type { FundAvailability } from '../../../domain/funds/fund-availability';
 import { regions, type Region } from '../../../domain/region';
 import { amounts } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';

@@ -1,5 +1,5 @@
 import { canReactivateByUpload } from '../documents/reactivation';
-import type { Eligibility } from '../regular-plans/changing/eligibility';
+import type { Eligibility } from '../clients/eligibility';
 import { riskAlerts } from '../suitability/risk/risk-alert';
 
 /** A reason that stops all orders of a client: the account is paused or its document is checked, no rating yet or none any more, or the risk profile waits for the client. */
