@@ -160,7 +160,7 @@ export default defineConfig({
   resolve: {
     alias: [
       // Only the spreadsheet's worker has it; fflate's own would open another worker from a blob: address, which the policy refuses.
-      { find: /^fflate$/, replacement: join(root, 'adapters/browser/export/synchronous-zip.ts') },
+      { find: /^fflate$/, replacement: join(root, 'adapters/browser/files/synchronous-zip.ts') },
     ],
   },
   build: {

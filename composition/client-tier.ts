@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { ClientTiers } from '../application/ports/home/client-tiers';
+import { ClientTiers } from '../application/ports/tiers/client-tiers';
 import { ClientTierScreen } from '../ui/screens/client-tier/client-tier-screen';
 import { ClientTierViewModel } from '../ui/screens/client-tier/client-tier-view-model';
 import type { Bindings, Feature } from './feature';

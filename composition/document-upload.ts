@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { IdentityDocuments } from '../application/ports/account/identity-documents';
-import { Users } from '../application/ports/client/users';
+import { IdentityDocuments } from '../application/ports/documents/identity-documents';
+import { Users } from '../application/ports/clients/users';
 import { SubmitOnce } from '../application/submissions/submit-once';
 import { DocumentUploadScreen } from '../ui/screens/document-upload/document-upload-screen';
 import { DocumentUploadViewModel } from '../ui/screens/document-upload/document-upload-view-model';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { GetTradingClient } from '../application/funds/get-trading-client';
 import { Clock } from '../application/ports/clock';
-import { FundRecords } from '../application/ports/fund/fund-records';
+import { FundRecords } from '../application/ports/funds/fund-records';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
 import { Holdings } from '../application/ports/holdings/holdings';
 import { FundScreen } from '../ui/screens/fund/fund-screen';

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../application/ports/clock';
-import { KeepAlive } from '../application/ports/keep-alive/keep-alive';
-import { DividendFunds } from '../application/ports/menu/dividend-funds';
-import { OpenServices } from '../application/ports/menu/open-services';
+import { KeepAlive } from '../application/ports/session/keep-alive';
+import { DividendFunds } from '../application/ports/dividends/dividend-funds';
+import { OpenServices } from '../application/ports/orders/open-services';
 import { ClientNotices } from '../application/ports/notices/client-notices';
-import { SessionVault } from '../application/ports/session-vault';
-import { TabChannel } from '../application/ports/tab-channel';
+import { SessionVault } from '../application/ports/session/session-vault';
+import { TabChannel } from '../application/ports/session/tab-channel';
 import type { ExternalPage } from '../config/external-pages';
 import type { PortalConfiguration } from '../config/portal-configuration';
 import { regionFeatures } from '../config/region-features';

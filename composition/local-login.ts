@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { LocalSessions } from '../application/ports/local-login/local-sessions';
-import { SessionVault } from '../application/ports/session-vault';
+import { LocalSessions } from '../application/ports/session/local-sessions';
+import { SessionVault } from '../application/ports/session/session-vault';
 import { OpenSession } from '../application/session/open-session';
 import { LocalLoginScreen } from '../ui/screens/local-login/local-login-screen';
 import { LocalLoginViewModel } from '../ui/screens/local-login/local-login-view-model';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../application/ports/clock';
-import { Sessions } from '../application/ports/sessions';
+import { Sessions } from '../application/ports/session/sessions';
 import { LogIn } from '../application/session/log-in';
 import { OneTimeCodeViewModel } from '../ui/one-time-code/one-time-code-view-model';
 import { LoginCodeFactory } from '../ui/screens/login/login-code-factory';

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { MovePlans } from '../application/plans/move-plans';
 import { PreparePlanMove } from '../application/plans/prepare-plan-move';
-import { Users } from '../application/ports/client/users';
+import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
-import { ClientTiers } from '../application/ports/home/client-tiers';
-import { PlanMigrations } from '../application/ports/home/plan-migrations';
+import { ClientTiers } from '../application/ports/tiers/client-tiers';
+import { PlanMigrations } from '../application/ports/plans/plan-migrations';
 import { PlanSchedules } from '../application/ports/plans/plan-schedules';
 import { SubmitOnce } from '../application/submissions/submit-once';
 import { marketCalendar } from '../config/calendars/market-calendar';

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { pointsForPlans } from '../application/plans/available-points';
 import { ChangePlan } from '../application/plans/change-plan';
-import { BankAccounts } from '../application/ports/account/bank-accounts';
-import { Users } from '../application/ports/client/users';
+import { BankAccounts } from '../application/ports/banking/bank-accounts';
+import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
-import { ClientPoints } from '../application/ports/home/client-points';
-import { ClientTiers } from '../application/ports/home/client-tiers';
+import { ClientPoints } from '../application/ports/tiers/client-points';
+import { ClientTiers } from '../application/ports/tiers/client-tiers';
 import { PlanSchedules } from '../application/ports/plans/plan-schedules';
 import { SubmitOnce } from '../application/submissions/submit-once';
 import { marketCalendar } from '../config/calendars/market-calendar';

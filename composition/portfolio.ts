@@ -1,7 +1,7 @@
 import { FindViewingCurrency } from '../application/portfolio/find-viewing-currency';
 import { Clock } from '../application/ports/clock';
 import { Holdings } from '../application/ports/holdings/holdings';
-import { PriceAlerts } from '../application/ports/holdings/price-alerts';
+import { PriceAlerts } from '../application/ports/funds/price-alerts';
 import { ViewingSettings } from '../application/ports/holdings/viewing-settings';
 import { regionFeatures } from '../config/region-features';
 import { PortfolioScreen } from '../ui/screens/portfolio/portfolio-screen';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { Users } from '../application/ports/client/users';
-import { SuitabilityRecords } from '../application/ports/home/suitability-records';
-import { SessionVault } from '../application/ports/session-vault';
+import { Users } from '../application/ports/clients/users';
+import { SuitabilityRecords } from '../application/ports/suitability/suitability-records';
+import { SessionVault } from '../application/ports/session/session-vault';
 import { Assessments } from '../application/ports/suitability/assessments';
 import { Questionnaires } from '../application/ports/suitability/questionnaires';
 import { SubmitOnce } from '../application/submissions/submit-once';

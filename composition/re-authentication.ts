@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { SessionVault } from '../application/ports/session-vault';
+import { SessionVault } from '../application/ports/session/session-vault';
 import { ReAuthentication } from '../application/re-authentication/re-authentication';
 import { LocalProofScreen } from '../ui/screens/re-authentication/local-proof-screen';
 import {

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { TopFunds } from '../application/ports/top-funds/top-funds';
-import { Messages } from '../application/ports/visitors/messages';
-import { Promotions } from '../application/ports/visitors/promotions';
-import { Tips } from '../application/ports/visitors/tips';
+import { TopFunds } from '../application/ports/funds/top-funds';
+import { Messages } from '../application/ports/notices/messages';
+import { Promotions } from '../application/ports/notices/promotions';
+import { Tips } from '../application/ports/notices/tips';
 import { LoginPanels } from '../ui/screens/login/login-panels';
 import { LoginPanelsViewModel } from '../ui/screens/login/login-panels-view-model';
 import type { Bindings, Feature } from './feature';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Funds } from '../application/ports/funds/funds';
-import { PriceAlerts } from '../application/ports/holdings/price-alerts';
+import { PriceAlerts } from '../application/ports/funds/price-alerts';
 import { RemovedFundViewModel } from '../ui/screens/watch-list/removed-fund-view-model';
 import { WatchListScreen } from '../ui/screens/watch-list/watch-list-screen';
 import { WatchedAlertsViewModel } from '../ui/screens/watch-list/watched-alerts-view-model';

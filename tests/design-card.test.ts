@@ -106,7 +106,7 @@ test('main.tsx imports reflect-metadata before anything else', () => {
 
 test('neither the build nor the tests swap the inside of a library, but for the zip of the spreadsheet', () => {
   expect(viteConfig.resolve).toEqual({
-    alias: [{ find: /^fflate$/, replacement: join(projectRoot, 'adapters/browser/export/synchronous-zip.ts') }],
+    alias: [{ find: /^fflate$/, replacement: join(projectRoot, 'adapters/browser/files/synchronous-zip.ts') }],
   });
   expect(JSON.stringify(vitestConfig)).not.toMatch(/"(alias|plugins)"/);
   const ours = pluginsOf(viteConfig.plugins).filter(({ name }) => String(name).startsWith('fund-portal:'));

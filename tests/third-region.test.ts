@@ -109,7 +109,7 @@ describe.runIf(process.env['TEST_LONG'] === '1')('a planted file that says nothi
 
 /** What they say of a region holds of that one alone; a file, or a room where all belongs to one region, leaves this list when it says it of each, and none is added without a reason. */
 const silentForAReason = {
-  'adapters/graphql/client/user-portfolio.ts':
+  'adapters/graphql/clients/user-portfolio.ts':
     'a reader for each of the two queries, whose answers it gives their region',
   'application/portfolio/find-viewing-currency.ts': 'made where the viewing currency is chosen, which is in Hong Kong',
   'config/portal-configuration.ts': 'the region of a page that names none',

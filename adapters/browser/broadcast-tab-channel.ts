@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TabChannel, type TabMessage } from '../../application/ports/tab-channel';
+import { TabChannel, type TabMessage } from '../../application/ports/session/tab-channel';
 
 // Flat: zod's union of kinds would be loaded for this alone.
 const tabNews = z.object({

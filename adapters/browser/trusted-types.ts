@@ -1,5 +1,5 @@
 import type { PortalConfiguration } from '../../config/portal-configuration';
-import spreadsheetWorker from './export/spreadsheet-worker?worker&url';
+import spreadsheetWorker from './files/spreadsheet-worker?worker&url';
 
 type PolicyRules = {
   readonly createHTML: (html: string) => string | null;

@@ -1,4 +1,4 @@
-import type { SessionVault } from '../../application/ports/session-vault';
+import type { SessionVault } from '../../application/ports/session/session-vault';
 import { parseJson } from './parse-json';
 
 /** The check token's header, in requests and answers [SESS-06, OPEN-06]. */

@@ -1,8 +1,8 @@
 import type { CallFailure } from '../../application/ports/call-failure';
 import type { Failures } from '../../application/ports/failures';
 import type { Navigation } from '../../application/ports/navigation';
-import type { SessionEnd } from '../../application/ports/session-end';
-import type { SessionVault } from '../../application/ports/session-vault';
+import type { SessionEnd } from '../../application/ports/session/session-end';
+import type { SessionVault } from '../../application/ports/session/session-vault';
 import type { HttpClient } from './http-client';
 
 /** What is done about a failure, besides handing it back to whoever asked. */

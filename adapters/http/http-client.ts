@@ -2,7 +2,7 @@ import { type CallFailure, effectOf, type FailureEffect } from '../../applicatio
 import type { Clock } from '../../application/ports/clock';
 import type { InFlight } from '../../application/ports/in-flight';
 import type { Locale } from '../../application/ports/locale';
-import type { SessionVault } from '../../application/ports/session-vault';
+import type { SessionVault } from '../../application/ports/session/session-vault';
 import type { SessionEpoch } from '../../application/session/session-epoch';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { checkTokenHeaders, recordCheckToken } from './check-token';

@@ -1,13 +1,13 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
-import type { SessionEnd } from '../../application/ports/session-end';
+import type { SessionEnd } from '../../application/ports/session/session-end';
 import {
   type CodeSent,
   type Credentials,
   type LogOnOutcome,
   type OneTimeCodeChannel,
   Sessions,
-} from '../../application/ports/sessions';
+} from '../../application/ports/session/sessions';
 import type { SessionEpoch } from '../../application/session/session-epoch';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';

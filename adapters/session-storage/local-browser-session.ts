@@ -1,4 +1,4 @@
-import { BrowserSession } from '../../application/ports/browser-session';
+import { BrowserSession } from '../../application/ports/session/browser-session';
 import type { KeyedTexts } from './safe-storage';
 
 /** The name in the device's storage; where the browser refuses, nothing is known and only the tab channel tells. */

@@ -1,5 +1,5 @@
-import type { EndReason } from '../../application/ports/session-end';
-import { SessionVault, type VaultKey, type VaultValues } from '../../application/ports/session-vault';
+import type { EndReason } from '../../application/ports/session/session-end';
+import { SessionVault, type VaultKey, type VaultValues } from '../../application/ports/session/session-vault';
 import { parseJson } from '../http/parse-json';
 import { type KeyedTexts, SafeStorage } from './safe-storage';
 

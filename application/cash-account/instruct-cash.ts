@@ -6,9 +6,9 @@ import { isProofNeeded } from '../../domain/credentials/re-authentication/re-aut
 import { ok } from '../../domain/kernel/result';
 import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import type { Answer } from '../ports/call-failure';
-import type { CashInstructions } from '../ports/cash/cash-instructions';
-import type { Users } from '../ports/client/users';
-import type { CashAccounts } from '../ports/home/cash-accounts';
+import type { CashInstructions } from '../ports/cash-account/cash-instructions';
+import type { Users } from '../ports/clients/users';
+import type { CashAccounts } from '../ports/cash-account/cash-accounts';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';

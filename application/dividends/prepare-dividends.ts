@@ -4,9 +4,9 @@ import { ok } from '../../domain/kernel/result';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { GetTradingClient } from '../funds/get-trading-client';
 import { clientFactsOf } from '../orders/client-facts';
-import type { BankAccounts } from '../ports/account/bank-accounts';
+import type { BankAccounts } from '../ports/banking/bank-accounts';
 import type { Answer } from '../ports/call-failure';
-import type { Users } from '../ports/client/users';
+import type { Users } from '../ports/clients/users';
 import type { DividendInstructions } from '../ports/dividends/dividend-instructions';
 
 /** What the page of the dividend instructions begins with. */

@@ -6,9 +6,9 @@ import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk
 import { statedRiskProfile } from '../../domain/suitability/risk/stated-risk-profile';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { Answer } from '../ports/call-failure';
-import type { ClientTiers } from '../ports/home/client-tiers';
-import type { SuitabilityRecords } from '../ports/home/suitability-records';
-import type { Users } from '../ports/client/users';
+import type { ClientTiers } from '../ports/tiers/client-tiers';
+import type { SuitabilityRecords } from '../ports/suitability/suitability-records';
+import type { Users } from '../ports/clients/users';
 
 /** Finds out what of the client decides over a fund's action bar: the right to trade, the rating and, in TW, the tier and risk-profile alert [ROLE-05, SUIT-24, SUIT-26..33, TIER-35]. */
 export class GetTradingClient {

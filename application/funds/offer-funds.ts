@@ -4,8 +4,8 @@ import { type FundOffer, fundOffer } from '../../domain/suitability/risk/fund-of
 import { statedRiskProfile } from '../../domain/suitability/risk/stated-risk-profile';
 import type { Answer } from '../ports/call-failure';
 import type { Funds } from '../ports/funds/funds';
-import type { SuitabilityRecords } from '../ports/home/suitability-records';
-import type { Users } from '../ports/client/users';
+import type { SuitabilityRecords } from '../ports/suitability/suitability-records';
+import type { Users } from '../ports/clients/users';
 
 /** Finds which of the promoted funds of Taiwan may be put before the client [FUND-04, SUIT-24, SUIT-29, SUIT-30]. */
 export class OfferFunds {

@@ -2,7 +2,7 @@ import { type NoteKind, noteKinds } from '../../domain/trading/notes/required-no
 import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
 import { oneOf } from '../../domain/kernel/one-of';
 import { type OrderPayment, orderPayments } from '../../domain/trading/orders/order-payment';
-import type { SessionVault, VaultValues } from '../ports/session-vault';
+import type { SessionVault, VaultValues } from '../ports/session/session-vault';
 import { isRecord, parsed } from './kept-text';
 
 /** Which list of which client. */

@@ -9,10 +9,10 @@ import type { User } from '../../domain/clients/user';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import type { OrderPayment } from '../../domain/trading/orders/order-payment';
-import type { BankAccounts } from '../ports/account/bank-accounts';
+import type { BankAccounts } from '../ports/banking/bank-accounts';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
-import type { CashAccounts } from '../ports/home/cash-accounts';
+import type { CashAccounts } from '../ports/cash-account/cash-accounts';
 
 /** The means that a client's purchases can be paid from: the bank account that may be debited in a currency, and the Cash Accounts. */
 export type PaymentMeans = {

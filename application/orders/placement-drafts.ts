@@ -1,4 +1,4 @@
-import type { SessionVault } from '../ports/session-vault';
+import type { SessionVault } from '../ports/session/session-vault';
 import { isRecord, parsed, textOf } from './kept-text';
 
 /** What a client's own orders do: buy funds, at once or ahead, subscribe new ones, sell units, or switch them, also into new funds. */

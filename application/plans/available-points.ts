@@ -1,8 +1,8 @@
 import { isZero } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { planPurchaseFee } from '../../domain/tiers/plan-purchase-fee';
-import type { ClientPoints } from '../ports/home/client-points';
-import type { ClientTiers } from '../ports/home/client-tiers';
+import type { ClientPoints } from '../ports/tiers/client-points';
+import type { ClientTiers } from '../ports/tiers/client-tiers';
 
 /** How many reward points a client has; `unknown` where they can't be asked for, which stops no plan [EPNT-01, EPNT-08]. */
 export type AvailablePoints = number | 'unknown';

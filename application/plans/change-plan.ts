@@ -9,7 +9,7 @@ import type { PlanSchedule } from '../../domain/regular-plans/running/plan-sched
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-refusal';
 import type { Answer, CallFailure } from '../ports/call-failure';
-import type { Users } from '../ports/client/users';
+import type { Users } from '../ports/clients/users';
 import type { PlanSchedules } from '../ports/plans/plan-schedules';
 import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';

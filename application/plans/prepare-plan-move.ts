@@ -5,9 +5,9 @@ import { isRunningLegacy, type PlanSchedule } from '../../domain/regular-plans/r
 import type { Region } from '../../domain/region';
 import { planPurchaseFee } from '../../domain/tiers/plan-purchase-fee';
 import type { Answer } from '../ports/call-failure';
-import type { Users } from '../ports/client/users';
-import type { ClientTiers } from '../ports/home/client-tiers';
-import type { PlanMigrations } from '../ports/home/plan-migrations';
+import type { Users } from '../ports/clients/users';
+import type { ClientTiers } from '../ports/tiers/client-tiers';
+import type { PlanMigrations } from '../ports/plans/plan-migrations';
 import type { PlanSchedules } from '../ports/plans/plan-schedules';
 
 /** What the moving of the legacy plans begins with. */

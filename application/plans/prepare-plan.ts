@@ -10,12 +10,12 @@ import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { GetTradingClient } from '../funds/get-trading-client';
 import { clientFactsOf } from '../orders/client-facts';
 import type { FindPaymentMeans, PaymentMeans } from '../orders/payment-means';
-import type { BankAccounts } from '../ports/account/bank-accounts';
+import type { BankAccounts } from '../ports/banking/bank-accounts';
 import type { Answer } from '../ports/call-failure';
-import type { Users } from '../ports/client/users';
+import type { Users } from '../ports/clients/users';
 import type { Holdings } from '../ports/holdings/holdings';
-import type { ClientPoints } from '../ports/home/client-points';
-import type { ClientTiers } from '../ports/home/client-tiers';
+import type { ClientPoints } from '../ports/tiers/client-points';
+import type { ClientTiers } from '../ports/tiers/client-tiers';
 import { type AvailablePoints, availablePoints } from './available-points';
 
 /** What the setting up of a plan begins with. */

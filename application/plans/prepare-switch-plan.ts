@@ -4,9 +4,9 @@ import { ok } from '../../domain/kernel/result';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import { clientFactsOf } from '../orders/client-facts';
 import type { PlacedHolding, PreparePlacement } from '../orders/prepare-placement';
-import type { BankAccounts } from '../ports/account/bank-accounts';
+import type { BankAccounts } from '../ports/banking/bank-accounts';
 import type { Answer } from '../ports/call-failure';
-import type { Users } from '../ports/client/users';
+import type { Users } from '../ports/clients/users';
 
 /** What the setting up of a monthly switch begins with. */
 export type SwitchPlanBeginning = {

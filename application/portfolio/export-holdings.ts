@@ -10,8 +10,8 @@ import type { Decimal } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
-import type { HoldingsByAccount } from '../ports/export/holdings-by-account';
-import type { SpreadsheetFile, Spreadsheets } from '../ports/export/spreadsheets';
+import type { HoldingsByAccount } from '../ports/holdings/holdings-by-account';
+import type { SpreadsheetFile, Spreadsheets } from '../ports/files/spreadsheets';
 import { type ExportWords, notesSheet } from './notes-sheet';
 
 /** What the client sees and in which words: TW's file holds just these lines. */

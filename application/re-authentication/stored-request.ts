@@ -3,7 +3,7 @@ import { parseRequestBody, type RequestBody } from '../../domain/credentials/re-
 import { oneOf } from '../../domain/kernel/one-of';
 import { type RecordKind, recordKinds } from '../../domain/trading/records/record-kind';
 import { isRecord, parsed, textOf } from '../orders/kept-text';
-import type { SessionVault } from '../ports/session-vault';
+import type { SessionVault } from '../ports/session/session-vault';
 
 /** What a client asked for and is to prove, and where it goes on. */
 export type StoredRequest = {

@@ -4,8 +4,8 @@ import { secretPolicy } from '../../domain/credentials/secrets/secret-policy';
 import { typedSecret } from '../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
-import type { SessionVault } from '../ports/session-vault';
-import type { Credentials, LogOnOutcome, Sessions } from '../ports/sessions';
+import type { SessionVault } from '../ports/session/session-vault';
+import type { Credentials, LogOnOutcome, Sessions } from '../ports/session/sessions';
 import type { OpenSession } from './open-session';
 
 export type LogInProblem = ReturnType<typeof checkLogin>[number];

@@ -1,5 +1,5 @@
-import type { SessionEnd } from '../ports/session-end';
-import type { Sessions } from '../ports/sessions';
+import type { SessionEnd } from '../ports/session/session-end';
+import type { Sessions } from '../ports/session/sessions';
 
 /** Tells the other tabs and the server, forgets the session here and goes to the logged-out page, even when the server doesn't answer [CONFLICT-54]. Another's session is none of this tab's business [R21]. */
 export class LogOut {

@@ -1,6 +1,6 @@
-import type { BrowserSession } from '../ports/browser-session';
-import type { SessionVault } from '../ports/session-vault';
-import type { TabChannel } from '../ports/tab-channel';
+import type { BrowserSession } from '../ports/session/browser-session';
+import type { SessionVault } from '../ports/session/session-vault';
+import type { TabChannel } from '../ports/session/tab-channel';
 
 /** Gives the session that was just opened a name, which ends the tabs of an earlier one: the browser has no cookie for them any more [R21]. */
 export class NameSession {

@@ -1,6 +1,6 @@
 import { err, type Result } from '../../domain/kernel/result';
 import type { Answer, CallFailure } from '../ports/call-failure';
-import type { SessionVault } from '../ports/session-vault';
+import type { SessionVault } from '../ports/session/session-vault';
 import type { NameSession } from './name-session';
 
 /**

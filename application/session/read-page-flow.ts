@@ -1,6 +1,6 @@
 import type { PageFlowStep } from '../../domain/notices/page-flow-step';
 import type { PageFlows } from '../ports/notices/page-flows';
-import type { SessionVault, VaultKey } from '../ports/session-vault';
+import type { SessionVault, VaultKey } from '../ports/session/session-vault';
 
 /** The flags of the tab that ask for a reminder once, by the step that sets them [SESS-27..30, OPEN-87]. */
 export const stepFlags = {

@@ -4,7 +4,7 @@ import {
   type WordedAnswer,
   wordAnswers,
 } from '../../domain/suitability/questionnaire/worded-answers';
-import type { SessionVault } from '../ports/session-vault';
+import type { SessionVault } from '../ports/session/session-vault';
 
 type Draft = { readonly userId: string; readonly answers: readonly WordedAnswer[] };
 

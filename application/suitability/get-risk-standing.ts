@@ -5,7 +5,7 @@ import type { ClientGrounds } from '../../domain/suitability/risk/client-grounds
 import { type RiskStanding, riskStanding } from '../../domain/suitability/risk/risk-standing';
 import type { Answer } from '../ports/call-failure';
 import type { RiskRatings } from '../ports/suitability/risk-ratings';
-import type { SuitabilityRecords } from '../ports/home/suitability-records';
+import type { SuitabilityRecords } from '../ports/suitability/suitability-records';
 
 /** A client's standing, and the grounds that it has beside the answers. */
 export type ExplainedRiskStanding = {

@@ -8,8 +8,8 @@ import type { SuitabilityRecord } from '../../domain/suitability/suitability-rec
 import type { Assessments } from '../ports/suitability/assessments';
 import type { Answer } from '../ports/call-failure';
 import type { Questionnaires } from '../ports/suitability/questionnaires';
-import type { SuitabilityRecords } from '../ports/home/suitability-records';
-import type { Users } from '../ports/client/users';
+import type { SuitabilityRecords } from '../ports/suitability/suitability-records';
+import type { Users } from '../ports/clients/users';
 
 /** All that a client needs to be assessed: the questions, the client's record, and what was sent last, by which a later one is known. */
 export type PreparedAssessment = {

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { RestAccountSecurity } from '../../adapters/rest/account/rest-account-security';
-import { RestCommunicationPreferences } from '../../adapters/rest/account/rest-communication-preferences';
-import { RestPriceAlertChanges } from '../../adapters/rest/account/rest-price-alert-changes';
+import { RestAccountSecurity } from '../../adapters/rest/clients/rest-account-security';
+import { RestCommunicationPreferences } from '../../adapters/rest/clients/rest-communication-preferences';
+import { RestPriceAlertChanges } from '../../adapters/rest/funds/rest-price-alert-changes';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { AccountSecurity } from '../../application/ports/account/account-security';
-import { CommunicationPreferences } from '../../application/ports/account/communication-preferences';
-import { PriceAlertChanges } from '../../application/ports/account/price-alert-changes';
+import { AccountSecurity } from '../../application/ports/clients/account-security';
+import { CommunicationPreferences } from '../../application/ports/clients/communication-preferences';
+import { PriceAlertChanges } from '../../application/ports/funds/price-alert-changes';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
 /** What clients see and change of themselves: login security, how we reach them, price alerts. */

@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
-import { GraphqlSameDayDebits } from '../../adapters/graphql/account/graphql-same-day-debits';
-import { GraphqlStandingInstructions } from '../../adapters/graphql/account/graphql-standing-instructions';
+import { GraphqlSameDayDebits } from '../../adapters/graphql/banking/graphql-same-day-debits';
+import { GraphqlStandingInstructions } from '../../adapters/graphql/banking/graphql-standing-instructions';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { RestBankAccounts } from '../../adapters/rest/account/rest-bank-accounts';
-import { RestSameDayDebits } from '../../adapters/rest/account/rest-same-day-debits';
+import { RestBankAccounts } from '../../adapters/rest/banking/rest-bank-accounts';
+import { RestSameDayDebits } from '../../adapters/rest/banking/rest-same-day-debits';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { BankAccounts } from '../../application/ports/account/bank-accounts';
-import { SameDayDebits } from '../../application/ports/account/same-day-debits';
-import { StandingInstructions } from '../../application/ports/account/standing-instructions';
+import { BankAccounts } from '../../application/ports/banking/bank-accounts';
+import { SameDayDebits } from '../../application/ports/banking/same-day-debits';
+import { StandingInstructions } from '../../application/ports/banking/standing-instructions';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 

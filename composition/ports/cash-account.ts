@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { GraphqlCashInstructions } from '../../adapters/graphql/cash/graphql-cash-instructions';
+import { GraphqlCashInstructions } from '../../adapters/graphql/cash-account/graphql-cash-instructions';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { GraphqlCashAccounts } from '../../adapters/graphql/home/graphql-cash-accounts';
-import { CashInstructions } from '../../application/ports/cash/cash-instructions';
-import { CashAccounts } from '../../application/ports/home/cash-accounts';
+import { GraphqlCashAccounts } from '../../adapters/graphql/cash-account/graphql-cash-accounts';
+import { CashInstructions } from '../../application/ports/cash-account/cash-instructions';
+import { CashAccounts } from '../../application/ports/cash-account/cash-accounts';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { GraphqlDividendRecords } from '../../adapters/graphql/records/graphql-dividend-records';
+import { GraphqlDividendRecords } from '../../adapters/graphql/dividends/graphql-dividend-records';
 import { RestDividendInstructions } from '../../adapters/rest/dividends/rest-dividend-instructions';
-import { RestDistributions } from '../../adapters/rest/records/rest-distributions';
+import { RestDistributions } from '../../adapters/rest/dividends/rest-distributions';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { DividendInstructions } from '../../application/ports/dividends/dividend-instructions';
-import { Distributions } from '../../application/ports/records/distributions';
-import { DividendRecords } from '../../application/ports/records/dividend-records';
+import { Distributions } from '../../application/ports/dividends/distributions';
+import { DividendRecords } from '../../application/ports/dividends/dividend-records';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 

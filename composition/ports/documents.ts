@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { RestIdentityDocuments } from '../../adapters/rest/account/rest-identity-documents';
+import { RestIdentityDocuments } from '../../adapters/rest/documents/rest-identity-documents';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { IdentityDocuments } from '../../application/ports/account/identity-documents';
+import { IdentityDocuments } from '../../application/ports/documents/identity-documents';
 
 /** How long sending a document may take, milliseconds. */
 const uploadTimeout = 120_000;

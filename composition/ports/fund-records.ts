@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { GraphqlFundRecords } from '../../adapters/graphql/fund/graphql-fund-records';
+import { GraphqlFundRecords } from '../../adapters/graphql/funds/graphql-fund-records';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { RestDealingClosures } from '../../adapters/rest/dealing/rest-dealing-closures';
+import { RestDealingClosures } from '../../adapters/rest/funds/rest-dealing-closures';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { DealingClosures } from '../../application/ports/dealing/dealing-closures';
-import { FundRecords } from '../../application/ports/fund/fund-records';
+import { DealingClosures } from '../../application/ports/funds/dealing-closures';
+import { FundRecords } from '../../application/ports/funds/fund-records';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
 /** What is on record about one fund, and the days on which it isn't dealt. */

@@ -2,11 +2,11 @@ import { ContainerModule } from 'inversify';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
 import { DetailedHoldings } from '../../adapters/graphql/holdings/detailed-holdings';
 import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
-import { RestPriceAlerts } from '../../adapters/rest/holdings/rest-price-alerts';
+import { RestPriceAlerts } from '../../adapters/rest/funds/rest-price-alerts';
 import { RestViewingSettings } from '../../adapters/rest/holdings/rest-viewing-settings';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { Holdings } from '../../application/ports/holdings/holdings';
-import { PriceAlerts } from '../../application/ports/holdings/price-alerts';
+import { PriceAlerts } from '../../application/ports/funds/price-alerts';
 import { ViewingSettings } from '../../application/ports/holdings/viewing-settings';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 

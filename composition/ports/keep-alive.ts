@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { RestKeepAlive } from '../../adapters/rest/keep-alive/rest-keep-alive';
+import { RestKeepAlive } from '../../adapters/rest/session/rest-keep-alive';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { KeepAlive } from '../../application/ports/keep-alive/keep-alive';
+import { KeepAlive } from '../../application/ports/session/keep-alive';
 
 /** What keeps a session alive. */
 export const keepAlivePorts = (): ContainerModule =>

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { GraphqlLocalSessions } from '../../adapters/graphql/local-login/graphql-local-sessions';
-import { LocalSessions } from '../../application/ports/local-login/local-sessions';
-import { SessionEnd } from '../../application/ports/session-end';
+import { GraphqlLocalSessions } from '../../adapters/graphql/session/graphql-local-sessions';
+import { LocalSessions } from '../../application/ports/session/local-sessions';
+import { SessionEnd } from '../../application/ports/session/session-end';
 import { SessionEpoch } from '../../application/session/session-epoch';
 
 /** The local login page. */

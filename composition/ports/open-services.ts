@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { GraphqlOpenServices } from '../../adapters/graphql/menu/graphql-open-services';
-import { RestDividendFunds } from '../../adapters/rest/menu/rest-dividend-funds';
+import { GraphqlOpenServices } from '../../adapters/graphql/orders/graphql-open-services';
+import { RestDividendFunds } from '../../adapters/rest/dividends/rest-dividend-funds';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { DividendFunds } from '../../application/ports/menu/dividend-funds';
-import { OpenServices } from '../../application/ports/menu/open-services';
+import { DividendFunds } from '../../application/ports/dividends/dividend-funds';
+import { OpenServices } from '../../application/ports/orders/open-services';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 

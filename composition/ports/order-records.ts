@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { RestOrderRecords } from '../../adapters/rest/records/rest-order-records';
+import { RestOrderRecords } from '../../adapters/rest/orders/rest-order-records';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { Clock } from '../../application/ports/clock';
-import { OrderRecords } from '../../application/ports/records/order-records';
+import { OrderRecords } from '../../application/ports/orders/order-records';
 
 /** The records of a client's orders. */
 export const orderRecordPorts = (): ContainerModule =>

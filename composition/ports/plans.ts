@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { GraphqlRegularPlans } from '../../adapters/graphql/home/graphql-regular-plans';
-import { RestPlanMigrations } from '../../adapters/rest/home/rest-plan-migrations';
-import { RestRegularPlans } from '../../adapters/rest/home/rest-regular-plans';
+import { GraphqlRegularPlans } from '../../adapters/graphql/plans/graphql-regular-plans';
+import { RestPlanMigrations } from '../../adapters/rest/plans/rest-plan-migrations';
+import { RestRegularPlans } from '../../adapters/rest/plans/rest-regular-plans';
 import { RestPlanSchedules } from '../../adapters/rest/plans/rest-plan-schedules';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { PlanMigrations } from '../../application/ports/home/plan-migrations';
-import { RegularPlans } from '../../application/ports/home/regular-plans';
+import { PlanMigrations } from '../../application/ports/plans/plan-migrations';
+import { RegularPlans } from '../../application/ports/plans/regular-plans';
 import { PlanSchedules } from '../../application/ports/plans/plan-schedules';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';

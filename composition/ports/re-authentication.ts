@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Locale } from '../../application/ports/locale';
 import { Authenticator } from '../../application/ports/passkeys/authenticator';
-import { SessionVault } from '../../application/ports/session-vault';
+import { SessionVault } from '../../application/ports/session/session-vault';
 import { ReAuthentication } from '../../application/re-authentication/re-authentication';
 import { StoredRequests } from '../../application/re-authentication/stored-request';
 import { NameSession } from '../../application/session/name-session';

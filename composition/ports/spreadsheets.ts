@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { WorkerSpreadsheets } from '../../adapters/browser/export/worker-spreadsheets';
-import { GraphqlHoldingsByAccount } from '../../adapters/graphql/export/graphql-holdings-by-account';
+import { WorkerSpreadsheets } from '../../adapters/browser/files/worker-spreadsheets';
+import { GraphqlHoldingsByAccount } from '../../adapters/graphql/holdings/graphql-holdings-by-account';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
 import { RestHoldingsByAccount } from '../../adapters/rest/holdings/rest-holdings-by-account';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { HoldingsByAccount } from '../../application/ports/export/holdings-by-account';
+import { HoldingsByAccount } from '../../application/ports/holdings/holdings-by-account';
 import { Clock } from '../../application/ports/clock';
-import { Spreadsheets } from '../../application/ports/export/spreadsheets';
+import { Spreadsheets } from '../../application/ports/files/spreadsheets';
 import { SheetDownload, SheetDownloadFactory } from '../../ui/stores/sheet-download';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 

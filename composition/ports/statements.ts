@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { BrowserFileSaving } from '../../adapters/browser/statements/browser-file-saving';
+import { BrowserFileSaving } from '../../adapters/browser/files/browser-file-saving';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { RestStatements } from '../../adapters/rest/statements/rest-statements';
-import { FileSaving } from '../../application/ports/statements/file-saving';
-import { Statements } from '../../application/ports/statements/statements';
+import { RestStatements } from '../../adapters/rest/documents/rest-statements';
+import { FileSaving } from '../../application/ports/files/file-saving';
+import { Statements } from '../../application/ports/documents/statements';
 
 /** Statements and contract notes, and the saving of their files. */
 export const statementPorts = (): ContainerModule =>

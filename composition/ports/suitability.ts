@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { GraphqlSuitabilityRecords } from '../../adapters/graphql/home/graphql-suitability-records';
+import { GraphqlSuitabilityRecords } from '../../adapters/graphql/suitability/graphql-suitability-records';
 import { GraphqlQuestionnaires } from '../../adapters/graphql/suitability/graphql-questionnaires';
-import { RestSuitabilityRecords } from '../../adapters/rest/home/rest-suitability-records';
+import { RestSuitabilityRecords } from '../../adapters/rest/suitability/rest-suitability-records';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { RestAssessments } from '../../adapters/rest/suitability/rest-assessments';
 import { RestLatestQuestionnaires } from '../../adapters/rest/suitability/rest-latest-questionnaires';
 import { RestQuestionnaires } from '../../adapters/rest/suitability/rest-questionnaires';
 import { RestRiskRatings } from '../../adapters/rest/suitability/rest-risk-ratings';
-import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
+import { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
 import { Assessments } from '../../application/ports/suitability/assessments';
 import { LatestQuestionnaires } from '../../application/ports/suitability/latest-questionnaires';
 import { Questionnaires } from '../../application/ports/suitability/questionnaires';

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { GraphqlClientTiers } from '../../adapters/graphql/home/graphql-client-tiers';
-import { RestClientPoints } from '../../adapters/rest/home/rest-client-points';
-import { RestClientTiers } from '../../adapters/rest/home/rest-client-tiers';
+import { GraphqlClientTiers } from '../../adapters/graphql/tiers/graphql-client-tiers';
+import { RestClientPoints } from '../../adapters/rest/tiers/rest-client-points';
+import { RestClientTiers } from '../../adapters/rest/tiers/rest-client-tiers';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { ClientPoints } from '../../application/ports/home/client-points';
-import { ClientTiers } from '../../application/ports/home/client-tiers';
+import { ClientPoints } from '../../application/ports/tiers/client-points';
+import { ClientTiers } from '../../application/ports/tiers/client-tiers';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
 /** The client's membership tier and reward points. */

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
-import { TopFunds } from '../../application/ports/top-funds/top-funds';
+import { RestTopFunds } from '../../adapters/rest/funds/rest-top-funds';
+import { TopFunds } from '../../application/ports/funds/top-funds';
 
 /** The best-selling funds, which visitors and clients see beside what they came for. */
 export const topFundsPorts = (): ContainerModule =>

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { GraphqlUsers } from '../../adapters/graphql/client/graphql-users';
+import { GraphqlUsers } from '../../adapters/graphql/clients/graphql-users';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { Users } from '../../application/ports/client/users';
+import { Users } from '../../application/ports/clients/users';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
 /** Who is signed in, which the header of every page asks. */

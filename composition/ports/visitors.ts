@@ -1,16 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { GraphqlMessages } from '../../adapters/graphql/visitors/graphql-messages';
-import { GraphqlPromotions } from '../../adapters/graphql/visitors/graphql-promotions';
-import { PreLoginDataReader } from '../../adapters/graphql/visitors/pre-login-data';
+import { GraphqlMessages } from '../../adapters/graphql/notices/graphql-messages';
+import { GraphqlPromotions } from '../../adapters/graphql/notices/graphql-promotions';
+import { PreLoginDataReader } from '../../adapters/graphql/notices/pre-login-data';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { RestMessages } from '../../adapters/rest/visitors/rest-messages';
-import { RestPromotions } from '../../adapters/rest/visitors/rest-promotions';
-import { RestTips } from '../../adapters/rest/visitors/rest-tips';
+import { RestMessages } from '../../adapters/rest/notices/rest-messages';
+import { RestPromotions } from '../../adapters/rest/notices/rest-promotions';
+import { RestTips } from '../../adapters/rest/notices/rest-tips';
 import { Locale } from '../../application/ports/locale';
-import { Messages } from '../../application/ports/visitors/messages';
-import { Promotions } from '../../application/ports/visitors/promotions';
-import { Tips } from '../../application/ports/visitors/tips';
+import { Messages } from '../../application/ports/notices/messages';
+import { Promotions } from '../../application/ports/notices/promotions';
+import { Tips } from '../../application/ports/notices/tips';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 

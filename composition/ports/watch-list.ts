@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { RestWatchList } from '../../adapters/rest/watch-list/rest-watch-list';
-import { WatchList } from '../../application/ports/watch-list/watch-list';
+import { RestWatchList } from '../../adapters/rest/funds/rest-watch-list';
+import { WatchList } from '../../application/ports/funds/watch-list';
 
 /** The funds that a client watches. */
 export const watchListPorts = (): ContainerModule =>

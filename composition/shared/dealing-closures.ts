@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
-import { DealingClosures } from '../../application/ports/dealing/dealing-closures';
+import { DealingClosures } from '../../application/ports/funds/dealing-closures';
 import { DealingClosuresViewModel, DealingClosuresViewModelFactory } from '../../ui/funds/dealing-closures-view-model';
 import type { Bindings } from '../feature';
 

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { FindPaymentMeans } from '../../application/orders/payment-means';
-import { BankAccounts } from '../../application/ports/account/bank-accounts';
+import { BankAccounts } from '../../application/ports/banking/bank-accounts';
 import { Clock } from '../../application/ports/clock';
-import { CashAccounts } from '../../application/ports/home/cash-accounts';
+import { CashAccounts } from '../../application/ports/cash-account/cash-accounts';
 import { regionFeatures } from '../../config/region-features';
 import type { Bindings } from '../feature';
 

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
+import { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
 import { RiskProfileViewModel } from '../../ui/risk-profile/risk-profile-view-model';
 import { ClientStore } from '../../ui/stores/client-store';
 import type { Bindings } from '../feature';

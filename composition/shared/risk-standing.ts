@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
-import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
+import { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
 import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
 import { GetRiskStanding } from '../../application/suitability/get-risk-standing';
 import { RiskStandingViewModel } from '../../ui/risk-profile/risk-standing-view-model';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { GetTradingClient } from '../../application/funds/get-trading-client';
-import { Users } from '../../application/ports/client/users';
-import { ClientTiers } from '../../application/ports/home/client-tiers';
-import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
+import { Users } from '../../application/ports/clients/users';
+import { ClientTiers } from '../../application/ports/tiers/client-tiers';
+import { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
 import type { Bindings } from '../feature';
 
 /** What decides over the actions of a fund; it needs the ports of users, tiers and suitability. */

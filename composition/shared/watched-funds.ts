@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
-import { WatchList } from '../../application/ports/watch-list/watch-list';
+import { WatchList } from '../../application/ports/funds/watch-list';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import { WatchedFunds } from '../../ui/funds/watching/watched-funds';
 import type { Bindings } from '../feature';

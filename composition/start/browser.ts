@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
 import { Navigation } from '../../application/ports/navigation';
 import { PageViews } from '../../application/ports/page-views';
-import { TabChannel } from '../../application/ports/tab-channel';
+import { TabChannel } from '../../application/ports/session/tab-channel';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
 import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channel';

@@ -3,7 +3,7 @@ import type { PortalConfiguration } from '../../config/portal-configuration';
 import { FailureHandler } from '../../adapters/http/failure-handler';
 import { HttpClient } from '../../adapters/http/http-client';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { homePanels } from '../../adapters/graphql/home/home-panels';
+import { homePanels } from '../../adapters/graphql/home-panels';
 import { Clock } from '../../application/ports/clock';
 
 /** The client of every port over GraphQL. */

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
 import { Locale } from '../../application/ports/locale';
-import { SessionEnd } from '../../application/ports/session-end';
-import { Sessions } from '../../application/ports/sessions';
+import { SessionEnd } from '../../application/ports/session/session-end';
+import { Sessions } from '../../application/ports/session/sessions';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { FailureHandler } from '../../adapters/http/failure-handler';

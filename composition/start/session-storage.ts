@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { BrowserSession } from '../../application/ports/browser-session';
+import { BrowserSession } from '../../application/ports/session/browser-session';
 import { PreferencesVault } from '../../application/ports/preferences-vault';
-import { SessionVault } from '../../application/ports/session-vault';
+import { SessionVault } from '../../application/ports/session/session-vault';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
 import { LocalBrowserSession } from '../../adapters/session-storage/local-browser-session';

@@ -25,14 +25,15 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
   const words = statementWords[language];
   const { first, last, books } = facts;
   const reinvestments = new Set(books.dividends.flatMap(({ orderId }) => orderId ?? []));
-  const dealt = books.orders.flatMap((order) => {
+  const orders = books.orders.toSorted((one, other) => orderedAt(one).localeCompare(orderedAt(other)));
+  const dealt = orders.flatMap((order) => {
     const dates = dealDates(order).filter((date) => date >= first && date <= last);
     const date = dates.toSorted()[0];
     const isReinvestment = reinvestments.has(order.kept.row.id);
     const account = isReinvestment ? undefined : accountOf(order.kept.row);
     return date === undefined ? [] : [{ date, entry: orderEntry(order, { last, isReinvestment, account }, language) }];
   });
-  const corrected = books.orders.flatMap((order) => correctionEntries(order, { first, last }, language));
+  const corrected = orders.flatMap((order) => correctionEntries(order, { first, last }, language));
   const loose = facts.looseMovements.map((one) => ({ date: one.date, entry: looseEntry(one, language) }));
   return {
     heading: words.transactions,
@@ -50,6 +51,9 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
     empty: words.noTransactions,
   };
 }
+
+/** What was dealt on one day stands in the order in which it was ordered. */
+const orderedAt = ({ kept: { events } }: BookedOrder): string => events[0]?.at ?? '';
 
 const dealDates = ({ kept: { events }, dates }: BookedOrder): readonly string[] =>
   events.flatMap(({ kind }, index) => (kind === 'priced' || kind === 'invested' ? (dates[index] ?? []) : []));

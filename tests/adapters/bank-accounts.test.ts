@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlSameDayDebits } from '../../adapters/graphql/account/graphql-same-day-debits';
-import { GraphqlStandingInstructions } from '../../adapters/graphql/account/graphql-standing-instructions';
-import { RestBankAccounts } from '../../adapters/rest/account/rest-bank-accounts';
-import { RestSameDayDebits } from '../../adapters/rest/account/rest-same-day-debits';
+import { GraphqlSameDayDebits } from '../../adapters/graphql/banking/graphql-same-day-debits';
+import { GraphqlStandingInstructions } from '../../adapters/graphql/banking/graphql-standing-instructions';
+import { RestBankAccounts } from '../../adapters/rest/banking/rest-bank-accounts';
+import { RestSameDayDebits } from '../../adapters/rest/banking/rest-same-day-debits';
 import { decimal } from '../builders/decimal';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';

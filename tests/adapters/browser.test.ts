@@ -5,10 +5,10 @@ import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { browserPage, type Page } from '../../adapters/browser/browser-page';
 import { ScriptChatbot } from '../../adapters/browser/chatbot/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
-import spreadsheetWorker from '../../adapters/browser/export/spreadsheet-worker?worker&url';
+import spreadsheetWorker from '../../adapters/browser/files/spreadsheet-worker?worker&url';
 import { installTrustedTypes } from '../../adapters/browser/trusted-types';
 import type { FailureEffect } from '../../application/ports/call-failure';
-import type { TabMessage } from '../../application/ports/tab-channel';
+import type { TabMessage } from '../../application/ports/session/tab-channel';
 
 class RecordedPage implements Page {
   readonly moves: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RestClientOffers } from '../../adapters/rest/notices/rest-client-offers';
-import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
+import { RestTopFunds } from '../../adapters/rest/funds/rest-top-funds';
 import { RestAssessments } from '../../adapters/rest/suitability/rest-assessments';
 import { RestViewingSettings } from '../../adapters/rest/holdings/rest-viewing-settings';
 import { regions } from '../../domain/region';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlCashInstructions } from '../../adapters/graphql/cash/graphql-cash-instructions';
-import { GraphqlLocalSessions } from '../../adapters/graphql/local-login/graphql-local-sessions';
+import { GraphqlCashInstructions } from '../../adapters/graphql/cash-account/graphql-cash-instructions';
+import { GraphqlLocalSessions } from '../../adapters/graphql/session/graphql-local-sessions';
 import { GraphqlLocalProofs } from '../../adapters/graphql/re-authentication/graphql-local-proofs';
 import { type CashInstruction, cashInstruction } from '../../domain/cash-account/instructions/cash-instruction';
 import { scaled } from '../../domain/money/decimal';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlClientTiers } from '../../adapters/graphql/home/graphql-client-tiers';
-import { RestClientPoints } from '../../adapters/rest/home/rest-client-points';
+import { GraphqlClientTiers } from '../../adapters/graphql/tiers/graphql-client-tiers';
+import { RestClientPoints } from '../../adapters/rest/tiers/rest-client-points';
 import { decimal } from '../builders/decimal';
 import { answer, refusal, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';

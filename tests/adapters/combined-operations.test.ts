@@ -4,7 +4,7 @@ import { ClientTiersDocument, RegularPlansHkDocument } from '../../contract/grap
 import { TyphoonMessageDocument } from '../../contract/graphql/notices/generated/graphql';
 import { sentOperations } from '../../contract/graphql/sent-operations';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { homePanels } from '../../adapters/graphql/home/home-panels';
+import { homePanels } from '../../adapters/graphql/home-panels';
 import type { TransportRequest } from '../../adapters/http/transport';
 import { ok } from '../../domain/kernel/result';
 import { regions } from '../../domain/region';

@@ -3,7 +3,7 @@ import { LocalUserLoginDocument, TypedDocumentString } from '../../contract/grap
 import type { TypedDocument } from '../../contract/graphql/typed-document';
 import { PublicMaintenanceMessageDocument } from '../../contract/graphql/visitors/generated/graphql';
 import { UserPortfolioTwDocument } from '../../contract/graphql/client/generated/graphql';
-import { GraphqlLocalSessions } from '../../adapters/graphql/local-login/graphql-local-sessions';
+import { GraphqlLocalSessions } from '../../adapters/graphql/session/graphql-local-sessions';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import { ok } from '../../domain/kernel/result';
 import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';

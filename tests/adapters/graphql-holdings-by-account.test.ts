@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlHoldingsByAccount } from '../../adapters/graphql/export/graphql-holdings-by-account';
-import type { PortfolioAccount } from '../../application/ports/export/holdings-by-account';
+import { GraphqlHoldingsByAccount } from '../../adapters/graphql/holdings/graphql-holdings-by-account';
+import type { PortfolioAccount } from '../../application/ports/holdings/holdings-by-account';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { hkRow, statistics } from './support/wire-holdings';
 import { aWorld } from './support/world';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlSuitabilityRecords } from '../../adapters/graphql/home/graphql-suitability-records';
+import { GraphqlSuitabilityRecords } from '../../adapters/graphql/suitability/graphql-suitability-records';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';
 

@@ -4,8 +4,8 @@ import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue
 import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
 import { readNothing } from '../../adapters/rest/read-answer';
 import type { FailurePolicy } from '../../adapters/rest/rest-client';
-import { RestTips } from '../../adapters/rest/visitors/rest-tips';
-import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
+import { RestTips } from '../../adapters/rest/notices/rest-tips';
+import { RestTopFunds } from '../../adapters/rest/funds/rest-top-funds';
 import { ok } from '../../domain/kernel/result';
 import { regions } from '../../domain/region';
 import { FailureStore } from '../../ui/stores/failure-store';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RestKeepAlive } from '../../adapters/rest/keep-alive/rest-keep-alive';
+import { RestKeepAlive } from '../../adapters/rest/session/rest-keep-alive';
 import { answer, offline, ScriptedTransport, textAnswer } from './support/scripted-transport';
 import { aWorld } from './support/world';
 

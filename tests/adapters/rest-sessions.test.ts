@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RestKeepAlive } from '../../adapters/rest/keep-alive/rest-keep-alive';
+import { RestKeepAlive } from '../../adapters/rest/session/rest-keep-alive';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { basicAuthorization } from '../../adapters/rest/basic-authorization';
 import type { TransportAnswer } from '../../adapters/http/transport';

@@ -2,7 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Transport, type TransportAnswer } from '../../adapters/http/transport';
-import { CashInstructions } from '../../application/ports/cash/cash-instructions';
+import { CashInstructions } from '../../application/ports/cash-account/cash-instructions';
 import { Holdings } from '../../application/ports/holdings/holdings';
 import { Navigation } from '../../application/ports/navigation';
 import { parsePortalConfiguration } from '../../config/portal-configuration';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LocalBrowserSession } from '../../adapters/session-storage/local-browser-session';
 import { LocalPreferencesVault } from '../../adapters/session-storage/local-preferences-vault';
 import { SessionStorageVault } from '../../adapters/session-storage/session-storage-vault';
-import type { VaultValues } from '../../application/ports/session-vault';
+import type { VaultValues } from '../../application/ports/session/session-vault';
 import { MemoryStorage } from './support/memory-storage';
 
 const texts: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeWorkbook } from '../../adapters/browser/export/write-workbook';
+import { writeWorkbook } from '../../adapters/browser/files/write-workbook';
 import { dateCell, numberCell, percentCell, textCell } from '../../domain/formatting/sheet';
 import { decimal } from '../builders/decimal';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WorkerSpreadsheets } from '../../adapters/browser/export/worker-spreadsheets';
+import { WorkerSpreadsheets } from '../../adapters/browser/files/worker-spreadsheets';
 import { err, ok } from '../../domain/kernel/result';
 
 const notMade = err('not-made');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeWorkbook } from '../../adapters/browser/export/write-workbook';
+import { writeWorkbook } from '../../adapters/browser/files/write-workbook';
 import { dateCell, numberCell, percentCell, type Sheet, textCell } from '../../domain/formatting/sheet';
 import { scaled } from '../../domain/money/decimal';
 import { decimal } from '../builders/decimal';

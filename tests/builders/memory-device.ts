@@ -1,5 +1,5 @@
-import { BrowserSession } from '../../application/ports/browser-session';
-import type { TabChannel } from '../../application/ports/tab-channel';
+import { BrowserSession } from '../../application/ports/session/browser-session';
+import type { TabChannel } from '../../application/ports/session/tab-channel';
 import { MemoryTabs } from './memory-tabs';
 
 /** What the tabs of one browser share: the channel, and the name of the session it holds. */

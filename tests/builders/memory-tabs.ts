@@ -1,4 +1,4 @@
-import { TabChannel, type TabMessage } from '../../application/ports/tab-channel';
+import { TabChannel, type TabMessage } from '../../application/ports/session/tab-channel';
 
 /** Several tabs of one browser: what one tells, the others hear, never itself. */
 export class MemoryTabs {

@@ -1,4 +1,4 @@
-import { SessionVault, type VaultKey, type VaultValues } from '../../application/ports/session-vault';
+import { SessionVault, type VaultKey, type VaultValues } from '../../application/ports/session/session-vault';
 
 /** A tab's memory without a browser. */
 export class MemoryVault extends SessionVault {

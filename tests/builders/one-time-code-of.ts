@@ -1,4 +1,4 @@
-import type { Sessions } from '../../application/ports/sessions';
+import type { Sessions } from '../../application/ports/session/sessions';
 import { OneTimeCodeViewModel } from '../../ui/one-time-code/one-time-code-view-model';
 import { TestClock } from './test-clock';
 

@@ -1,5 +1,5 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { KeepAlive } from '../../application/ports/keep-alive/keep-alive';
+import { KeepAlive } from '../../application/ports/session/keep-alive';
 import { err, ok } from '../../domain/kernel/result';
 
 /** A server that keeps sessions alive; each of its two calls fails as it is told. */

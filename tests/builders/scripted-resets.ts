@@ -7,7 +7,7 @@ import {
   type ResetProgress,
   type UserCodeChecks,
 } from '../../application/ports/credentials/credential-resets';
-import type { CodeSent } from '../../application/ports/sessions';
+import type { CodeSent } from '../../application/ports/session/sessions';
 import type { ResetIdentity } from '../../domain/credentials/reset/check-reset-identity';
 import type { ResetType } from '../../domain/credentials/reset/reset-type';
 import { checkLoginPassword } from '../../domain/credentials/secrets/check-login-password';

@@ -1,6 +1,6 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/sessions';
-import type { SessionVault } from '../../application/ports/session-vault';
+import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/session/sessions';
+import type { SessionVault } from '../../application/ports/session/session-vault';
 import { err, ok } from '../../domain/kernel/result';
 
 /** A server of one client: the right secret opens, the right code confirms, anything else is refused. */

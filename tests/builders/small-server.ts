@@ -1,7 +1,7 @@
 import type { Answer } from '../../application/ports/call-failure';
-import type { SessionEnd } from '../../application/ports/session-end';
-import type { SessionVault } from '../../application/ports/session-vault';
-import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/sessions';
+import type { SessionEnd } from '../../application/ports/session/session-end';
+import type { SessionVault } from '../../application/ports/session/session-vault';
+import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/session/sessions';
 import { ok } from '../../domain/kernel/result';
 
 type OpenSession = { readonly id: number; readonly client: string; token: string };

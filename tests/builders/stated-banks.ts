@@ -1,7 +1,7 @@
-import { BankAccounts } from '../../application/ports/account/bank-accounts';
+import { BankAccounts } from '../../application/ports/banking/bank-accounts';
 import type { CallFailure } from '../../application/ports/call-failure';
-import { SameDayDebits } from '../../application/ports/account/same-day-debits';
-import { StandingInstructions } from '../../application/ports/account/standing-instructions';
+import { SameDayDebits } from '../../application/ports/banking/same-day-debits';
+import { StandingInstructions } from '../../application/ports/banking/standing-instructions';
 import type { BankAccount } from '../../domain/banking/bank-account';
 import type { ListedBankAccount } from '../../domain/banking/changed-bank-accounts';
 import type { SameDayDirectDebit } from '../../domain/banking/same-day-direct-debit';

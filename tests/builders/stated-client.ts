@@ -1,8 +1,8 @@
 import type { CallFailure } from '../../application/ports/call-failure';
-import { ClientTiers } from '../../application/ports/home/client-tiers';
+import { ClientTiers } from '../../application/ports/tiers/client-tiers';
 import { FundPreviews } from '../../application/ports/funds/fund-previews';
-import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
-import { Users } from '../../application/ports/client/users';
+import { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
+import { Users } from '../../application/ports/clients/users';
 import type { User } from '../../domain/clients/user';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { ok, type Result } from '../../domain/kernel/result';

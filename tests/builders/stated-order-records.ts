@@ -1,5 +1,5 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import type { RecordedOrders } from '../../application/ports/records/order-records';
+import type { RecordedOrders } from '../../application/ports/orders/order-records';
 import { err, ok } from '../../domain/kernel/result';
 import type { OrderRecord } from '../../domain/trading/records/order-record';
 

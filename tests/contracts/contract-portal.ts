@@ -4,11 +4,11 @@ import { type Container, ContainerModule, type ServiceIdentifier } from 'inversi
 import { Transport } from '../../adapters/http/transport';
 import { LocalBrowserSession } from '../../adapters/session-storage/local-browser-session';
 import { SessionStorageVault } from '../../adapters/session-storage/session-storage-vault';
-import { BrowserSession } from '../../application/ports/browser-session';
+import { BrowserSession } from '../../application/ports/session/browser-session';
 import { Navigation } from '../../application/ports/navigation';
-import { SessionVault } from '../../application/ports/session-vault';
-import { type Credentials, Sessions } from '../../application/ports/sessions';
-import { TabChannel } from '../../application/ports/tab-channel';
+import { SessionVault } from '../../application/ports/session/session-vault';
+import { type Credentials, Sessions } from '../../application/ports/session/sessions';
+import { TabChannel } from '../../application/ports/session/tab-channel';
 import { extensions } from '../../contract/extensions';
 import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Assessments } from '../../application/ports/suitability/assessments';
-import { BankAccounts } from '../../application/ports/account/bank-accounts';
-import { FundRecords } from '../../application/ports/fund/fund-records';
+import { BankAccounts } from '../../application/ports/banking/bank-accounts';
+import { FundRecords } from '../../application/ports/funds/fund-records';
 import { Funds } from '../../application/ports/funds/funds';
 import { Holdings } from '../../application/ports/holdings/holdings';
-import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
+import { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
 import { Locale } from '../../application/ports/locale';
 import { ClientNotices } from '../../application/ports/notices/client-notices';
 import { ClientOffers } from '../../application/ports/notices/client-offers';
-import { Sessions } from '../../application/ports/sessions';
+import { Sessions } from '../../application/ports/session/sessions';
 import { Questionnaires } from '../../application/ports/suitability/questionnaires';
 import { fundDocumentKinds } from '../../domain/funds/fund-details';
 import { maxSearchResults } from '../../domain/funds/finding/fund-search';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MockTransport } from '../../adapters/mock/mock-transport';
-import { Sessions } from '../../application/ports/sessions';
+import { Sessions } from '../../application/ports/session/sessions';
 import { type Region, regions } from '../../domain/region';
 import { clientsOf, parseClientsFile } from './clients-file';
 import { type ContractSetting, ContractTarget } from './contract-target';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type FieldDefinitionNode, Kind, OperationTypeNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { GraphqlCashInstructions } from '../../adapters/graphql/cash/graphql-cash-instructions';
-import { RestOrderRecords } from '../../adapters/rest/records/rest-order-records';
+import { GraphqlCashInstructions } from '../../adapters/graphql/cash-account/graphql-cash-instructions';
+import { RestOrderRecords } from '../../adapters/rest/orders/rest-order-records';
 import { sentOperations } from '../../contract/graphql/sent-operations';
 import { isRead } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
@@ -94,9 +94,9 @@ describe('the calls that need a proof of who acts', () => {
       (file) => /^adapters\/.*\.ts$/.test(file) && saysProved.test(readFileSync(join(projectRoot, file), 'utf8')),
     );
     expect(saying).toEqual([
-      'adapters/graphql/cash/graphql-cash-instructions.ts',
+      'adapters/graphql/cash-account/graphql-cash-instructions.ts',
       'adapters/graphql/graphql-client.ts',
-      'adapters/rest/records/rest-order-records.ts',
+      'adapters/rest/orders/rest-order-records.ts',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Clock } from '../../application/ports/clock';
-import type { DealingClosures } from '../../application/ports/dealing/dealing-closures';
+import type { DealingClosures } from '../../application/ports/funds/dealing-closures';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { Panel } from '../stores/panel';
 

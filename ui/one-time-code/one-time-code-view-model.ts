@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
-import type { CodeSent, OneTimeCodeChannel } from '../../application/ports/sessions';
+import type { CodeSent, OneTimeCodeChannel } from '../../application/ports/session/sessions';
 import { checkOneTimeCode, secondsToResend } from '../../domain/credentials/login/one-time-code';
 import { typedCode } from '../../domain/typing/typed-code';
 

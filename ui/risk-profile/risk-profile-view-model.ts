@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { SuitabilityRecords } from '../../application/ports/home/suitability-records';
+import type { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PageViews } from '../../application/ports/page-views';
-import type { Users } from '../../application/ports/client/users';
+import type { Users } from '../../application/ports/clients/users';
 import type { User } from '../../domain/clients/user';
 
 /** Who is signed in, for every screen that names the client. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
-import type { KeepAlive } from '../../application/ports/keep-alive/keep-alive';
-import type { TabChannel } from '../../application/ports/tab-channel';
+import type { KeepAlive } from '../../application/ports/session/keep-alive';
+import type { TabChannel } from '../../application/ports/session/tab-channel';
 
 type IdleLimits = {
   readonly idleSeconds: number;

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { EndReason, SessionEnd } from '../../application/ports/session-end';
+import type { EndReason, SessionEnd } from '../../application/ports/session/session-end';
 import type { Navigation } from '../../application/ports/navigation';
-import type { SessionVault } from '../../application/ports/session-vault';
+import type { SessionVault } from '../../application/ports/session/session-vault';
 import type { SessionEpoch } from '../../application/session/session-epoch';
-import type { BrowserSession } from '../../application/ports/browser-session';
-import type { TabChannel, TabMessage } from '../../application/ports/tab-channel';
+import type { BrowserSession } from '../../application/ports/session/browser-session';
+import type { TabChannel, TabMessage } from '../../application/ports/session/tab-channel';
 import { linkTarget } from '../../domain/links/link-target';
 
 const drafts = ['assessmentDraft', 'order', 'switchOrder', 'orderConfirm'] as const;

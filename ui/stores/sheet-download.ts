@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
-import type { Spreadsheets } from '../../application/ports/export/spreadsheets';
+import type { Spreadsheets } from '../../application/ports/files/spreadsheets';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import type { Sheet } from '../../domain/formatting/sheet';
 

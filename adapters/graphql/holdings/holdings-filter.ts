@@ -1,5 +1,5 @@
 import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
-import type { PortfolioAccount } from '../../../application/ports/export/holdings-by-account';
+import type { PortfolioAccount } from '../../../application/ports/holdings/holdings-by-account';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
 import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';

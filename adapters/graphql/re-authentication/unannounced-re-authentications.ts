@@ -4,7 +4,7 @@ import { UserPortfolioHkDocument } from '../../../contract/graphql/client/genera
 import { reAuthenticationProvider } from '../../../domain/clients/feature-gates';
 import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
 import { err, ok } from '../../../domain/kernel/result';
-import { readHkUser } from '../client/user-portfolio';
+import { readHkUser } from '../clients/user-portfolio';
 import type { GraphqlClient } from '../graphql-client';
 
 /**

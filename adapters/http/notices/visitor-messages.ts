@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { VisitorMessages } from '../../../application/ports/visitors/messages';
+import type { VisitorMessages } from '../../../application/ports/notices/messages';
 import type { ShownMessage } from '../../../domain/notices/message';
 import { ok, type Result } from '../../../domain/kernel/result';
 

@@ -8,7 +8,7 @@ import {
   type ResetProgress,
   type UserCodeChecks,
 } from '../../../application/ports/credentials/credential-resets';
-import type { CodeSent, OneTimeCodeChannel } from '../../../application/ports/sessions';
+import type { CodeSent, OneTimeCodeChannel } from '../../../application/ports/session/sessions';
 import type { ResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
 import { defaultResetStep } from '../../../domain/credentials/reset/reset-step';
 import { resetModeOf, type ResetType, resetTypeOf } from '../../../domain/credentials/reset/reset-type';

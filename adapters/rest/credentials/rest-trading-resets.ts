@@ -6,7 +6,7 @@ import {
   type TradingResetContact,
   TradingResets,
 } from '../../../application/ports/credentials/trading-resets';
-import type { CodeSent, OneTimeCodeChannel } from '../../../application/ports/sessions';
+import type { CodeSent, OneTimeCodeChannel } from '../../../application/ports/session/sessions';
 import { ok } from '../../../domain/kernel/result';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { answeredAt } from '../answered-at';

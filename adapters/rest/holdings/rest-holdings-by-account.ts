@@ -3,7 +3,7 @@ import {
   type AccountHoldingsQuery,
   HoldingsByAccount,
   type PortfolioAccount,
-} from '../../../application/ports/export/holdings-by-account';
+} from '../../../application/ports/holdings/holdings-by-account';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
 import { parseCurrency } from '../../../domain/money/currency';

@@ -5,7 +5,7 @@ import type { LoginPasswordRule } from '../../../domain/credentials/secrets/chec
 import type { UserCodeRule } from '../../../domain/credentials/secrets/check-user-code';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
 import type { Answer } from '../call-failure';
-import type { CodeSent, OneTimeCodeChannel } from '../sessions';
+import type { CodeSent, OneTimeCodeChannel } from '../session/sessions';
 
 /** Where the server says that this browser's reset stands, and where a code can go, masked [RESET-12, RESET-15]. */
 export type ResetProgress = {

@@ -1,6 +1,6 @@
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { Answer } from '../call-failure';
-import type { CodeSent, OneTimeCodeChannel } from '../sessions';
+import type { CodeSent, OneTimeCodeChannel } from '../session/sessions';
 import type { LastChanges } from './secret-changes';
 
 /** Where a code can go, masked; what isn't on file is absent [RESET-15]. */

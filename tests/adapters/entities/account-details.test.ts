@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAccountDetails } from '../../../adapters/rest/account/read-account-details';
-import { readPriceAlerts } from '../../../adapters/rest/holdings/read-price-alerts';
+import { readAccountDetails } from '../../../adapters/rest/clients/read-account-details';
+import { readPriceAlerts } from '../../../adapters/rest/funds/read-price-alerts';
 import { toSetting } from '../../../adapters/rest/holdings/to-setting';
 import { readViewingSetting } from '../../../adapters/rest/holdings/read-viewing-setting';
 import { decimal } from '../../builders/decimal';

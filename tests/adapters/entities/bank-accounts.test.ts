@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankAccountFields, toBankAccount } from '../../../adapters/graphql/account/bank-accounts';
+import { bankAccountFields, toBankAccount } from '../../../adapters/graphql/banking/bank-accounts';
 import { parseBody } from '../../../adapters/http/parse-body';
 import { decimal } from '../../builders/decimal';
 

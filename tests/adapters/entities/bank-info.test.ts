@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBankInfo } from '../../../adapters/rest/account/read-bank-info';
+import { readBankInfo } from '../../../adapters/rest/banking/read-bank-info';
 
 const read = (value: unknown) => readBankInfo({ status: 200, headers: {}, body: { kind: 'json', value } });
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { cashTransactionFields, toCashTransaction } from '../../../adapters/graphql/home/cash-account-transactions';
+import {
+  cashTransactionFields,
+  toCashTransaction,
+} from '../../../adapters/graphql/cash-account/cash-account-transactions';
 import { parseBody } from '../../../adapters/http/parse-body';
 import { decimal } from '../../builders/decimal';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cashAccountFields, toCashAccount } from '../../../adapters/graphql/home/cash-account';
+import { cashAccountFields, toCashAccount } from '../../../adapters/graphql/cash-account/cash-account';
 import { parseBody } from '../../../adapters/http/parse-body';
 import { decimal } from '../../builders/decimal';
 

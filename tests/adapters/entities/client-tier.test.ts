@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientTierFields, toClientTier } from '../../../adapters/http/home/client-tier';
+import { clientTierFields, toClientTier } from '../../../adapters/http/tiers/client-tier';
 import { parseBody } from '../../../adapters/http/parse-body';
 import type { Region } from '../../../domain/region';
 import { decimal } from '../../builders/decimal';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dividendRecordFields, toDividendRecord } from '../../../adapters/graphql/records/dividend-record';
+import { dividendRecordFields, toDividendRecord } from '../../../adapters/graphql/dividends/dividend-record';
 import { parseBody } from '../../../adapters/http/parse-body';
 import { decimal } from '../../builders/decimal';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toUploadForm } from '../../../adapters/rest/account/document-upload-form';
-import { readDocumentUpload } from '../../../adapters/rest/account/read-document-upload';
+import { toUploadForm } from '../../../adapters/rest/documents/document-upload-form';
+import { readDocumentUpload } from '../../../adapters/rest/documents/read-document-upload';
 
 const head = new Uint8Array([0xff, 0xd8, 0xff]);
 const read = (value: unknown) => readDocumentUpload({ status: 200, headers: {}, body: { kind: 'json', value } });

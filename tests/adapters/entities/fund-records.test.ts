@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFundDetails } from '../../../adapters/graphql/fund/fund-details';
-import { readFundPrices } from '../../../adapters/graphql/fund/fund-prices';
+import { readFundDetails } from '../../../adapters/graphql/funds/fund-details';
+import { readFundPrices } from '../../../adapters/graphql/funds/fund-prices';
 import { decimal } from '../../builders/decimal';
 
 const malformed = { ok: false, error: { kind: 'malformed' } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regularPlanFields, toRegularPlan } from '../../../adapters/http/home/regular-plans';
+import { regularPlanFields, toRegularPlan } from '../../../adapters/http/plans/regular-plans';
 import { parseBody } from '../../../adapters/http/parse-body';
 import { decimal } from '../../builders/decimal';
 

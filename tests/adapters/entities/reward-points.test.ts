@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../../../adapters/http/http-answer';
-import { readReminderPoints, readRewardPoints } from '../../../adapters/rest/home/read-reward-points';
+import { readReminderPoints, readRewardPoints } from '../../../adapters/rest/tiers/read-reward-points';
 
 const answered = (value: unknown): HttpAnswer => ({ status: 200, headers: {}, body: { kind: 'json', value } });
 const malformed = { ok: false, error: { kind: 'malformed' } };

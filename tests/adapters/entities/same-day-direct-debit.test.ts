@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   sameDayDirectDebitFields,
   toSameDayDirectDebit,
-} from '../../../adapters/graphql/account/same-day-direct-debit';
+} from '../../../adapters/graphql/banking/same-day-direct-debit';
 import { parseBody } from '../../../adapters/http/parse-body';
 
 const read = parseBody(sameDayDirectDebitFields, toSameDayDirectDebit);

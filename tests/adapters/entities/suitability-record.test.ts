@@ -4,7 +4,7 @@ import {
   suitabilityUserFields,
   toSuitabilityRecord,
   toSuitabilityUser,
-} from '../../../adapters/graphql/home/suitability-record';
+} from '../../../adapters/graphql/suitability/suitability-record';
 import { parseBody } from '../../../adapters/http/parse-body';
 
 const readRecord = parseBody(suitabilityRecordFields, toSuitabilityRecord);

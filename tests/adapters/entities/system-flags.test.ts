@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemFlagsFields, toSystemFlags } from '../../../adapters/graphql/menu/system-flags';
+import { systemFlagsFields, toSystemFlags } from '../../../adapters/graphql/orders/system-flags';
 import { parseBody } from '../../../adapters/http/parse-body';
 
 const read = parseBody(systemFlagsFields, toSystemFlags);

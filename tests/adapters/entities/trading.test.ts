@@ -5,7 +5,7 @@ import { readOrderList } from '../../../adapters/rest/orders/read-order-list';
 import { readOrderResult } from '../../../adapters/rest/orders/read-order-result';
 import { readRedemptionValidation } from '../../../adapters/rest/orders/read-redemption-validation';
 import { readTradeDetail } from '../../../adapters/rest/orders/read-trade-detail';
-import { readOrderRecords } from '../../../adapters/rest/records/read-order-records';
+import { readOrderRecords } from '../../../adapters/rest/orders/read-order-records';
 import type { Result } from '../../../domain/kernel/result';
 import { buildOrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import { orderDrafts } from '../../arbitraries/order';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHkUser, readTwUser } from '../../../adapters/graphql/client/user-portfolio';
+import { readHkUser, readTwUser } from '../../../adapters/graphql/clients/user-portfolio';
 import { clientOf, taiwanClientOf } from '../../../domain/clients/client';
 import { decimal } from '../../builders/decimal';
 

@@ -1,5 +1,5 @@
-import { RestAccountSecurity } from '../../../adapters/rest/account/rest-account-security';
-import { RestCommunicationPreferences } from '../../../adapters/rest/account/rest-communication-preferences';
+import { RestAccountSecurity } from '../../../adapters/rest/clients/rest-account-security';
+import { RestCommunicationPreferences } from '../../../adapters/rest/clients/rest-communication-preferences';
 import type { CommunicationPreference } from '../../../domain/clients/communication-preference';
 import { regions } from '../../../domain/region';
 import type { PortCall } from './port-calls';

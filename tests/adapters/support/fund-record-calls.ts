@@ -1,4 +1,4 @@
-import { GraphqlFundRecords } from '../../../adapters/graphql/fund/graphql-fund-records';
+import { GraphqlFundRecords } from '../../../adapters/graphql/funds/graphql-fund-records';
 import type { PortCall } from './port-calls';
 import { withNulls } from './wire-holdings';
 

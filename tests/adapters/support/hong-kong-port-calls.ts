@@ -1,9 +1,9 @@
-import { GraphqlCashInstructions } from '../../../adapters/graphql/cash/graphql-cash-instructions';
-import { GraphqlCashAccounts } from '../../../adapters/graphql/home/graphql-cash-accounts';
-import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/export/graphql-holdings-by-account';
-import { GraphqlRegularPlans } from '../../../adapters/graphql/home/graphql-regular-plans';
-import { RestIdentityDocuments } from '../../../adapters/rest/account/rest-identity-documents';
-import { RestPlanMigrations } from '../../../adapters/rest/home/rest-plan-migrations';
+import { GraphqlCashInstructions } from '../../../adapters/graphql/cash-account/graphql-cash-instructions';
+import { GraphqlCashAccounts } from '../../../adapters/graphql/cash-account/graphql-cash-accounts';
+import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/holdings/graphql-holdings-by-account';
+import { GraphqlRegularPlans } from '../../../adapters/graphql/plans/graphql-regular-plans';
+import { RestIdentityDocuments } from '../../../adapters/rest/documents/rest-identity-documents';
+import { RestPlanMigrations } from '../../../adapters/rest/plans/rest-plan-migrations';
 import { RestViewingSettings } from '../../../adapters/rest/holdings/rest-viewing-settings';
 import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { scaled } from '../../../domain/money/decimal';

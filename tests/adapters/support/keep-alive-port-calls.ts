@@ -1,4 +1,4 @@
-import { RestKeepAlive } from '../../../adapters/rest/keep-alive/rest-keep-alive';
+import { RestKeepAlive } from '../../../adapters/rest/session/rest-keep-alive';
 import { regions } from '../../../domain/region';
 import type { PortCall } from './port-calls';
 

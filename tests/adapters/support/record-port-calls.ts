@@ -1,6 +1,6 @@
-import { RestDistributions } from '../../../adapters/rest/records/rest-distributions';
-import { RestOrderRecords } from '../../../adapters/rest/records/rest-order-records';
-import { RestStatements } from '../../../adapters/rest/statements/rest-statements';
+import { RestDistributions } from '../../../adapters/rest/dividends/rest-distributions';
+import { RestOrderRecords } from '../../../adapters/rest/orders/rest-order-records';
+import { RestStatements } from '../../../adapters/rest/documents/rest-statements';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 import type { World } from './world';

@@ -1,10 +1,10 @@
 import { RestClientNotices } from '../../../adapters/rest/notices/rest-client-notices';
 import { RestClientOffers } from '../../../adapters/rest/notices/rest-client-offers';
-import { RestClientTiers } from '../../../adapters/rest/home/rest-client-tiers';
+import { RestClientTiers } from '../../../adapters/rest/tiers/rest-client-tiers';
 import { RestLatestQuestionnaires } from '../../../adapters/rest/suitability/rest-latest-questionnaires';
-import { RestMessages } from '../../../adapters/rest/visitors/rest-messages';
-import { RestRegularPlans } from '../../../adapters/rest/home/rest-regular-plans';
-import { RestSuitabilityRecords } from '../../../adapters/rest/home/rest-suitability-records';
+import { RestMessages } from '../../../adapters/rest/notices/rest-messages';
+import { RestRegularPlans } from '../../../adapters/rest/plans/rest-regular-plans';
+import { RestSuitabilityRecords } from '../../../adapters/rest/suitability/rest-suitability-records';
 import type { PortCall } from './port-calls';
 
 const message = { enable: true, type: 'MAINTENANCE', values: [{ code: 'M', value: 'words' }] };

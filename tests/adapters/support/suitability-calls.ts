@@ -1,5 +1,5 @@
 import { GraphqlQuestionnaires } from '../../../adapters/graphql/suitability/graphql-questionnaires';
-import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/home/graphql-suitability-records';
+import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/suitability/graphql-suitability-records';
 import { RestAssessments } from '../../../adapters/rest/suitability/rest-assessments';
 import { RestQuestionnaires } from '../../../adapters/rest/suitability/rest-questionnaires';
 import { RestRiskRatings } from '../../../adapters/rest/suitability/rest-risk-ratings';

@@ -1,8 +1,8 @@
 import { GraphqlFundOrderTerms } from '../../../adapters/graphql/funds/graphql-fund-order-terms';
-import { GraphqlOpenServices } from '../../../adapters/graphql/menu/graphql-open-services';
-import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/home/graphql-suitability-records';
-import { GraphqlDividendRecords } from '../../../adapters/graphql/records/graphql-dividend-records';
-import { RestDividendFunds } from '../../../adapters/rest/menu/rest-dividend-funds';
+import { GraphqlOpenServices } from '../../../adapters/graphql/orders/graphql-open-services';
+import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/suitability/graphql-suitability-records';
+import { GraphqlDividendRecords } from '../../../adapters/graphql/dividends/graphql-dividend-records';
+import { RestDividendFunds } from '../../../adapters/rest/dividends/rest-dividend-funds';
 import type { PortCall } from './port-calls';
 import { withNulls } from './wire-holdings';
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../application/ports/clock';
 import { Failures } from '../../../application/ports/failures';
 import { InFlight } from '../../../application/ports/in-flight';
 import { Locale } from '../../../application/ports/locale';
-import { type EndReason, SessionEnd } from '../../../application/ports/session-end';
+import { type EndReason, SessionEnd } from '../../../application/ports/session/session-end';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { GraphqlClient } from '../../../adapters/graphql/graphql-client';
 import { FailureHandler } from '../../../adapters/http/failure-handler';

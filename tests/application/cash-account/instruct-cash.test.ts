@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InstructCash } from '../../../application/cash-account/instruct-cash';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
-import { Users } from '../../../application/ports/client/users';
-import { CashAccounts, type CashAccountSummary } from '../../../application/ports/home/cash-accounts';
+import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
+import { Users } from '../../../application/ports/clients/users';
+import { CashAccounts, type CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';

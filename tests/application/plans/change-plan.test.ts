@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ChangePlan } from '../../../application/plans/change-plan';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { Users } from '../../../application/ports/client/users';
+import { Users } from '../../../application/ports/clients/users';
 import { type PlanChangeOrder, PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import type { User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';

@@ -5,8 +5,8 @@ import {
   type AccountHoldingsQuery,
   type PortfolioAccount,
   HoldingsByAccount,
-} from '../../../application/ports/export/holdings-by-account';
-import { Spreadsheets } from '../../../application/ports/export/spreadsheets';
+} from '../../../application/ports/holdings/holdings-by-account';
+import { Spreadsheets } from '../../../application/ports/files/spreadsheets';
 import type { Sheet } from '../../../domain/formatting/sheet';
 import { holdingColumns, type HoldingColumn } from '../../../domain/holdings/holdings-sheet';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';

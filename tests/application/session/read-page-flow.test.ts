@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { PageFlows } from '../../../application/ports/notices/page-flows';
-import type { VaultKey } from '../../../application/ports/session-vault';
+import type { VaultKey } from '../../../application/ports/session/session-vault';
 import { ReadPageFlow } from '../../../application/session/read-page-flow';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { PageFlowStep } from '../../../domain/notices/page-flow-step';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AccountSecurity } from '../../../application/ports/account/account-security';
-import { Users } from '../../../application/ports/client/users';
+import { AccountSecurity } from '../../../application/ports/clients/account-security';
+import { Users } from '../../../application/ports/clients/users';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
+import { SuitabilityRecords } from '../../../application/ports/suitability/suitability-records';
 import { Assessments } from '../../../application/ports/suitability/assessments';
 import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
 import { checkAnswers } from '../../../domain/suitability/questionnaire/check-answers';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BankAccounts } from '../../../application/ports/account/bank-accounts';
-import { SameDayDebits } from '../../../application/ports/account/same-day-debits';
-import { StandingInstructions } from '../../../application/ports/account/standing-instructions';
+import { BankAccounts } from '../../../application/ports/banking/bank-accounts';
+import { SameDayDebits } from '../../../application/ports/banking/same-day-debits';
+import { StandingInstructions } from '../../../application/ports/banking/standing-instructions';
 import { chooseDdaAccount, chooseSpiAccount } from '../../../domain/banking/choose-bank-account';
 import { parseDebitFrequency } from '../../../domain/banking/debit-frequency';
 import { listedAccountState, onlineDirectDebit } from '../../../domain/banking/listed-account-state';

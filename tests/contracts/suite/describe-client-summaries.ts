@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PriceAlertChanges } from '../../../application/ports/account/price-alert-changes';
-import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
-import { ClientPoints } from '../../../application/ports/home/client-points';
-import { ClientTiers } from '../../../application/ports/home/client-tiers';
+import { PriceAlertChanges } from '../../../application/ports/funds/price-alert-changes';
+import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
+import { ClientPoints } from '../../../application/ports/tiers/client-points';
+import { ClientTiers } from '../../../application/ports/tiers/client-tiers';
 import { scaled, toText } from '../../../domain/money/decimal';
 import { pointsView } from '../../../domain/points/points-view';
 import { tierView } from '../../../domain/tiers/tier-view';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CommunicationPreferences } from '../../../application/ports/account/communication-preferences';
+import { CommunicationPreferences } from '../../../application/ports/clients/communication-preferences';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DealingClosures } from '../../../application/ports/dealing/dealing-closures';
+import { DealingClosures } from '../../../application/ports/funds/dealing-closures';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DividendInstructions } from '../../../application/ports/dividends/dividend-instructions';
-import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
+import { DividendFunds } from '../../../application/ports/dividends/dividend-funds';
 import { takesInstruction } from '../../../domain/dividends/dividend-instruction';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FundRecords } from '../../../application/ports/fund/fund-records';
+import { FundRecords } from '../../../application/ports/funds/fund-records';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { fundDocumentKinds, type FundPortfolio } from '../../../domain/funds/fund-details';

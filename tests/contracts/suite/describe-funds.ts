@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
-import { Users } from '../../../application/ports/client/users';
+import { Users } from '../../../application/ports/clients/users';
 import { canTrade } from '../../../domain/clients/feature-gates';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/finding/fund-search';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Holdings } from '../../../application/ports/holdings/holdings';
-import { HoldingsByAccount } from '../../../application/ports/export/holdings-by-account';
+import { HoldingsByAccount } from '../../../application/ports/holdings/holdings-by-account';
 import { summarise } from '../../../domain/holdings/figures/summarise';
 import { compare } from '../../../domain/money/decimal';
 import type { ContractTarget } from '../contract-target';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IdentityDocuments } from '../../../application/ports/account/identity-documents';
-import { Users } from '../../../application/ports/client/users';
+import { IdentityDocuments } from '../../../application/ports/documents/identity-documents';
+import { Users } from '../../../application/ports/clients/users';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { aPicture } from '../../builders/a-picture';
 import type { ContractTarget } from '../contract-target';

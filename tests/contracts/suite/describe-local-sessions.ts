@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Users } from '../../../application/ports/client/users';
-import { LocalSessions } from '../../../application/ports/local-login/local-sessions';
-import { SessionVault } from '../../../application/ports/session-vault';
+import { Users } from '../../../application/ports/clients/users';
+import { LocalSessions } from '../../../application/ports/session/local-sessions';
+import { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ContractTarget } from '../contract-target';
 
 /** What every adapter of LocalSessions keeps to; only HK has it. */

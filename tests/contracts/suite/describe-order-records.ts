@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Distributions } from '../../../application/ports/records/distributions';
-import { OrderRecords } from '../../../application/ports/records/order-records';
+import { Distributions } from '../../../application/ports/dividends/distributions';
+import { OrderRecords } from '../../../application/ports/orders/order-records';
 import { isNegative } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';

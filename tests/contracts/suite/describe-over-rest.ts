@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ClientTiers } from '../../../application/ports/home/client-tiers';
-import { RegularPlans } from '../../../application/ports/home/regular-plans';
-import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
+import { ClientTiers } from '../../../application/ports/tiers/client-tiers';
+import { RegularPlans } from '../../../application/ports/plans/regular-plans';
+import { SuitabilityRecords } from '../../../application/ports/suitability/suitability-records';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
-import { Messages } from '../../../application/ports/visitors/messages';
+import { Messages } from '../../../application/ports/notices/messages';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 import { describeHoldings } from './describe-holdings';

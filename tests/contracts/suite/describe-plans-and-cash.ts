@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
+import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
 import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
 import { ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
 import { RequestNonces } from '../../../application/ports/re-authentication/request-nonces';
-import { CashAccounts } from '../../../application/ports/home/cash-accounts';
-import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
-import { RegularPlans } from '../../../application/ports/home/regular-plans';
-import { Users } from '../../../application/ports/client/users';
+import { CashAccounts } from '../../../application/ports/cash-account/cash-accounts';
+import { PlanMigrations } from '../../../application/ports/plans/plan-migrations';
+import { RegularPlans } from '../../../application/ports/plans/regular-plans';
+import { Users } from '../../../application/ports/clients/users';
 import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { scaled, toText } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';

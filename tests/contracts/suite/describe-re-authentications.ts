@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Users } from '../../../application/ports/client/users';
+import { Users } from '../../../application/ports/clients/users';
 import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
 import { PasskeyProofs } from '../../../application/ports/re-authentication/passkey-proofs';
 import { ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
 import { RequestNonces } from '../../../application/ports/re-authentication/request-nonces';
-import { SessionVault } from '../../../application/ports/session-vault';
+import { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ContractPortal } from '../contract-portal';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../../application/ports/holdings/holdings';
-import { HoldingsByAccount } from '../../../application/ports/export/holdings-by-account';
+import { HoldingsByAccount } from '../../../application/ports/holdings/holdings-by-account';
 import { accountFilters } from '../../../domain/holdings/view/account-filter';
 import { paymentCurrencies } from '../../../domain/holdings/payment-currency';
 import { tradingTypes } from '../../../domain/holdings/trading-type';

@@ -1,9 +1,9 @@
 import { fundOfId, isNamedBy } from '../../../domain/funds/finding/fund-listing';
 import { describe, expect, it } from 'vitest';
 import { FundOrderTerms } from '../../../application/ports/funds/fund-order-terms';
-import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
-import { OpenServices } from '../../../application/ports/menu/open-services';
-import { DividendRecords } from '../../../application/ports/records/dividend-records';
+import { DividendFunds } from '../../../application/ports/dividends/dividend-funds';
+import { OpenServices } from '../../../application/ports/orders/open-services';
+import { DividendRecords } from '../../../application/ports/dividends/dividend-records';
 import { isNegative } from '../../../domain/money/decimal';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { KeepAlive } from '../../../application/ports/keep-alive/keep-alive';
-import { Sessions } from '../../../application/ports/sessions';
-import { SessionVault } from '../../../application/ports/session-vault';
-import { Users } from '../../../application/ports/client/users';
+import { KeepAlive } from '../../../application/ports/session/keep-alive';
+import { Sessions } from '../../../application/ports/session/sessions';
+import { SessionVault } from '../../../application/ports/session/session-vault';
+import { Users } from '../../../application/ports/clients/users';
 import { FailureStore } from '../../../ui/stores/failure-store';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Statements } from '../../../application/ports/statements/statements';
+import { Statements } from '../../../application/ports/documents/statements';
 import { isRetained } from '../../../domain/documents/retention';
 import { daysOfMonth, statementReadyOn } from '../../../domain/documents/statement-months';
 import type { ContractTarget } from '../contract-target';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Users } from '../../../application/ports/client/users';
+import { Users } from '../../../application/ports/clients/users';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WatchList } from '../../../application/ports/watch-list/watch-list';
+import { WatchList } from '../../../application/ports/funds/watch-list';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 

@@ -17,7 +17,7 @@ describe('the calls and fields of the specification', () => {
 
   it('are found by who asks for them: the tier over REST is asked for in its adapter and shows on the home', () => {
     const tier = rows.find(({ call, field }) => call === 'clientTier' && field === '');
-    expect(tier).toMatchObject({ askedIn: ['adapters/rest/home/rest-client-tiers.ts'], isRead: true });
+    expect(tier).toMatchObject({ askedIn: ['adapters/rest/tiers/rest-client-tiers.ts'], isRead: true });
     expect(tier?.showsIn).toContain('portfolio');
   });
 

@@ -245,7 +245,9 @@ test('[TRADE-91, R24] a price that moved by more than a twentieth is listed for 
 });
 
 test('[ORDQ-09, TRADE-91] a statement has an order as it was dealt and each correction beside it, so that their units and amounts add up to the books', async () => {
-  const [bought, sold] = [await purchase('TW0004'), await sale('TW0003', '10')];
+  const bought = await purchase('TW0004');
+  at('2026-03-04T10:00:01');
+  const sold = await sale('TW0003', '10');
   await deal('TW0003', 'TW0004');
   at('2026-03-06T09:00:00');
   await correctTo(await fundOf('TW0004'), '19.6');

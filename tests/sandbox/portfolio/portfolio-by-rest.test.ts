@@ -2,7 +2,7 @@ import { WholeStatisticsTwDocument } from '../whole-statistics/generated/graphql
 import { describe, expect, test } from 'vitest';
 import { ClientTiersDocument } from '../../../contract/graphql/home/generated/graphql';
 import { HoldingStatisticsHkDocument } from '../../../contract/graphql/holdings/generated/graphql';
-import { readAccountDetails } from '../../../adapters/rest/account/read-account-details';
+import { readAccountDetails } from '../../../adapters/rest/clients/read-account-details';
 import { accountDetailsAnswer } from '../../../contract/rest/account/account-details';
 import { bankInfo } from '../../../contract/rest/account/bank-info';
 import { clientTierAnswer } from '../../../contract/rest/home/client-tier';

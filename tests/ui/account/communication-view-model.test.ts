@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { CommunicationPreferences } from '../../../application/ports/account/communication-preferences';
+import { CommunicationPreferences } from '../../../application/ports/clients/communication-preferences';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { CommunicationPreference, StoredCommunication } from '../../../domain/clients/communication-preference';
 import { err, ok } from '../../../domain/kernel/result';

@@ -5,8 +5,8 @@ import {
   IdentityDocuments,
   type UploadOptions,
   type UploadAnswer,
-} from '../../../application/ports/account/identity-documents';
-import { Users } from '../../../application/ports/client/users';
+} from '../../../application/ports/documents/identity-documents';
+import { Users } from '../../../application/ports/clients/users';
 import type { HkUser, TwUser, User } from '../../../domain/clients/user';
 import type { IdentityDocument } from '../../../domain/documents/identity-document';
 import { err, ok, type Result } from '../../../domain/kernel/result';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
+import { SuitabilityRecords } from '../../../application/ports/suitability/suitability-records';
 import type { User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';

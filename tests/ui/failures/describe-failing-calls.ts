@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import type { TransportAnswer } from '../../../adapters/http/transport';
-import type { VaultValues } from '../../../application/ports/session-vault';
+import type { VaultValues } from '../../../application/ports/session/session-vault';
 import type { Region } from '../../../domain/region';
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
 import { callOutcomes } from '../support/call-outcomes';

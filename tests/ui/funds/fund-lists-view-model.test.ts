@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { OfferFunds } from '../../../application/funds/offer-funds';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { type TopFund, TopFunds } from '../../../application/ports/top-funds/top-funds';
+import { type TopFund, TopFunds } from '../../../application/ports/funds/top-funds';
 import type { User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';

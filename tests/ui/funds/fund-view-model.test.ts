@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GetTradingClient } from '../../../application/funds/get-trading-client';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { FundRecords } from '../../../application/ports/fund/fund-records';
+import { FundRecords } from '../../../application/ports/funds/fund-records';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import type { User } from '../../../domain/clients/user';
 import type { FundDetails } from '../../../domain/funds/fund-details';

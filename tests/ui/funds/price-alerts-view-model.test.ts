@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
+import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/prices/price-alert';
 import { err, ok } from '../../../domain/kernel/result';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { WatchList } from '../../../application/ports/watch-list/watch-list';
+import { WatchList } from '../../../application/ports/funds/watch-list';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { WatchedFund } from '../../../domain/funds/finding/watch-list';
 import { err, ok } from '../../../domain/kernel/result';

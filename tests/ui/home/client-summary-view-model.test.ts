@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { ClientPoints } from '../../../application/ports/home/client-points';
-import { ClientTiers } from '../../../application/ports/home/client-tiers';
+import { ClientPoints } from '../../../application/ports/tiers/client-points';
+import { ClientTiers } from '../../../application/ports/tiers/client-tiers';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { RewardPoints } from '../../../domain/points/reward-points';
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';

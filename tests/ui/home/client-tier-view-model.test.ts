@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { ClientTiers } from '../../../application/ports/home/client-tiers';
+import { ClientTiers } from '../../../application/ports/tiers/client-tiers';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';

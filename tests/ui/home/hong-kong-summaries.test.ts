@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { CashAccounts, type CashAccountSummary } from '../../../application/ports/home/cash-accounts';
-import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
-import { RegularPlans } from '../../../application/ports/home/regular-plans';
+import { CashAccounts, type CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
+import { PlanMigrations } from '../../../application/ports/plans/plan-migrations';
+import { RegularPlans } from '../../../application/ports/plans/regular-plans';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import type { HkUser } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { AccountOverviews } from '../../../application/ports/notices/account-overviews';
+import { AccountOverviews } from '../../../application/ports/clients/account-overviews';
 import { PageFlows } from '../../../application/ports/notices/page-flows';
-import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
+import { SuitabilityRecords } from '../../../application/ports/suitability/suitability-records';
 import { ReadPageFlow } from '../../../application/session/read-page-flow';
 import type { AccountDetails } from '../../../domain/clients/account-details';
 import { defaultSetting } from '../../../domain/clients/setting';

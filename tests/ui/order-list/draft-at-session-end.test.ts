@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EndReason } from '../../../application/ports/session-end';
+import type { EndReason } from '../../../application/ports/session/session-end';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { AssessmentDrafts } from '../../../application/suitability/assessment-drafts';
 import { SessionStore } from '../../../ui/stores/session-store';

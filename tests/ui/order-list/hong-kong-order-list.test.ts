@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FindPaymentMeans } from '../../../application/orders/payment-means';
 import { redeemableRowsOf } from '../../../application/orders/redeemable-of';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { CashAccounts, type CashAccountSummary } from '../../../application/ports/home/cash-accounts';
+import { CashAccounts, type CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import type { HkUser } from '../../../domain/clients/user';

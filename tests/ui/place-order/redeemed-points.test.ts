@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FindPaymentMeans } from '../../../application/orders/payment-means';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import { CashAccounts } from '../../../application/ports/home/cash-accounts';
-import { ClientPoints } from '../../../application/ports/home/client-points';
+import { CashAccounts } from '../../../application/ports/cash-account/cash-accounts';
+import { ClientPoints } from '../../../application/ports/tiers/client-points';
 import type { HkUser } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';

@@ -6,7 +6,7 @@ import { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList } from '../../../application/orders/send-order-list';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { ClientPoints } from '../../../application/ports/home/client-points';
+import type { ClientPoints } from '../../../application/ports/tiers/client-points';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { Locale } from '../../../application/ports/locale';
 import type { OpenedList } from '../../../application/ports/orders/order-lists';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
 import { MockTransport } from '../../../adapters/mock/mock-transport';
-import type { VaultValues } from '../../../application/ports/session-vault';
+import type { VaultValues } from '../../../application/ports/session/session-vault';
 import { extensions } from '../../../contract/extensions';
 import { type DataBlock, parsePortalConfiguration } from '../../../config/portal-configuration';
 import { SessionEpoch } from '../../../application/session/session-epoch';

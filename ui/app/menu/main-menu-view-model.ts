@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { DividendFunds } from '../../../application/ports/menu/dividend-funds';
-import type { OpenServices } from '../../../application/ports/menu/open-services';
-import type { SessionVault, VaultKey } from '../../../application/ports/session-vault';
+import type { DividendFunds } from '../../../application/ports/dividends/dividend-funds';
+import type { OpenServices } from '../../../application/ports/orders/open-services';
+import type { SessionVault, VaultKey } from '../../../application/ports/session/session-vault';
 import type { ExternalPage } from '../../../config/external-pages';
 import { hasOwnPage, type Surroundings } from '../../../config/own-pages';
 import { mainMenu, type MenuCondition, type MenuEntry, type MenuGroupName } from '../../../config/main-menu';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import type { WatchList } from '../../../application/ports/watch-list/watch-list';
+import type { WatchList } from '../../../application/ports/funds/watch-list';
 import type { LookupContext } from '../../../application/submissions/find-outcome';
 import { sendAndFind } from '../../../application/submissions/send-and-find';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';

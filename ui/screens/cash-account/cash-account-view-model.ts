@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Answer, ServerError } from '../../../application/ports/call-failure';
-import type { CashInstructions } from '../../../application/ports/cash/cash-instructions';
-import type { Users } from '../../../application/ports/client/users';
+import type { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
+import type { Users } from '../../../application/ports/clients/users';
 import type { Clock } from '../../../application/ports/clock';
-import type { CashAccounts, CashAccountSummary } from '../../../application/ports/home/cash-accounts';
+import type { CashAccounts, CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import { cashRefusals } from '../../../domain/cash-account/instructions/cash-refusal';

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../application/ports/call-failure';
-import type { Users } from '../../../application/ports/client/users';
+import type { Users } from '../../../application/ports/clients/users';
 import { masterAccountNo } from '../../../domain/clients/client-accounts';
 import { cashAccountAccess } from '../../../domain/clients/feature-gates';
 import { ok } from '../../../domain/kernel/result';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ClientTiers } from '../../../application/ports/home/client-tiers';
+import type { ClientTiers } from '../../../application/ports/tiers/client-tiers';
 import type { Region } from '../../../domain/region';
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
 import { tierTable, type TierRow } from '../../../domain/tiers/tier-table';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { IdentityDocuments, UploadAnswer } from '../../../application/ports/account/identity-documents';
+import type { IdentityDocuments, UploadAnswer } from '../../../application/ports/documents/identity-documents';
 import type { Answer } from '../../../application/ports/call-failure';
 import type { SubmissionSubject } from '../../../application/ports/submissions/pending-submissions';
 import type { SubmitOnce } from '../../../application/submissions/submit-once';
-import type { Users } from '../../../application/ports/client/users';
+import type { Users } from '../../../application/ports/clients/users';
 import { reactivationEligibility } from '../../../domain/clients/feature-gates';
 import type { User } from '../../../domain/clients/user';
 import { checkUpload, uploadName } from '../../../domain/documents/check-upload';

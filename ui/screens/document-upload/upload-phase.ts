@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { UploadAnswer } from '../../../application/ports/account/identity-documents';
+import type { UploadAnswer } from '../../../application/ports/documents/identity-documents';
 import type { SubmissionOutcome } from '../../../application/submissions/submission-outcome';
 import { parseUploadProblem, type UploadProblem } from '../../../domain/documents/upload-problem';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';

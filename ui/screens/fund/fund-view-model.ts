@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { GetTradingClient } from '../../../application/funds/get-trading-client';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import type { FundRecords } from '../../../application/ports/fund/fund-records';
+import type { FundRecords } from '../../../application/ports/funds/fund-records';
 import type { Clock } from '../../../application/ports/clock';
 import type { Holdings } from '../../../application/ports/holdings/holdings';
 import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { LocalSessions } from '../../../application/ports/local-login/local-sessions';
-import type { SessionVault } from '../../../application/ports/session-vault';
+import type { LocalSessions } from '../../../application/ports/session/local-sessions';
+import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { OpenSession } from '../../../application/session/open-session';
 import { type PresentSecretProblem, readPresentSecret } from '../../../domain/credentials/secrets/typed-secret';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';

@@ -1,7 +1,7 @@
-import type { Messages, VisitorMessages } from '../../../application/ports/visitors/messages';
-import type { Promotions } from '../../../application/ports/visitors/promotions';
-import type { Tips } from '../../../application/ports/visitors/tips';
-import type { TopFund, TopFunds } from '../../../application/ports/top-funds/top-funds';
+import type { Messages, VisitorMessages } from '../../../application/ports/notices/messages';
+import type { Promotions } from '../../../application/ports/notices/promotions';
+import type { Tips } from '../../../application/ports/notices/tips';
+import type { TopFund, TopFunds } from '../../../application/ports/funds/top-funds';
 import { regionFeatures } from '../../../config/region-features';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { ShownTip } from '../../../domain/notices/tip';

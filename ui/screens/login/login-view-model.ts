@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { LogIn, LogInProblem } from '../../../application/session/log-in';
-import type { LogOnOutcome } from '../../../application/ports/sessions';
+import type { LogOnOutcome } from '../../../application/ports/session/sessions';
 import type { SessionStore } from '../../stores/session-store';
 
 type Contact = NonNullable<LogOnOutcome['oneTimeCode']>;

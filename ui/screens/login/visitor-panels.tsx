@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { VisitorMessages } from '../../../application/ports/visitors/messages';
-import type { TopFund } from '../../../application/ports/top-funds/top-funds';
+import type { VisitorMessages } from '../../../application/ports/notices/messages';
+import type { TopFund } from '../../../application/ports/funds/top-funds';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { bannerOf, type Promotion } from '../../../domain/notices/promotion';

@@ -8,7 +8,7 @@ import type { Locale } from '../../../application/ports/locale';
 import type { OrderChecks } from '../../../application/ports/orders/order-checks';
 import type { OrderLists } from '../../../application/ports/orders/order-lists';
 import type { TabLocks } from '../../../application/ports/orders/tab-locks';
-import type { OrderRecords } from '../../../application/ports/records/order-records';
+import type { OrderRecords } from '../../../application/ports/orders/order-records';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { Region } from '../../../domain/region';
 

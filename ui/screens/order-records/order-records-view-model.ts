@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CancelOrder } from '../../../application/orders/cancel-order';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { Clock } from '../../../application/ports/clock';
-import type { OrderRecords, RecordedOrders } from '../../../application/ports/records/order-records';
+import type { OrderRecords, RecordedOrders } from '../../../application/ports/orders/order-records';
 import type { Region } from '../../../domain/region';
 import { type OrderCancellation, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Answer } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
-import type { DealingClosures } from '../../../application/ports/dealing/dealing-closures';
-import type { FundRecords } from '../../../application/ports/fund/fund-records';
+import type { DealingClosures } from '../../../application/ports/funds/dealing-closures';
+import type { FundRecords } from '../../../application/ports/funds/fund-records';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { preOrderRules } from '../../../config/order-terms';
 import type { CutOff } from '../../../domain/calendar/effective-date';

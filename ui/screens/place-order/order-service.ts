@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import type { FundOrderTerms } from '../../../application/ports/funds/fund-order-terms';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import type { OpenServices } from '../../../application/ports/menu/open-services';
+import type { OpenServices } from '../../../application/ports/orders/open-services';
 import { fundOfId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';

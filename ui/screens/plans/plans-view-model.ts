@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AvailablePoints } from '../../../application/plans/available-points';
 import type { ChangePlan } from '../../../application/plans/change-plan';
-import type { BankAccounts } from '../../../application/ports/account/bank-accounts';
+import type { BankAccounts } from '../../../application/ports/banking/bank-accounts';
 import type { Clock } from '../../../application/ports/clock';
 import type { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import type { BankAccount } from '../../../domain/banking/bank-account';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { SessionVault } from '../../../application/ports/session-vault';
+import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseReAuthAction, parseReAuthType, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';

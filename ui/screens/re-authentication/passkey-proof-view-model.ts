@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../../application/ports/passkeys/authenticator';
-import type { SessionVault } from '../../../application/ports/session-vault';
+import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseAuthProvider } from '../../../domain/credentials/login/auth-provider';

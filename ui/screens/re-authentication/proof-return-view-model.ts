@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { SessionVault } from '../../../application/ports/session-vault';
+import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
 import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';

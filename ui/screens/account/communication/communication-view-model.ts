@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../../application/ports/call-failure';
-import type { CommunicationPreferences } from '../../../../application/ports/account/communication-preferences';
+import type { CommunicationPreferences } from '../../../../application/ports/clients/communication-preferences';
 import type { LookupContext } from '../../../../application/submissions/find-outcome';
 import { sendAndFind } from '../../../../application/submissions/send-and-find';
 import type { SubmissionOutcome, SubmissionStep } from '../../../../application/submissions/submission-outcome';

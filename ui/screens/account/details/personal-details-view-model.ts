@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { ClientTiers } from '../../../../application/ports/home/client-tiers';
-import type { Users } from '../../../../application/ports/client/users';
+import type { ClientTiers } from '../../../../application/ports/tiers/client-tiers';
+import type { Users } from '../../../../application/ports/clients/users';
 import { type Client, clientOf } from '../../../../domain/clients/client';
 import { clientAccounts } from '../../../../domain/clients/client-accounts';
 import { pausedState } from '../../../../domain/eligibility/account-state';

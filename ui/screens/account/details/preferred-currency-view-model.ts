@@ -1,4 +1,4 @@
-import type { AccountOverviews } from '../../../../application/ports/notices/account-overviews';
+import type { AccountOverviews } from '../../../../application/ports/clients/account-overviews';
 import type { AccountDetails } from '../../../../domain/clients/account-details';
 import { Panel } from '../../../stores/panel';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { BankAccounts } from '../../../../application/ports/account/bank-accounts';
-import type { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
-import type { StandingInstructions } from '../../../../application/ports/account/standing-instructions';
+import type { BankAccounts } from '../../../../application/ports/banking/bank-accounts';
+import type { SameDayDebits } from '../../../../application/ports/banking/same-day-debits';
+import type { StandingInstructions } from '../../../../application/ports/banking/standing-instructions';
 import type { Clock } from '../../../../application/ports/clock';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { chooseDdaAccount, chooseSpiAccount } from '../../../../domain/banking/choose-bank-account';

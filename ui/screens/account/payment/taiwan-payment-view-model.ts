@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { BankAccounts } from '../../../../application/ports/account/bank-accounts';
-import type { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
+import type { BankAccounts } from '../../../../application/ports/banking/bank-accounts';
+import type { SameDayDebits } from '../../../../application/ports/banking/same-day-debits';
 import type { Clock } from '../../../../application/ports/clock';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
 import type { Funds } from '../../../../application/ports/funds/funds';
-import type { PriceAlertChanges } from '../../../../application/ports/account/price-alert-changes';
-import type { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
+import type { PriceAlertChanges } from '../../../../application/ports/funds/price-alert-changes';
+import type { PriceAlerts } from '../../../../application/ports/funds/price-alerts';
 import type { LookupContext } from '../../../../application/submissions/find-outcome';
 import { sendAndFind } from '../../../../application/submissions/send-and-find';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';

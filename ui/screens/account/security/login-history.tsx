@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { LoginOrigin, SecurityRecord } from '../../../../application/ports/account/account-security';
+import type { LoginOrigin, SecurityRecord } from '../../../../application/ports/clients/account-security';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { OpenSession, SecurityRecord } from '../../../../application/ports/account/account-security';
+import type { OpenSession, SecurityRecord } from '../../../../application/ports/clients/account-security';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { Button } from '../../../components/button';
 import { FailureNotice } from '../../../components/notices/failure-notice';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { SecurityRecord } from '../../../../application/ports/account/account-security';
+import type { SecurityRecord } from '../../../../application/ports/clients/account-security';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';

@@ -4,7 +4,7 @@ import type {
   OpenSession,
   SecondFactor,
   SecurityRecord,
-} from '../../../../application/ports/account/account-security';
+} from '../../../../application/ports/clients/account-security';
 import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
 import type { LookupContext } from '../../../../application/submissions/find-outcome';
 import { sendAndFind } from '../../../../application/submissions/send-and-find';

@@ -1,7 +1,7 @@
-import type { BankAccounts } from '../../../../application/ports/account/bank-accounts';
-import type { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
+import type { BankAccounts } from '../../../../application/ports/banking/bank-accounts';
+import type { SameDayDebits } from '../../../../application/ports/banking/same-day-debits';
 import type { Answer } from '../../../../application/ports/call-failure';
-import type { Users } from '../../../../application/ports/client/users';
+import type { Users } from '../../../../application/ports/clients/users';
 import type { Clock } from '../../../../application/ports/clock';
 import { topUpPath } from '../../../../config/named-paths';
 import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';

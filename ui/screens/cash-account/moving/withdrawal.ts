@@ -1,7 +1,7 @@
-import type { StandingInstructions } from '../../../../application/ports/account/standing-instructions';
+import type { StandingInstructions } from '../../../../application/ports/banking/standing-instructions';
 import type { Answer, CallFailure, ServerError } from '../../../../application/ports/call-failure';
-import type { Users } from '../../../../application/ports/client/users';
-import type { CashAccounts } from '../../../../application/ports/home/cash-accounts';
+import type { Users } from '../../../../application/ports/clients/users';
+import type { CashAccounts } from '../../../../application/ports/cash-account/cash-accounts';
 import { withdrawalPath } from '../../../../config/named-paths';
 import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
 import { type CashRefusal, cashRefusals } from '../../../../domain/cash-account/instructions/cash-refusal';

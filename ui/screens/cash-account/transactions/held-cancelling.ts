@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { mayHaveArrived } from '../../../../application/ports/call-failure';
-import type { CashInstructions } from '../../../../application/ports/cash/cash-instructions';
+import type { CashInstructions } from '../../../../application/ports/cash-account/cash-instructions';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 
 type Phase = 'asking' | 'sending' | 'failed' | 'unknown' | 'too-late';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Locale } from '../../../../application/ports/locale';
-import type { OrderRecords } from '../../../../application/ports/records/order-records';
+import type { OrderRecords } from '../../../../application/ports/orders/order-records';
 import { comparableOrder, type NamedRecords, repeatsInList } from '../../../../application/orders/repeats-in-list';
 import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
 import { orderKey } from '../../../../domain/trading/orders/repeated-order';

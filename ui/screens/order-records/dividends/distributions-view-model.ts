@@ -1,4 +1,4 @@
-import type { Distributions } from '../../../../application/ports/records/distributions';
+import type { Distributions } from '../../../../application/ports/dividends/distributions';
 import type { Distribution } from '../../../../domain/dividends/distribution';
 import { Panel } from '../../../stores/panel';
 

@@ -1,5 +1,5 @@
-import type { DividendFunds, DividendInstruction } from '../../../../application/ports/menu/dividend-funds';
-import type { DividendRecords } from '../../../../application/ports/records/dividend-records';
+import type { DividendFunds, DividendInstruction } from '../../../../application/ports/dividends/dividend-funds';
+import type { DividendRecords } from '../../../../application/ports/dividends/dividend-records';
 import type { DividendRecord } from '../../../../domain/dividends/dividend-record';
 import { Panel } from '../../../stores/panel';
 

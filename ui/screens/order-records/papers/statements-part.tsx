@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { StatementList } from '../../../../application/ports/statements/statements';
+import type { StatementList } from '../../../../application/ports/documents/statements';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useViewModel } from '../../../app/injection';

@@ -1,5 +1,5 @@
-import type { FileSaving } from '../../../../application/ports/statements/file-saving';
-import type { StatementList, Statements } from '../../../../application/ports/statements/statements';
+import type { FileSaving } from '../../../../application/ports/files/file-saving';
+import type { StatementList, Statements } from '../../../../application/ports/documents/statements';
 import { Panel } from '../../../stores/panel';
 import { PrintedFiles } from './printed-files';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ExportHoldings, ExportSnapshot } from '../../../../application/portfolio/export-holdings';
-import type { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
+import type { Spreadsheets } from '../../../../application/ports/files/spreadsheets';
 
 /** The Excel file: asked for, under way, ready or failed [PORT-45]. */
 export class ExportViewModel {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { OfferFunds } from '../../../../application/funds/offer-funds';
 import type { Answer } from '../../../../application/ports/call-failure';
 import type { Funds } from '../../../../application/ports/funds/funds';
-import type { TopFund, TopFunds } from '../../../../application/ports/top-funds/top-funds';
+import type { TopFund, TopFunds } from '../../../../application/ports/funds/top-funds';
 import { regionFeatures } from '../../../../config/region-features';
 import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
 import { parseFundRiskRating } from '../../../../domain/funds/fund-risk-rating';

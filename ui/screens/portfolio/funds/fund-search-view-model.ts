@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../../application/ports/clock';
 import type { Funds } from '../../../../application/ports/funds/funds';
-import type { SessionVault } from '../../../../application/ports/session-vault';
+import type { SessionVault } from '../../../../application/ports/session/session-vault';
 import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
 import { searchForm } from '../../../../domain/funds/finding/fund-search';
 

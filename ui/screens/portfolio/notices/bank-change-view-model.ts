@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { BankAccounts } from '../../../../application/ports/account/bank-accounts';
-import type { SessionVault } from '../../../../application/ports/session-vault';
+import type { BankAccounts } from '../../../../application/ports/banking/bank-accounts';
+import type { SessionVault } from '../../../../application/ports/session/session-vault';
 import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
 import { Panel } from '../../../stores/panel';
 

@@ -3,7 +3,7 @@ import type { ClientNotices } from '../../../../application/ports/notices/client
 import type { ClientOffers } from '../../../../application/ports/notices/client-offers';
 import type { OrderMessages } from '../../../../application/ports/notices/order-messages';
 import type { Locale } from '../../../../application/ports/locale';
-import type { SessionVault } from '../../../../application/ports/session-vault';
+import type { SessionVault } from '../../../../application/ports/session/session-vault';
 import { type OrderNote, regionFeatures } from '../../../../config/region-features';
 import { referralNote, seesStaffNotes } from '../../../../domain/clients/staff-notes';
 import type { Message } from '../../../../domain/notices/message';

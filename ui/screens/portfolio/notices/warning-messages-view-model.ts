@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AccountOverviews } from '../../../../application/ports/notices/account-overviews';
+import type { AccountOverviews } from '../../../../application/ports/clients/account-overviews';
 import type { ClientNotices } from '../../../../application/ports/notices/client-notices';
-import type { SessionVault } from '../../../../application/ports/session-vault';
-import type { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
+import type { SessionVault } from '../../../../application/ports/session/session-vault';
+import type { SuitabilityRecords } from '../../../../application/ports/suitability/suitability-records';
 import { type ReadPageFlow, stepFlags } from '../../../../application/session/read-page-flow';
 import { regionFeatures } from '../../../../config/region-features';
 import type { AccountDetails } from '../../../../domain/clients/account-details';

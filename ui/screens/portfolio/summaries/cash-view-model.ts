@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Answer } from '../../../../application/ports/call-failure';
-import type { CashAccounts, CashAccountSummary } from '../../../../application/ports/home/cash-accounts';
+import type { CashAccounts, CashAccountSummary } from '../../../../application/ports/cash-account/cash-accounts';
 import type { Clock } from '../../../../application/ports/clock';
 import type { Calendar } from '../../../../domain/calendar/calendar';
 import type { CashAccount } from '../../../../domain/cash-account/cash-account';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { ClientPoints } from '../../../../application/ports/home/client-points';
-import type { ClientTiers } from '../../../../application/ports/home/client-tiers';
+import type { ClientPoints } from '../../../../application/ports/tiers/client-points';
+import type { ClientTiers } from '../../../../application/ports/tiers/client-tiers';
 import type { Clock } from '../../../../application/ports/clock';
 import { pointsView, type PointsView } from '../../../../domain/points/points-view';
 import type { RewardPoints } from '../../../../domain/points/reward-points';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../../application/ports/clock';
-import type { PlanMigrations } from '../../../../application/ports/home/plan-migrations';
-import type { RegularPlans } from '../../../../application/ports/home/regular-plans';
+import type { PlanMigrations } from '../../../../application/ports/plans/plan-migrations';
+import type { RegularPlans } from '../../../../application/ports/plans/regular-plans';
 import { planAccounts } from '../../../../domain/clients/client-accounts';
 import type { MsAccount, User } from '../../../../domain/clients/user';
 import { hongKongMoment } from '../../../../domain/formatting/hong-kong-moment';

@@ -1,4 +1,4 @@
-import type { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
+import type { PriceAlerts } from '../../../../application/ports/funds/price-alerts';
 import type { PriceAlert } from '../../../../domain/funds/prices/price-alert';
 import { Panel } from '../../../stores/panel';
 

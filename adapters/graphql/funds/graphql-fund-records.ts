@@ -1,0 +1,42 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { FundRecords } from '../../../application/ports/funds/fund-records';
+import type { FundDetails } from '../../../domain/funds/fund-details';
+import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import type { DatedNav } from '../../../domain/funds/performance/performance';
+import { ok } from '../../../domain/kernel/result';
+import { readFundDetails } from './fund-details';
+import { readFundPrices } from './fund-prices';
+import { FundDetailsDocument, FundPricesDocument } from '../../../contract/graphql/fund/generated/graphql';
+import type { GraphqlClient } from '../graphql-client';
+
+/** Records of funds over GraphQL, an extension: a server without it has none; panels, so their failures are their own [FUND-12..17, OPEN-59]. */
+export class GraphqlFundRecords extends FundRecords {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly isOffered: boolean,
+  ) {
+    super();
+  }
+
+  async details(fund: FundIdentifier): Answer<FundDetails | undefined> {
+    if (!this.isOffered) return ok(undefined);
+    const answer = await this.client.ask({
+      document: FundDetailsDocument,
+      variables: { codes: [fundId(fund)] },
+      showErrors: false,
+      read: readFundDetails,
+    });
+    return answer.ok ? ok(findFund(answer.value, fund)) : answer;
+  }
+
+  async prices(fund: FundIdentifier): Answer<readonly DatedNav[]> {
+    if (!this.isOffered) return ok([]);
+    const answer = await this.client.ask({
+      document: FundPricesDocument,
+      variables: { codes: [fundId(fund)] },
+      showErrors: false,
+      read: readFundPrices,
+    });
+    return answer.ok ? ok(findFund(answer.value, fund)?.prices ?? []) : answer;
+  }
+}

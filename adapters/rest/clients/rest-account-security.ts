@@ -1,0 +1,82 @@
+import {
+  AccountSecurity,
+  type LoginOrigin,
+  type OpenSession,
+  type SecondFactor,
+  type SecurityRecord,
+} from '../../../application/ports/clients/account-security';
+import type { Answer } from '../../../application/ports/call-failure';
+import { onlyPresent } from '../../http/only-present';
+import {
+  accountSecurity,
+  type AccountSecurityAnswer,
+  openSessionList,
+  type OpenSessionListAnswer,
+} from '../../../contract/rest/account/account-security';
+import { accountSecurityCalls } from '../../../contract/rest/account/account-security-calls';
+import { secondFactor, type SecondFactorAnswer } from '../../../contract/rest/account/second-factor';
+import { readJson } from '../read-answer';
+import type { RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+const listed = { policy, read: readJson(openSessionList, toSessions) };
+
+/** Logins, open sessions and changes over REST. */
+export class RestAccountSecurity extends AccountSecurity {
+  constructor(private readonly client: RestClient) {
+    super();
+  }
+
+  record(): Answer<SecurityRecord> {
+    return this.client.call(accountSecurityCalls, {
+      name: 'accountSecurity',
+      policy,
+      read: readJson(accountSecurity, toRecord),
+    });
+  }
+
+  secondFactor(): Answer<SecondFactor> {
+    return this.client.call(accountSecurityCalls, {
+      name: 'mfa',
+      policy,
+      read: readJson(secondFactor, toSecondFactor),
+    });
+  }
+
+  end(id: string): Answer<readonly OpenSession[]> {
+    return this.client.call(accountSecurityCalls, { name: 'endSession', body: { id }, ...listed });
+  }
+
+  endOthers(): Answer<readonly OpenSession[]> {
+    return this.client.call(accountSecurityCalls, { name: 'endOtherSessions', ...listed });
+  }
+}
+
+/** Y is a yes, any other text a no, none is nothing [SHAPE-15]. */
+const toSecondFactor = ({ mfaIndicator, mfaReminderMessage }: SecondFactorAnswer): SecondFactor =>
+  onlyPresent({
+    mfaIndicator: typeof mfaIndicator === 'string' ? mfaIndicator === 'Y' : undefined,
+    mfaReminderMessage: mfaReminderMessage ?? undefined,
+  });
+
+type WireOrigin = Pick<AccountSecurityAnswer['logins'][number], 'browser' | 'system' | 'address'>;
+
+const toOrigin = ({ browser, system, address }: WireOrigin): LoginOrigin => ({
+  device: onlyPresent({ browser: browser ?? undefined, system: system ?? undefined }),
+  ...(address === null ? {} : { address }),
+});
+
+function toSessions({ sessions }: OpenSessionListAnswer): readonly OpenSession[] {
+  return sessions.map(({ id, startedAt, seenAt, isCurrent, ...origin }) => ({
+    ...{ id, startedAt, seenAt, isCurrent },
+    ...toOrigin(origin),
+  }));
+}
+
+function toRecord({ logins, changes, ...open }: AccountSecurityAnswer): SecurityRecord {
+  return {
+    logins: logins.map(({ at, outcome, ...origin }) => ({ at, outcome, ...toOrigin(origin) })),
+    sessions: toSessions(open),
+    changes,
+  };
+}

@@ -1,0 +1,21 @@
+import type { ContractNote } from '../../../domain/trading/records/contract-note';
+import type { Answer } from '../call-failure';
+import type { PrintedFile } from '../files/file-saving';
+
+/** The monthly statements that can be looked up, the newest first, and when the next one can; months are `YYYY-MM`, days are dates. */
+export type StatementList = {
+  readonly statements: readonly { readonly month: string; readonly availableUntil: string }[];
+  readonly next: { readonly month: string; readonly readyOn: string };
+};
+
+/** The signed-in client's monthly statements and contract notes, printed in the client's language. */
+export abstract class Statements {
+  /** The statements of the last year [ORDQ-09, ORDQ-14]. */
+  abstract monthly(): Answer<StatementList>;
+  /** The statement of a month that is listed. */
+  abstract monthlyFile(month: string): Answer<PrintedFile>;
+  /** The contract notes of the last year, the newest first [ORDQ-10, ORDQ-12]. */
+  abstract contractNotes(): Answer<readonly ContractNote[]>;
+  /** The contract note of an order that is listed. */
+  abstract contractNoteFile(orderId: string): Answer<PrintedFile>;
+}
