@@ -104,6 +104,22 @@ test(
   fiveMinutes,
 );
 
+test(
+  'the tests of one port are run by themselves where it is asked for, and no others are told of',
+  async () => {
+    const { code, said, requirements } = await contract({ HK: sandbox.address('HK') }, demonstrationClients, [
+      '--only',
+      'ClientTiers',
+    ]);
+    const told = said.split('\n').filter((line) => /^(ok|FAIL|not tried) /.test(line));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((line) => !line.includes('ClientTiers'))).toEqual([]);
+    expect(requirements.every(({ outcome }) => outcome !== 'fail')).toBe(true);
+    expect(code).toBe(0);
+  },
+  fiveMinutes,
+);
+
 test('a name that is no extension is said to be none before anything is asked', async () => {
   const { code, complaint } = await contract({ TW: sandbox.address('TW') }, demonstrationClients, [
     '--extensions',

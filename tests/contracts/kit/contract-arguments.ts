@@ -13,16 +13,19 @@ export type ContractArguments = {
   readonly minutes: number;
   /** The parts of the contract beyond the specification that the servers have. */
   readonly extensions: readonly Extension[];
+  /** The ports or requirements whose tests alone are run; all of them where none is named. */
+  readonly only: readonly string[];
 };
 
-export const usage = `npm run contract -- --tw URL --hk URL --clients FILE [--report FOLDER] [--minutes N] [--extensions LIST]
+export const usage = `npm run contract -- --tw URL --hk URL --clients FILE [--report FOLDER] [--minutes N] [--extensions LIST] [--only LIST]
 
   --tw, --hk   the origins of the servers of Taiwan and Hong Kong; at least one
   --clients    a JSON file: who may log in there, and what they have (docs/contract-kit.md)
   --report     where report.html and report.xml are written; contract-report if not given
   --minutes    after how many minutes no further test begins; 10 if not given
   --extensions the parts of the contract beyond the specification that the servers have, by their names in docs/extensions.md,
-               with commas between; or none, for servers of the specification alone; all if not given`;
+               with commas between; or none, for servers of the specification alone; all if not given
+  --only       the ports or requirements whose tests are run, with commas between, such as Holdings,AUTH-51; all if not given`;
 
 /** Reads the arguments; what is wrong with them in one line. */
 export function parseContractArguments(
@@ -33,12 +36,12 @@ export function parseContractArguments(
   try {
     ({ values } = parseArgs({
       args: [...args],
-      options: { tw: text, hk: text, clients: text, report: text, minutes: text, extensions: text },
+      options: { tw: text, hk: text, clients: text, report: text, minutes: text, extensions: text, only: text },
     }));
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
-  const { tw, hk, clients, report = 'contract-report', minutes = '10', extensions: listed = 'all' } = values;
+  const { tw, hk, clients, report = 'contract-report', minutes = '10', extensions: listed = 'all', only = '' } = values;
   if (tw === undefined && hk === undefined) return { ok: false, error: 'no server is named: --tw, --hk or both' };
   for (const [name, url] of Object.entries({ tw, hk }))
     if (url !== undefined && !isOrigin(url))
@@ -51,7 +54,11 @@ export function parseContractArguments(
   if (unknown !== undefined) return { ok: false, error: `--extensions names none of the contract: ${unknown}` };
   const chosen = listed === 'all' ? extensions : extensions.filter((each) => named.includes(each));
   const urls = { TW: tw, HK: hk };
-  return { ok: true, value: { urls, clients, report, minutes: Number(minutes), extensions: chosen } };
+  const wanted = only.split(',').filter(Boolean);
+  const unclear = wanted.find((name) => !/^[\w-]+$/.test(name));
+  if (unclear !== undefined) return { ok: false, error: `--only names neither a port nor a requirement: ${unclear}` };
+  const value = { urls, clients, report, minutes: Number(minutes), extensions: chosen, only: wanted };
+  return { ok: true, value };
 }
 
 function isOrigin(text: string): boolean {

@@ -24,14 +24,16 @@ const place = (path: string): string => resolve(process.env['INIT_CWD'] ?? proce
 const asked = parseContractArguments(process.argv.slice(2));
 process.exitCode = asked.ok ? await perform(asked.value) : refuse(`${asked.error}\n\n${usage}`);
 
-async function perform({ urls, clients, report, minutes, extensions }: ContractArguments): Promise<number> {
+async function perform({ urls, clients, report, minutes, extensions, only }: ContractArguments): Promise<number> {
   const path = place(clients);
   const file = readClients(path);
   if (!file.ok) return refuse(`${path}: ${file.error}`);
   const begun = Date.now();
   const until = begun + minutes * 60_000;
   const questions = await answerAtTerminal(process.stdin, (question) => process.stdout.write(question));
-  const reporter = new ContractReporter((line) => console.log(line));
+  // Names are of letters, digits and hyphens.
+  const wanted = new RegExp(only.map((name) => `\\b${name}\\b`).join('|'));
+  const reporter = new ContractReporter((line) => console.log(line), wanted);
   const run = {
     urls,
     extensions,
@@ -42,7 +44,7 @@ async function perform({ urls, clients, report, minutes, extensions }: ContractA
     mostCalls,
   };
   try {
-    await runSuite(run, reporter);
+    await runSuite(run, reporter, wanted);
   } finally {
     questions.close();
   }
@@ -67,7 +69,7 @@ async function perform({ urls, clients, report, minutes, extensions }: ContractA
 }
 
 /** The suite in a process of its own, by the runner of our other tests. */
-async function runSuite(run: ContractRun, reporter: ContractReporter): Promise<void> {
+async function runSuite(run: ContractRun, reporter: ContractReporter, wanted: RegExp): Promise<void> {
   const asksPerson = Object.values(run.clients).some((region) =>
     region?.clients.some(({ oneTimeCode }) => oneTimeCode === 'ask'),
   );
@@ -79,6 +81,7 @@ async function runSuite(run: ContractRun, reporter: ContractReporter): Promise<v
     watch: false,
     reporters: [reporter],
     provide: { contract: run },
+    testNamePattern: wanted,
     maxWorkers: 1,
     testTimeout: timeout,
     hookTimeout: timeout,
