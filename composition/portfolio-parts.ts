@@ -51,7 +51,7 @@ import { WarningMessagesViewModel } from '../ui/screens/portfolio/notices/warnin
 import { CashViewModel } from '../ui/screens/portfolio/summaries/cash-view-model';
 import { ClientSummary } from '../ui/screens/portfolio/summaries/client-summary';
 import { ClientSummaryViewModel } from '../ui/screens/portfolio/summaries/client-summary-view-model';
-import { PlansViewModel } from '../ui/screens/portfolio/summaries/plans-view-model';
+import { PlansSummaryViewModel } from '../ui/screens/portfolio/summaries/plans-summary-view-model';
 import { RegionalSummaries } from '../ui/screens/portfolio/totals/regional-summaries';
 import { Tour } from '../ui/screens/portfolio/tour/tour';
 import { TourOffer } from '../ui/screens/portfolio/tour/tour-offer';
@@ -158,9 +158,9 @@ const summaries: Bindings = ({ region }) =>
       (tiers, points, clock) => new ClientSummaryViewModel(tiers, points, region, clock),
       [ClientTiers, ClientPoints, Clock],
     );
-    if (!regionFeatures[region].plansAndCash) return;
-    bind(PlansViewModel).toResolvedValue(
-      (plans, migrations, clock) => new PlansViewModel(plans, migrations, clock),
+    if (!regionFeatures[region].ports.plansAndCash) return;
+    bind(PlansSummaryViewModel).toResolvedValue(
+      (plans, migrations, clock) => new PlansSummaryViewModel(plans, migrations, clock),
       [RegularPlans, PlanMigrations, Clock],
     );
     bind(CashViewModel).toResolvedValue(

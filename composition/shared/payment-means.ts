@@ -9,7 +9,7 @@ import type { Bindings } from '../feature';
 /** What purchases are paid from, the Cash Account among it where the region has one; it needs the ports of banking and the Cash Account. */
 export const paymentMeans: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
-    if (regionFeatures[region].plansAndCash)
+    if (regionFeatures[region].ports.plansAndCash)
       bind(FindPaymentMeans).toResolvedValue(
         (banks, clock, cash) => new FindPaymentMeans(banks, clock, cash),
         [BankAccounts, Clock, CashAccounts],

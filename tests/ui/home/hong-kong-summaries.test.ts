@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
 import { CashViewModel } from '../../../ui/screens/portfolio/summaries/cash-view-model';
-import { PlansViewModel } from '../../../ui/screens/portfolio/summaries/plans-view-model';
+import { PlansSummaryViewModel } from '../../../ui/screens/portfolio/summaries/plans-summary-view-model';
 import { decimal } from '../../builders/decimal';
 import { TestClock } from '../../builders/test-clock';
 import { settled } from '../../builders/settled';
@@ -68,7 +68,7 @@ class StatedCash extends CashAccounts {
 
 describe('the regular plans of the home', () => {
   it('[RSP-01, RSP-02, RSP-03] are told by kind, and as of when', async () => {
-    const view = new PlansViewModel(
+    const view = new PlansSummaryViewModel(
       new StatedPlans(ok([plan('900'), plan('90001')])),
       new StatedMigrations(ok({ kind: 'open' })),
       clock,
@@ -84,14 +84,15 @@ describe('the regular plans of the home', () => {
 
   it('[RSP-04, CONFLICT-41] offer what the plan’s closing left open, by the day in Hong Kong', () => {
     const at = (time: string) =>
-      new PlansViewModel(new StatedPlans(offline), new StatedMigrations(offline), new TestClock(time)).openActions;
+      new PlansSummaryViewModel(new StatedPlans(offline), new StatedMigrations(offline), new TestClock(time))
+        .openActions;
     expect(at('2021-08-31T15:59:59Z')).toContain('buy');
     expect(at('2021-08-31T16:00:00Z')).toEqual(['switch', 'sell', 'migrate']);
   });
 
   it('[RSP-05, RSP-13] stand without the answer whether they can be moved, which is not asked where there is nothing to move', async () => {
     const migrations = new StatedMigrations(offline);
-    const view = new PlansViewModel(new StatedPlans(ok([plan('90001')])), migrations, clock);
+    const view = new PlansSummaryViewModel(new StatedPlans(ok([plan('90001')])), migrations, clock);
     view.load(user);
     await settled();
     expect(view.count).toBe(1);
@@ -103,7 +104,7 @@ describe('the regular plans of the home', () => {
 
   it('[RSP-01, OPEN-92] fail by themselves, and are asked for again', async () => {
     const plans = new StatedPlans(offline);
-    const view = new PlansViewModel(plans, new StatedMigrations(offline), clock);
+    const view = new PlansSummaryViewModel(plans, new StatedMigrations(offline), clock);
     view.load(user);
     await settled();
     expect(view.panel.phase.kind).toBe('failed');

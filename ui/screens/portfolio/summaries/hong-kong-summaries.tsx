@@ -5,13 +5,13 @@ import { ClientStore } from '../../../stores/client-store';
 import { CashSummary } from './cash-summary';
 import { CashViewModel } from './cash-view-model';
 import { PlansSummary } from './plans-summary';
-import { PlansViewModel } from './plans-view-model';
+import { PlansSummaryViewModel } from './plans-summary-view-model';
 import './hong-kong-summaries.css';
 
 /** What only Hong Kong's clients have: regular plans and a Cash Account, asked for once it is known who the client is [RSP-01, VCA-01]. */
 export const HongKongSummaries = observer(function HongKongSummaries() {
   const { user } = useInstance(ClientStore);
-  const plans = useViewModel(PlansViewModel);
+  const plans = useViewModel(PlansSummaryViewModel);
   const cash = useViewModel(CashViewModel);
   useEffect(() => {
     if (!user) return;

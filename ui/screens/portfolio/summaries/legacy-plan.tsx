@@ -8,14 +8,14 @@ import { leavingAddress } from '../../../funds/leaving-address';
 import { useTexts } from '../../../i18n/use-texts';
 import { PlanList } from './plan-list';
 import { PlanMigrationNotice } from './plan-migration-notice';
-import type { PlansViewModel } from './plans-view-model';
+import type { PlansSummaryViewModel } from './plans-summary-view-model';
 
 const places = {
   buy: 'regularPlanBuy',
   edit: 'regularPlanEdit',
 } as const satisfies Record<Exclude<PlanAction, 'migrate' | 'sell' | 'switch'>, DestinationName>;
 
-type LegacyPlanProps = { readonly view: PlansViewModel; readonly plans: readonly RegularPlan[] };
+type LegacyPlanProps = { readonly view: PlansSummaryViewModel; readonly plans: readonly RegularPlan[] };
 
 /** The plan that takes no amendments any more: what it invests, what may still be done with it, and how it is moved and ended [RSP-03..06, CONFLICT-41]. */
 export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPlanProps) {

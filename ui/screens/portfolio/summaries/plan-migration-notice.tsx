@@ -8,10 +8,14 @@ import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import type { PlansViewModel } from './plans-view-model';
+import type { PlansSummaryViewModel } from './plans-summary-view-model';
 
 /** Whether the legacy plan may be moved to the eScheduler, how it is ended then, and otherwise why not [RSP-05, RSP-06, RSP-13]. */
-export const PlanMigrationNotice = observer(function PlanMigrationNotice({ view }: { readonly view: PlansViewModel }) {
+export const PlanMigrationNotice = observer(function PlanMigrationNotice({
+  view,
+}: {
+  readonly view: PlansSummaryViewModel;
+}) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const { migration } = view;

@@ -5,11 +5,11 @@ import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { LegacyPlan } from './legacy-plan';
 import { PlanList } from './plan-list';
-import type { PlansViewModel } from './plans-view-model';
+import type { PlansSummaryViewModel } from './plans-summary-view-model';
 import { SummaryPart } from './summary-part';
 
 /** The eScheduler's plans and the legacy Regular Investment Plan, each leading to where it is changed [RSP-01..06]. */
-export const PlansSummary = observer(function PlansSummary({ view }: { readonly view: PlansViewModel }) {
+export const PlansSummary = observer(function PlansSummary({ view }: { readonly view: PlansSummaryViewModel }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const { plans } = view;

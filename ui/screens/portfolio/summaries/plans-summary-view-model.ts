@@ -13,7 +13,7 @@ import { Panel } from '../../../stores/panel';
 import { type AsOf, timed } from './as-of';
 
 /** The client's regular plans on the home, and what may be done with the legacy one [RSP-01..06, RSP-13]. */
-export class PlansViewModel {
+export class PlansSummaryViewModel {
   readonly panel: Panel<AsOf<readonly RegularPlan[]>>;
   /** Asked only for a client who has a sub-account; by itself, so that the plans stand without it. */
   readonly migrationPanel: Panel<PlanMigration>;
