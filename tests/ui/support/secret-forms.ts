@@ -104,7 +104,7 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
       field: 'input[name=verification-current]',
       call: 'changeSecret',
       come: async () => {
-        await click('.segmented label:nth-of-type(2)');
+        await click('main .segmented label:nth-of-type(2)');
         await portal.find('input[name=verification-next]');
         const next = region === 'HK' ? '905271' : 'anchor4829';
         write('input[name=verification-next]', next);
