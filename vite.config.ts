@@ -119,7 +119,7 @@ function configurationBlock(): Plugin {
   };
 }
 
-/** What a visit waits for, step by step. */
+/** Loading stages of a visit, in order. */
 const chunkOf = chunkOfStage(root, [
   { name: 'preload', entries: ['preload.ts'], after: [] },
   { name: 'start', entries: ['main.tsx'], after: ['preload'] },
@@ -132,7 +132,7 @@ const chunkOf = chunkOfStage(root, [
   },
 ]);
 
-/** What both pages need comes with the start: each file more is a request more. */
+/** Modules of both first pages belong to the start chunk: another file is another request. */
 const stageOf = (id: string, graph: ModuleGraph): string | null => {
   const chunk = chunkOf(id, graph);
   return chunk === 'login-holdings' ? 'start' : chunk;

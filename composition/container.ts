@@ -35,7 +35,7 @@ import { LanguageStore } from '../ui/stores/language-store';
 import { PreferencesStore } from '../ui/stores/preferences-store';
 import { SessionStore } from '../ui/stores/session-store';
 import { FeatureLoader } from './feature-loader';
-import { screenCode } from './screens';
+import { FeatureScreens } from './screens';
 
 /** Wires the portal as its configuration says; `transport` takes the place of the mode's own, for tests. */
 export async function buildContainer(
@@ -70,7 +70,7 @@ function bindCode(container: Container, configuration: PortalConfiguration): voi
   const loader = new FeatureLoader(container, configuration, container.get(LanguageStore));
   container.bind(FeatureLoader).toConstantValue(loader);
   container.bind(MainContent).toConstantValue(new MainContent(container.get(Clock)));
-  container.bind(ScreenLoader).toConstantValue(new ScreenLoader(screenCode(loader)));
+  container.bind(ScreenLoader).toConstantValue(new ScreenLoader(new FeatureScreens(loader)));
   container
     .bind(ShellParts)
     .toDynamicValue(() => loader.load(() => import('./shell'), 'first'))

@@ -76,7 +76,7 @@ const configuredPages =
   (page: ExternalPage): boolean =>
     Boolean(externalPages[page]?.[languages.language]);
 
-/** What stands around every signed-in page and can wait until that is shown. */
+/** Parts of the signed-in page's frame that can wait until the page is shown. */
 export const feature = {
   components: { DisplayChoices, FooterDisclaimer, HelpButton, IdleWatch, LateParts, MainMenu },
   bindings: [keepAlivePorts, noticePorts, openServicePorts, userPorts, viewModels, menu],

@@ -1,6 +1,4 @@
-import { GeneralErrorScreen } from '../ui/screens/message/message-screens';
-import { LoggedOutScreen } from '../ui/screens/message/message-screens';
-import { NotFoundScreen } from '../ui/screens/message/message-screens';
+import { GeneralErrorScreen, LoggedOutScreen, NotFoundScreen } from '../ui/screens/message/message-screens';
 import type { Feature } from './feature';
 
 /** The screens that have one thing to say. */

@@ -68,7 +68,7 @@ const viewModels: Bindings = ({ region }) =>
       );
   });
 
-/** What the client has ordered, and the papers about it. */
+/** Order records, and the statements and notes about them. */
 export const feature = {
   components: { OrderRecordsScreen },
   bindings: [

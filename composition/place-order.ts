@@ -27,13 +27,9 @@ import {
   LeaveViewModelFactory,
 } from '../ui/screens/place-order/leaving/leave-view-model';
 import { ipoService, preOrderService } from '../ui/screens/place-order/order-service';
-import { BuyScreen } from '../ui/screens/place-order/place-order-screen';
-import { SellScreen } from '../ui/screens/place-order/place-order-screen';
-import { SwitchScreen } from '../ui/screens/place-order/place-order-screen';
+import { BuyScreen, SellScreen, SwitchScreen } from '../ui/screens/place-order/place-order-screen';
 import { PlaceOrderSources } from '../ui/screens/place-order/place-order-sources';
-import { IpoBuyScreen } from '../ui/screens/place-order/service-screens';
-import { IpoSwitchScreen } from '../ui/screens/place-order/service-screens';
-import { PreOrderScreen } from '../ui/screens/place-order/service-screens';
+import { IpoBuyScreen, IpoSwitchScreen, PreOrderScreen } from '../ui/screens/place-order/service-screens';
 import { fundPorts } from './ports/funds';
 import { fundRecordPorts } from './ports/fund-records';
 import { holdingsPorts } from './ports/holdings';

@@ -169,7 +169,7 @@ const summaries: Bindings = ({ region }) =>
     );
   });
 
-/** What stands around the holdings, and what a click on one opens. */
+/** The home's panels around the holdings, and the dialogs that a click on a holding opens. */
 export const feature = {
   components: {
     ToolbarChoices,

@@ -1,9 +1,11 @@
+import { ContainerModule } from 'inversify';
 import { FindViewingCurrency } from '../application/portfolio/find-viewing-currency';
 import { Clock } from '../application/ports/clock';
 import { Holdings } from '../application/ports/holdings/holdings';
 import { PriceAlerts } from '../application/ports/funds/price-alerts';
 import { ViewingSettings } from '../application/ports/holdings/viewing-settings';
 import { regionFeatures } from '../config/region-features';
+import { PortfolioParts } from '../ui/screens/portfolio/portfolio-parts';
 import { PortfolioScreen } from '../ui/screens/portfolio/portfolio-screen';
 import { PortfolioViewModel } from '../ui/screens/portfolio/portfolio-view-model';
 import { PriceAlertFlagsViewModel } from '../ui/screens/portfolio/table/price-alert-flags-view-model';
@@ -12,8 +14,6 @@ import { ClientStore } from '../ui/stores/client-store';
 import { userPorts } from './ports/users';
 import { holdingsPorts } from './ports/holdings';
 import type { Bindings, Feature } from './feature';
-import { ContainerModule } from 'inversify';
-import { PortfolioParts } from '../ui/screens/portfolio/portfolio-parts';
 import { FeatureLoader } from './feature-loader';
 
 const viewModels: Bindings = ({ region }) =>

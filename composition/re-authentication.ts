@@ -26,13 +26,13 @@ const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(LocalProofViewModelFactory).toResolvedValue(
       (reAuthentication, session, vault) => ({
-        create: (asked) => new LocalProofViewModel(reAuthentication, session, vault, asked),
+        create: (address) => new LocalProofViewModel(reAuthentication, session, vault, address),
       }),
       [ReAuthentication, SessionStore, SessionVault],
     );
     bind(PasskeyProofViewModelFactory).toResolvedValue(
       (reAuthentication, session, vault) => ({
-        create: (asked) => new PasskeyProofViewModel(reAuthentication, session, vault, asked),
+        create: (address) => new PasskeyProofViewModel(reAuthentication, session, vault, address),
       }),
       [ReAuthentication, SessionStore, SessionVault],
     );

@@ -17,7 +17,7 @@ const from =
   async (loader) =>
     (await loader.load(fetch, words))[name];
 
-/** Where the code of each screen lies: a feature is one chunk, with its bindings. */
+/** The feature that each screen belongs to: a feature is one chunk, with its bindings. */
 const screens: Readonly<Record<ScreenName, LoadScreen>> = {
   portfolio: from(() => import('./portfolio'), 'PortfolioScreen', 'first'),
   'client-tier': from(() => import('./client-tier'), 'ClientTierScreen'),
@@ -65,9 +65,12 @@ const screens: Readonly<Record<ScreenName, LoadScreen>> = {
 };
 
 /** Loads screens from the features that they belong to. */
-export const screenCode = (loader: FeatureLoader): ScreenCode =>
-  new (class extends ScreenCode {
-    load(name: ScreenName): Promise<ComponentType> {
-      return screens[name](loader);
-    }
-  })();
+export class FeatureScreens extends ScreenCode {
+  constructor(private readonly loader: FeatureLoader) {
+    super();
+  }
+
+  load(name: ScreenName): Promise<ComponentType> {
+    return screens[name](this.loader);
+  }
+}

@@ -3,7 +3,7 @@ import { PageHeader } from '../ui/app/header/page-header';
 import { userPorts } from './ports/users';
 import type { Feature } from './feature';
 
-/** What stands around every signed-in page. */
+/** The frame of every signed-in page. */
 export const feature = {
   components: { PageFooter, PageHeader },
   bindings: [userPorts],

@@ -17,7 +17,7 @@ const viewModels: Bindings = ({ region }) =>
     );
   });
 
-/** What stands beside the login form. */
+/** Public panels beside the login form. */
 export const feature = {
   components: { LoginPanels },
   bindings: [visitorPorts, topFundsPorts, viewModels],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What the bundler knows of a module. */
+/** The bundler's module graph, as far as it is read here. */
 export type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
 /** A moment at which a visitor waits for code. */

@@ -12,7 +12,7 @@ const { rolldown } = await import('rolldown');
 const { dts } = await import('rolldown-plugin-dts');
 
 const domain = join(root, 'domain');
-/** What the arbitraries share with the tests of this project alone. */
+/** Helpers that only this project's own tests use. */
 const ownTests = /[\\/]enumeration\.ts$/;
 
 const domainPackage = await build('domain', {

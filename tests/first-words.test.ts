@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cataloguesOf, type Words } from '../ui/i18n/words';
 import { keysSaidBy, loadedWith } from './module-graph';
 
-/** What is shown before all words are there. */
+/** Code that is shown before all texts are loaded. */
 const stages: readonly (readonly [string, readonly string[]])[] = [
   ['every page', ['preload.ts', 'main.tsx', 'ui/app/failures/error-modal.tsx']],
   ['the login page', ['composition/login.ts', 'composition/visitors.ts']],

@@ -8,7 +8,7 @@ const files = filesOf(projectRoot).filter(isCode);
 
 type Edges = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Which folders of a layer import which others. */
+/** Import graph of the folders of a layer. */
 function edgesOf(layer: string): Edges {
   const folderOf = (file: string): string | undefined => {
     if (!file.startsWith(`${layer}/`)) return undefined;

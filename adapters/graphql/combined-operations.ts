@@ -18,7 +18,7 @@ export type CombinedPart = {
 export type CombinedDocument = {
   readonly document: TypedDocument<unknown, never>;
   readonly parts: Readonly<Record<string, CombinedPart>>;
-  /** What variables of parts that aren't asked for are filled with. */
+  /** Values of the variables of parts that are left out; the server requires one for each. */
   readonly unused: Readonly<Record<string, unknown>>;
 };
 
@@ -107,7 +107,7 @@ function isOurs(error: unknown): boolean {
   return classification === 'UNAUTHORIZED' || classification === 'INTERNAL_ERROR';
 }
 
-/** What an answer to the whole says of a part; undefined where the part has to be asked for by itself. */
+/** The part's own answer, taken from the combined one; undefined where it has to be requested on its own. */
 function partOf({ fields }: CombinedPart, answer: HttpAnswer): Exchanged | undefined {
   if (answer.status === 401 || answer.status >= 500) return ok(answer);
   const value = answer.body.kind === 'json' ? answer.body.value : undefined;

@@ -26,7 +26,7 @@ export type GraphqlRequest<V, T> = {
   readonly key?: IdempotencyKey;
 };
 
-/** What of a request is sent. */
+/** The fields of a request that are sent to the server. */
 type SentRequest = Pick<GraphqlRequest<never, unknown>, 'document' | 'reAuthenticated' | 'renewsSession' | 'key'> & {
   readonly variables: unknown;
 };
@@ -38,7 +38,7 @@ export type GraphqlClientDependencies = {
   readonly http: HttpClient;
   readonly failures: FailureHandler;
   readonly clock: Pick<Clock, 'after'>;
-  /** What is asked for in one document where it is asked for at the same time. */
+  /** Operations that are batched into one document when they are requested at the same time. */
   readonly combined?: CombinedDocument;
 };
 

@@ -5,10 +5,10 @@ import type { SessionEnd } from '../../application/ports/session/session-end';
 import type { SessionVault } from '../../application/ports/session/session-vault';
 import type { HttpClient } from './http-client';
 
-/** What is done about a failure, besides handing it back to whoever asked. */
+/** The action taken on a failure, besides returning it to the caller. */
 type Consequence = 'caller' | 'end-open-session' | 'end-session' | 'general-error' | 'show';
 
-/** What is done about each kind of failure of one call. */
+/** The action for each kind of failure of one call. */
 export type FailureRules = {
   /** A 401, or a GraphQL error classified as unauthorized; `end-open-session` does nothing about a visitor, who has none. */
   readonly unauthorized: Extract<Consequence, 'caller' | 'end-open-session' | 'end-session' | 'general-error'>;
@@ -27,7 +27,7 @@ export const ownFailures: Omit<FailureRules, 'unauthorized'> = {
   noAnswer: 'caller',
 };
 
-/** What the handler depends on. */
+/** Dependencies of the failure handler. */
 export type FailureHandlerDependencies = {
   readonly http: Pick<HttpClient, 'effectOf'>;
   readonly vault: SessionVault;
@@ -36,7 +36,7 @@ export type FailureHandlerDependencies = {
   readonly navigation: Navigation;
 };
 
-/** Does about the failures of every call what their rules say, whatever the technology [ERR-01..14, CONFLICT-09, OPEN-75, OPEN-92]. */
+/** Carries out the failure rules of every call, REST and GraphQL alike [ERR-01..14, CONFLICT-09, OPEN-75, OPEN-92]. */
 export class FailureHandler {
   constructor(private readonly dependencies: FailureHandlerDependencies) {}
 

@@ -8,7 +8,7 @@ import { CommunicationPreferences } from '../../application/ports/clients/commun
 import { PriceAlertChanges } from '../../application/ports/funds/price-alert-changes';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
-/** What clients see and change of themselves: login security, how we reach them, price alerts. */
+/** The client's account pages: login security, contact details, price alerts. */
 export const accountPorts = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(AccountSecurity)

@@ -10,7 +10,7 @@ import { DividendRecords } from '../../application/ports/dividends/dividend-reco
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 
-/** What funds paid, and what becomes of a fund's dividends where the region reinvests them. */
+/** Dividends paid, and the dividend instruction of a fund where the region reinvests them. */
 export const dividendPorts = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const { ports, reinvestedDividends } = regionFeatures[region];

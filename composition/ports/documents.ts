@@ -3,7 +3,7 @@ import { RestIdentityDocuments } from '../../adapters/rest/documents/rest-identi
 import { RestClient } from '../../adapters/rest/rest-client';
 import { IdentityDocuments } from '../../application/ports/documents/identity-documents';
 
-/** How long sending a document may take, milliseconds. */
+/** Timeout of a document upload, milliseconds. */
 const uploadTimeout = 120_000;
 
 /** The upload of identity documents. */

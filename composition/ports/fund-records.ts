@@ -7,7 +7,7 @@ import { DealingClosures } from '../../application/ports/funds/dealing-closures'
 import { FundRecords } from '../../application/ports/funds/fund-records';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
-/** What is on record about one fund, and the days on which it isn't dealt. */
+/** The records of one fund, and its non-dealing days. */
 export const fundRecordPorts = ({ extensions }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(FundRecords)

@@ -3,7 +3,7 @@ import { RestKeepAlive } from '../../adapters/rest/session/rest-keep-alive';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { KeepAlive } from '../../application/ports/session/keep-alive';
 
-/** What keeps a session alive. */
+/** The port that keeps a session alive. */
 export const keepAlivePorts = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(KeepAlive)

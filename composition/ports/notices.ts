@@ -14,7 +14,7 @@ import { OrderMessages } from '../../application/ports/notices/order-messages';
 import { PageFlows } from '../../application/ports/notices/page-flows';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
-/** What a client is told, offered and asked to do beside the holdings. */
+/** Notices, offers and reminders that stand beside the holdings. */
 export const noticePorts = ({ region, adapters }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (adapters.clientNotices === 'rest')

@@ -8,7 +8,7 @@ import { OpenServices } from '../../application/ports/orders/open-services';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 
-/** Which services are open and whose dividends may be reinvested, which the menu asks where the region has it there. */
+/** Open services and dividend funds, which the menu needs in the regions that have them there. */
 export const openServicePorts = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (!regionFeatures[region].ports.servicesInMenu) return;

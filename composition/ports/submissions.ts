@@ -7,7 +7,7 @@ import { SubmitOnce } from '../../application/submissions/submit-once';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
 
-/** What submits once, and the device's memory that it needs. */
+/** Submission at most once, and the storage of the device that it needs. */
 export const submissionPorts = (configuration: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(PendingSubmissions)

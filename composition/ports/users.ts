@@ -4,7 +4,7 @@ import { GraphqlClient } from '../../adapters/graphql/graphql-client';
 import { Users } from '../../application/ports/clients/users';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
-/** Who is signed in, which the header of every page asks. */
+/** The signed-in client, whom the header of every page needs. */
 export const userPorts = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(Users)

@@ -14,7 +14,7 @@ import { Tips } from '../../application/ports/notices/tips';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 
-/** What stands beside the login form; Hong Kong's promotions come over REST, Taiwan's over GraphQL [CONFLICT-46]. */
+/** Public content beside the login form; Hong Kong's promotions come over REST, Taiwan's over GraphQL [CONFLICT-46]. */
 export const visitorPorts = ({ region, adapters }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(PreLoginDataReader)

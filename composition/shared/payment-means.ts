@@ -6,7 +6,7 @@ import { CashAccounts } from '../../application/ports/cash-account/cash-accounts
 import { regionFeatures } from '../../config/region-features';
 import type { Bindings } from '../feature';
 
-/** What purchases are paid from, the Cash Account among it where the region has one; it needs the ports of banking and the Cash Account. */
+/** Payment means of a purchase, the Cash Account among them where the region has one; it needs the ports of banking and the Cash Account. */
 export const paymentMeans: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     if (regionFeatures[region].ports.plansAndCash)

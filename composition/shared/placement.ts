@@ -14,7 +14,7 @@ import { regionFeatures } from '../../config/region-features';
 import type { Region } from '../../domain/region';
 import type { Bindings } from '../feature';
 
-/** What the forms of orders and plans begin with, and the drafts of what is typed into them; it needs the ports of users, tiers, holdings and orders, and the trading client. */
+/** Initial values of the order and plan forms, and the drafts of their input; it needs the ports of users, tiers, holdings and orders, and the trading client. */
 export const placement: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(PreparePlacement).toResolvedValue(

@@ -6,7 +6,7 @@ import { GetRiskStanding } from '../../application/suitability/get-risk-standing
 import { RiskStandingViewModel } from '../../ui/risk-profile/risk-standing-view-model';
 import type { Bindings } from '../feature';
 
-/** Where the client stands, and the grounds for it; it needs the ports of suitability. */
+/** The client's risk standing with its reasons; it needs the ports of suitability. */
 export const riskStanding: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(GetRiskStanding).toResolvedValue(

@@ -5,7 +5,7 @@ import { ClientTiers } from '../../application/ports/tiers/client-tiers';
 import { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
 import type { Bindings } from '../feature';
 
-/** What decides over the actions of a fund; it needs the ports of users, tiers and suitability. */
+/** The client's data that decides which actions a fund offers; it needs the ports of users, tiers and suitability. */
 export const tradingClient: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(GetTradingClient).toResolvedValue(

@@ -1,4 +1,4 @@
-/** Who asks an operation, and with that where it goes and who deals with what goes wrong. */
+/** Kind of an operation, which decides its endpoint and its failure rules. */
 export type OperationKind = 'public' | 'client' | 'cash-account';
 
 /** Returns the kind of an operation, which the specification tells by a part of its name: `Public` for what visitors may ask, `Vca` for the Cash Account [API-93, ERR-06]. */

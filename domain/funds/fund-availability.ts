@@ -1,4 +1,4 @@
-/** What may be done with a fund now; a flag the region doesn't have is undefined [ENT-06..08, CONFLICT-43]. */
+/** Flags of a fund's availability for orders; a flag the region doesn't have is undefined [ENT-06..08, CONFLICT-43]. */
 export type FundAvailability = {
   readonly buy: boolean;
   readonly regularBuy: boolean;

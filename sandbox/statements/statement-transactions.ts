@@ -52,7 +52,7 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
   };
 }
 
-/** What was dealt on one day stands in the order in which it was ordered. */
+/** Sort key of transactions dealt on the same day: the time of the order. */
 const orderedAt = ({ kept: { events } }: BookedOrder): string => events[0]?.at ?? '';
 
 const dealDates = ({ kept: { events }, dates }: BookedOrder): readonly string[] =>

@@ -149,7 +149,7 @@ describe.each(regions)('the document of the home’s panels in %s', (region) => 
   });
 });
 
-/** What an operation asks for, by the names of its answer; fragments written out. */
+/** The root fields of an operation by their response names, with fragments expanded. */
 function rootFields(text: string): ReadonlyMap<string, string> {
   const { definitions } = parse(text);
   const fragments = new Map(

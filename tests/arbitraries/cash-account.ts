@@ -13,7 +13,7 @@ export const cashAmounts = fc
 /** What a Cash Account may hold, from nothing. */
 export const balances = fc.oneof(cashAmounts, fc.constant(scaled(0n, 2)));
 
-/** What the server states of every transaction. */
+/** Fields that every transaction of the server has. */
 type WholeTransaction = {
   readonly [
     Field in Exclude<keyof CashTransaction, 'cancelledAt' | 'heldUntil' | 'paymentStatus' | 'remark'>

@@ -8,7 +8,7 @@ import { type TopFund, TopFunds } from '../../application/ports/funds/top-funds'
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import { err } from '../../domain/kernel/result';
 
-/** What the vendor answers; a field that isn't named here goes no further. */
+/** Schema of the vendor's answer; other fields are dropped. */
 const ranking = z.object({
   asOf: z.string(),
   entries: z.array(

@@ -47,7 +47,7 @@ import { anyRegion, holdingAmounts, regionalTiers } from '../arbitraries/tiers';
 export type RuleVectors = {
   /** The name that the domain exports. */
   readonly rule: string;
-  /** What its arguments and its answer mean. */
+  /** Meaning of its arguments and of its verdict. */
   readonly about: string;
   readonly draw: () => fc.Arbitrary<{ readonly input: readonly unknown[]; readonly output: unknown }>;
 };
@@ -65,7 +65,7 @@ const typedPins = fc.oneof(pins, sequences, fc.stringMatching(/^\d{0,8}$/), garb
 const secrets = fc.oneof(loginPasswords, userCodes, fc.stringMatching(/^[A-Za-z0-9]{0,22}$/), garbage);
 const sides = fc.constantFrom<'front-end' | 'back-end'>('front-end', 'back-end');
 const kinds = fc.constantFrom<'buy' | 'redemption' | 'switch'>('buy', 'redemption', 'switch');
-/** What a client may have typed: all of it right, or something odd in one field. */
+/** Identity as typed by a client: valid throughout, or with one odd field. */
 const typed = (identities: fc.Arbitrary<ResetIdentity>): fc.Arbitrary<ResetIdentity> =>
   fc.oneof(
     identities,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import type { RuleVectors } from './rule-vectors';
 
-/** What is written about a rule: JSON alone, with decimals as text and what is absent left out. */
+/** File of a rule's vectors: plain JSON, decimals as text, absent values left out. */
 export type VectorFile = {
   readonly rule: string;
   readonly requirements: readonly string[];

@@ -9,7 +9,7 @@ export class ChatbotViewModel {
     private readonly addresses: Pick<PortalConfiguration['chatbot'], 'english' | 'other'>,
   ) {}
 
-  /** Where the bot of a language is; empty where none is configured. */
+  /** Address of the chatbot for a language; empty if none is configured. */
   addressOf(language: Language): string {
     return language === 'en_US' ? this.addresses.english : this.addresses.other;
   }

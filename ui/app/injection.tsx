@@ -17,7 +17,7 @@ function useInjected(): Injected {
   return injected;
 }
 
-/** What the container knows something by. */
+/** Identifier of a binding in the container. */
 export type Token<T> = ServiceIdentifier<T>;
 
 /** The shared instance for a token: a store, a port or a use case. */

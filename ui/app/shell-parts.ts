@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** What stands around every signed-in page; visitors never need it. */
+/** The frame of every signed-in page; visitors never load it. */
 export abstract class ShellParts {
   abstract readonly PageFooter: ComponentType;
   abstract readonly PageHeader: ComponentType;
 }
 
-/** What stands around every signed-in page and can wait until that is shown. */
+/** Parts of the signed-in page's frame that can wait until the page is shown. */
 export abstract class LateShellParts {
   abstract readonly DisplayChoices: ComponentType;
   abstract readonly FooterDisclaimer: ComponentType;

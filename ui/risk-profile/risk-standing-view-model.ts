@@ -5,7 +5,7 @@ import { isQuestionnaireOverdue } from '../../domain/suitability/questionnaire/i
 import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
 import { Panel } from '../stores/panel';
 
-/** Where the client stands with the grounds for it, and whether that is out of date by now [SUIT-03, SUIT-09, SUIT-23..37]. */
+/** The client's risk standing with its reasons, and whether it is out of date [SUIT-03, SUIT-09, SUIT-23..37]. */
 export class RiskStandingViewModel {
   readonly panel: Panel<ExplainedRiskStanding>;
 
@@ -16,7 +16,7 @@ export class RiskStandingViewModel {
     this.panel = new Panel(() => getRiskStanding.execute());
   }
 
-  /** Whether the questionnaire that a standing follows from is out of date by the server's clock. */
+  /** True if the standing's questionnaire is out of date by the server's clock. */
   isOver({ updatedOn }: RiskStanding): boolean {
     return isQuestionnaireOverdue(updatedOn, hongKongDayAt(this.clock.serverNow()));
   }

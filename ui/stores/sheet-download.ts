@@ -4,7 +4,7 @@ import type { Spreadsheets } from '../../application/ports/files/spreadsheets';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import type { Sheet } from '../../domain/formatting/sheet';
 
-/** What a file is called, before its day. */
+/** Base name of a downloaded file, before its date. */
 type SheetName = 'orders' | 'cash-account';
 
 /** Makes the download of a list under its name. */

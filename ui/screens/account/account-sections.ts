@@ -21,7 +21,7 @@ export const sectionsWithEntries: ReadonlySet<string> = new Set<(typeof sectionN
   ...(['communication', 'price-alerts'] as const),
 ]);
 
-/** What each section shows. */
+/** Component of each section. */
 export const accountSections: Readonly<Record<(typeof sectionNames)[number], ComponentType>> = {
   details: PersonalDetails,
   payment: PaymentPart,

@@ -1,7 +1,7 @@
 import type { LoginPanels } from './login-panels';
 import type { PasskeyLogin } from './passkey-login';
 
-/** What a visitor may want to know; the login form doesn't wait for it. */
+/** Public panels of the login page; the login form doesn't wait for them. */
 export abstract class VisitorParts {
   abstract readonly LoginPanels: typeof LoginPanels;
 }

@@ -10,7 +10,7 @@ import type { RegionalSummaries } from './totals/regional-summaries';
 import type { Tour } from './tour/tour';
 import type { TourOffer } from './tour/tour-offer';
 
-/** What the holdings don't wait for: all that stands around them, and what a click on one opens. */
+/** Parts of the home that load after the holdings: the panels around them, and the dialogs that a click opens. */
 export abstract class PortfolioParts {
   abstract readonly ClientSummary: typeof ClientSummary;
   abstract readonly EmptyPortfolio: typeof EmptyPortfolio;

@@ -20,12 +20,12 @@ type Phase =
   | { readonly kind: 'going' }
   | { readonly kind: 'over'; readonly why: ProofProblem };
 
-/** What the address says of the request [REAUTH-08..10]. */
-type Asked = { readonly nonce: string; readonly type: string; readonly action: string };
+/** Parameters of the page's address [REAUTH-08..10]. */
+type LocalProofAddress = { readonly nonce: string; readonly type: string; readonly action: string };
 
-/** Makes the local page of a proof, for what its address says. */
+/** Creates the view model of the local proof page from its address. */
 export abstract class LocalProofViewModelFactory {
-  abstract create(asked: Asked): LocalProofViewModel;
+  abstract create(address: LocalProofAddress): LocalProofViewModel;
 }
 
 /** The local page where a client proves who acts, in development and test [REAUTH-15, REAUTH-16, REAUTH-17]. */
@@ -38,11 +38,11 @@ export class LocalProofViewModel {
     private readonly reAuthentication: ReAuthentication,
     private readonly session: { readonly renew: () => void },
     private readonly vault: Pick<SessionVault, 'read'>,
-    private readonly asked: Asked,
+    private readonly address: LocalProofAddress,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'asked' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'address' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, vault: false, asked: false, hasBegun: false },
+      { reAuthentication: false, session: false, vault: false, address: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -50,8 +50,8 @@ export class LocalProofViewModel {
   async load(): Promise<void> {
     if (this.hasBegun) return;
     this.hasBegun = true;
-    const request = await this.reAuthentication.waiting(this.asked.nonce);
-    this.show(request && isFor(request, this.asked) ? { kind: 'asking', request } : { kind: 'over', why: 'unknown' });
+    const request = await this.reAuthentication.waiting(this.address.nonce);
+    this.show(request && isFor(request, this.address) ? { kind: 'asking', request } : { kind: 'over', why: 'unknown' });
   }
 
   type(text: string): void {
@@ -68,7 +68,7 @@ export class LocalProofViewModel {
       return;
     }
     this.show({ kind: 'checking', request });
-    const outcome = await this.reAuthentication.giveSecret(this.asked.nonce, secret.value);
+    const outcome = await this.reAuthentication.giveSecret(this.address.nonce, secret.value);
     runInAction(() => (this.secret = ''));
     if (outcome.kind === 'failed')
       this.show({ kind: 'asking', request, problem: isInvalid(outcome.failure) ? 'invalid' : outcome.failure });
@@ -85,7 +85,7 @@ export class LocalProofViewModel {
     if (this.phase.kind !== 'checking') this.reAuthentication.cancel();
   }
 
-  /** Whether a page of this tab asked, to lead back to. */
+  /** True if a page of this tab started the proof, so that there is one to go back to. */
   hasRequest(): boolean {
     return this.vault.read('reAuthUrl') !== undefined;
   }
@@ -95,8 +95,8 @@ export class LocalProofViewModel {
   }
 }
 
-/** Whether the address is about what is stored; a type in either case [CONFLICT-36]. */
-const isFor = (request: StoredRequest, { type, action }: Asked): boolean =>
+/** True if the address is that of the stored request; a type in either case [CONFLICT-36]. */
+const isFor = (request: StoredRequest, { type, action }: LocalProofAddress): boolean =>
   parseReAuthType(type) === reAuthTypeOf(request.action) && parseReAuthAction(action) === request.action;
 
 const isInvalid = (failure: CallFailure): boolean =>

@@ -18,12 +18,12 @@ type Phase =
   | { readonly kind: 'going' }
   | { readonly kind: 'over'; readonly why: ProofProblem };
 
-/** What the address says of the request. */
-type Asked = { readonly nonce: string; readonly provider: string };
+/** Parameters of the page's address. */
+type PasskeyProofAddress = { readonly nonce: string; readonly provider: string };
 
-/** Makes the page of a proof by passkey, for what its address says. */
+/** Creates the view model of the passkey proof page from its address. */
 export abstract class PasskeyProofViewModelFactory {
-  abstract create(asked: Asked): PasskeyProofViewModel;
+  abstract create(address: PasskeyProofAddress): PasskeyProofViewModel;
 }
 
 /** The page where a client proves who acts by a passkey, or chooses the secret after all [REAUTH-01]. */
@@ -35,11 +35,11 @@ export class PasskeyProofViewModel {
     private readonly reAuthentication: ReAuthentication,
     private readonly session: { readonly renew: () => void },
     private readonly vault: Pick<SessionVault, 'read'>,
-    private readonly asked: Asked,
+    private readonly address: PasskeyProofAddress,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'asked' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'address' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, vault: false, asked: false, hasBegun: false },
+      { reAuthentication: false, session: false, vault: false, address: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -47,7 +47,7 @@ export class PasskeyProofViewModel {
   async load(): Promise<void> {
     if (this.hasBegun) return;
     this.hasBegun = true;
-    const request = await this.reAuthentication.waiting(this.asked.nonce);
+    const request = await this.reAuthentication.waiting(this.address.nonce);
     this.show(request ? { kind: 'asking', request } : { kind: 'over', why: 'unknown' });
   }
 
@@ -55,7 +55,7 @@ export class PasskeyProofViewModel {
     if (this.phase.kind !== 'asking') return;
     const { request } = this.phase;
     this.show({ kind: 'signing', request });
-    const outcome = await this.reAuthentication.givePasskey(this.asked.nonce);
+    const outcome = await this.reAuthentication.givePasskey(this.address.nonce);
     if (outcome.kind === 'over') this.show(outcome);
     else if (outcome.kind !== 'proved') this.show({ kind: 'asking', request, problem: outcome });
     else {
@@ -68,7 +68,7 @@ export class PasskeyProofViewModel {
   /** On to whoever asks for the secret; an address that names nobody leads back. */
   preferSecret(): void {
     if (this.phase.kind !== 'asking') return;
-    const provider = parseAuthProvider(this.asked.provider);
+    const provider = parseAuthProvider(this.address.provider);
     if (provider === undefined) this.leave();
     else this.reAuthentication.preferSecret(provider, this.phase.request);
   }
@@ -78,7 +78,7 @@ export class PasskeyProofViewModel {
     if (this.phase.kind !== 'signing') this.reAuthentication.cancel();
   }
 
-  /** Whether a page of this tab asked, to lead back to. */
+  /** True if a page of this tab started the proof, so that there is one to go back to. */
   hasRequest(): boolean {
     return this.vault.read('reAuthUrl') !== undefined;
   }

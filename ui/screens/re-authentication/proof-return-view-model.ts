@@ -15,7 +15,7 @@ type Phase =
   | { readonly kind: 'over'; readonly why: ProofProblem | 'refused' | 'another-client' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** What the provider adds to the address. */
+/** Parameters that the provider adds to the return address. */
 type Returned = { readonly nonce: string; readonly result: string };
 
 /** Makes the return from a provider, for what its address says. */
@@ -70,7 +70,7 @@ export class ProofReturnViewModel {
     this.reAuthentication.cancel();
   }
 
-  /** Whether a page of this tab asked, to lead back to. */
+  /** True if a page of this tab started the proof, so that there is one to go back to. */
   hasRequest(): boolean {
     return this.vault.read('reAuthUrl') !== undefined;
   }

@@ -2,7 +2,7 @@ import type { Distributions } from '../../../../application/ports/dividends/dist
 import type { Distribution } from '../../../../domain/dividends/distribution';
 import { Panel } from '../../../stores/panel';
 
-/** What funds paid the client [LINK-26]. */
+/** Distributions paid to the client [LINK-26]. */
 export class DistributionsViewModel {
   readonly paid: Panel<readonly Distribution[]>;
 

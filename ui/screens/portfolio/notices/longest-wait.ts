@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../../application/ports/clock';
 
-/** How many milliseconds a phone waits for every source before it shows what others have said. */
+/** Longest time that a phone waits for all sources before it shows those that answered, milliseconds. */
 const longestWait = 4_000;
 
-/** Whether what answers in time has answered. */
+/** True once every source has answered, or the longest wait is over. */
 export class LongestWait {
   isOver = false;
 
