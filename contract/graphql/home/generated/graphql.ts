@@ -30,6 +30,8 @@ export type VcaAccountQueryVariables = Exact<{
 
 export type VcaAccountQuery = { vcaAccount: Array<{ accountNo: string, accountCurrency: string, vcaSid: string, accountStatus: string | null, ledgerBalance: string | null, availableBalance: string | null, balancePrecision: number | null, balanceLastUpdateTime: string | null }> };
 
+export type VcaAccountFieldsFragment = { accountNo: string, accountCurrency: string, vcaSid: string, accountStatus: string | null, ledgerBalance: string | null, availableBalance: string | null, balancePrecision: number | null, balanceLastUpdateTime: string | null };
+
 export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null };
 
 export type VcaTransactionsQueryVariables = Exact<{
@@ -44,6 +46,8 @@ export type ClientTiersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClientTiersQuery = { clientTiers: { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null } | null };
+
+export type ClientTierFieldsFragment = { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null };
 
 export type HeldVcaTransactionsQueryVariables = Exact<{
   filter: VcaAccountFilter;
@@ -85,12 +89,12 @@ export type HomePanelsTwQuery = { typhoon?: { enable: boolean, type: MessageType
 
 export type PanelMessageFragment = { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> };
 
-export type PanelTierFragment = { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null };
-
 export type RegularPlansHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RegularPlansHkQuery = { regularPlansHK: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }> };
+
+export type RegularPlanFieldsFragment = { accountNo: string, refNo: string, currency: string, amount: string | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } };
 
 export type UserSuitabilityTwForEnhancedSuitabilityQueryVariables = Exact<{
   nextStep: number;
@@ -98,6 +102,8 @@ export type UserSuitabilityTwForEnhancedSuitabilityQueryVariables = Exact<{
 
 
 export type UserSuitabilityTwForEnhancedSuitabilityQuery = { userSuitabilityTW: { clientKycUpdateFrequency: string | null, accountHolderSuitabilities: Array<{ clientRiskLevel: string | null, updateDate: string | null, forceLowRisk: boolean | null, kycRiskLevel: string | null, enhancedSuitabilityUpdateDate: string | null, kycStatus: string | null, toBeLowRisk: boolean | null, latestKycVersion: string | null }>, user: { genderType: string | null } | null } };
+
+export type SuitabilityFieldsFragment = { clientKycUpdateFrequency: string | null, accountHolderSuitabilities: Array<{ clientRiskLevel: string | null, updateDate: string | null, forceLowRisk: boolean | null, kycRiskLevel: string | null, enhancedSuitabilityUpdateDate: string | null, kycStatus: string | null, toBeLowRisk: boolean | null, latestKycVersion: string | null }>, user: { genderType: string | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -117,6 +123,18 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const VcaAccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VcaAccountFields on VcaAccount {
+  accountNo
+  accountCurrency
+  vcaSid
+  accountStatus
+  ledgerBalance
+  availableBalance
+  balancePrecision
+  balanceLastUpdateTime
+}
+    `, {"fragmentName":"VcaAccountFields"}) as unknown as TypedDocumentString<VcaAccountFieldsFragment, unknown>;
 export const VcaTransactionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment VcaTransactionFields on VcaTransaction {
   vcaTransactionSid
@@ -133,6 +151,13 @@ export const VcaTransactionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   remark
 }
     `, {"fragmentName":"VcaTransactionFields"}) as unknown as TypedDocumentString<VcaTransactionFieldsFragment, unknown>;
+export const ClientTierFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ClientTierFields on ClientTier {
+  holdingAmount
+  membershipTier
+  investmentTier
+}
+    `, {"fragmentName":"ClientTierFields"}) as unknown as TypedDocumentString<ClientTierFieldsFragment, unknown>;
 export const PanelMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PanelMessage on Message {
   enable
@@ -143,27 +168,58 @@ export const PanelMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PanelMessage"}) as unknown as TypedDocumentString<PanelMessageFragment, unknown>;
-export const PanelTierFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PanelTier on ClientTier {
-  holdingAmount
-  membershipTier
-  investmentTier
+export const RegularPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegularPlanFields on RegularPlanHK {
+  accountNo
+  refNo
+  fund {
+    name {
+      code
+      value
+    }
+  }
+  currency
+  amount
+  frequency
+  dayOfMonth
+  status
+  lastUpdateTime
 }
-    `, {"fragmentName":"PanelTier"}) as unknown as TypedDocumentString<PanelTierFragment, unknown>;
+    `, {"fragmentName":"RegularPlanFields"}) as unknown as TypedDocumentString<RegularPlanFieldsFragment, unknown>;
+export const SuitabilityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SuitabilityFields on UserSuitabilityTW {
+  accountHolderSuitabilities {
+    clientRiskLevel
+    updateDate
+    forceLowRisk
+    kycRiskLevel
+    enhancedSuitabilityUpdateDate
+    kycStatus
+    toBeLowRisk
+    latestKycVersion
+  }
+  user {
+    genderType
+  }
+  clientKycUpdateFrequency
+}
+    `, {"fragmentName":"SuitabilityFields"}) as unknown as TypedDocumentString<SuitabilityFieldsFragment, unknown>;
 export const VcaAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query VcaAccount($filter: VcaAccountFilter!) {
   vcaAccount(filter: $filter) {
-    accountNo
-    accountCurrency
-    vcaSid
-    accountStatus
-    ledgerBalance
-    availableBalance
-    balancePrecision
-    balanceLastUpdateTime
+    ...VcaAccountFields
   }
 }
-    `, {"kind":"query","name":"VcaAccount"}) as unknown as TypedDocumentString<VcaAccountQuery, VcaAccountQueryVariables>;
+    fragment VcaAccountFields on VcaAccount {
+  accountNo
+  accountCurrency
+  vcaSid
+  accountStatus
+  ledgerBalance
+  availableBalance
+  balancePrecision
+  balanceLastUpdateTime
+}`, {"kind":"query","name":"VcaAccount"}) as unknown as TypedDocumentString<VcaAccountQuery, VcaAccountQueryVariables>;
 export const VcaTransactionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query VcaTransactions($filter: VcaTransactionsFilter!, $filter2: VcaTransactionsFilter!) {
   completed: vcaTransactions(filter: $filter) {
@@ -190,12 +246,14 @@ export const VcaTransactionsDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const ClientTiersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ClientTiers {
   clientTiers {
-    holdingAmount
-    membershipTier
-    investmentTier
+    ...ClientTierFields
   }
 }
-    `, {"kind":"query","name":"ClientTiers"}) as unknown as TypedDocumentString<ClientTiersQuery, ClientTiersQueryVariables>;
+    fragment ClientTierFields on ClientTier {
+  holdingAmount
+  membershipTier
+  investmentTier
+}`, {"kind":"query","name":"ClientTiers"}) as unknown as TypedDocumentString<ClientTiersQuery, ClientTiersQueryVariables>;
 export const HeldVcaTransactionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HeldVcaTransactions($filter: VcaAccountFilter!) {
   heldVcaTransactions(filter: $filter) {
@@ -229,33 +287,13 @@ export const HomePanelsHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     position
   }
   regularPlansHK @include(if: $plans) {
-    accountNo
-    refNo
-    fund {
-      name {
-        code
-        value
-      }
-    }
-    currency
-    amount
-    frequency
-    dayOfMonth
-    status
-    lastUpdateTime
+    ...RegularPlanFields
   }
   clientTiers @include(if: $tier) {
-    ...PanelTier
+    ...ClientTierFields
   }
   vcaAccount(filter: $account) @include(if: $cashAccount) {
-    accountNo
-    accountCurrency
-    vcaSid
-    accountStatus
-    ledgerBalance
-    availableBalance
-    balancePrecision
-    balanceLastUpdateTime
+    ...VcaAccountFields
   }
   completed: vcaTransactions(filter: $completed) @include(if: $cashTransactions) {
     ...VcaTransactionFields
@@ -264,7 +302,17 @@ export const HomePanelsHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...VcaTransactionFields
   }
 }
-    fragment VcaTransactionFields on VcaTransaction {
+    fragment VcaAccountFields on VcaAccount {
+  accountNo
+  accountCurrency
+  vcaSid
+  accountStatus
+  ledgerBalance
+  availableBalance
+  balancePrecision
+  balanceLastUpdateTime
+}
+fragment VcaTransactionFields on VcaTransaction {
   vcaTransactionSid
   transactionCurrency
   transactionLastUpdateTime
@@ -278,6 +326,11 @@ export const HomePanelsHkDocument = /*#__PURE__*/ new TypedDocumentString(`
   balancePrecision
   remark
 }
+fragment ClientTierFields on ClientTier {
+  holdingAmount
+  membershipTier
+  investmentTier
+}
 fragment PanelMessage on Message {
   enable
   type
@@ -286,10 +339,21 @@ fragment PanelMessage on Message {
     value
   }
 }
-fragment PanelTier on ClientTier {
-  holdingAmount
-  membershipTier
-  investmentTier
+fragment RegularPlanFields on RegularPlanHK {
+  accountNo
+  refNo
+  fund {
+    name {
+      code
+      value
+    }
+  }
+  currency
+  amount
+  frequency
+  dayOfMonth
+  status
+  lastUpdateTime
 }`, {"kind":"query","name":"HomePanelsHK"}) as unknown as TypedDocumentString<HomePanelsHkQuery, HomePanelsHkQueryVariables>;
 export const HomePanelsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HomePanelsTW($typhoon: Boolean!, $sideBar: Boolean!, $orderNotes: Boolean!, $announcements: Boolean!, $tier: Boolean!, $suitability: Boolean!, $services: Boolean!, $nextStep: Int!) {
@@ -314,30 +378,22 @@ export const HomePanelsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     announceDate
   }
   clientTiers @include(if: $tier) {
-    ...PanelTier
+    ...ClientTierFields
   }
   userSuitabilityTW(nextStep: $nextStep) @include(if: $suitability) {
-    accountHolderSuitabilities {
-      clientRiskLevel
-      updateDate
-      forceLowRisk
-      kycRiskLevel
-      enhancedSuitabilityUpdateDate
-      kycStatus
-      toBeLowRisk
-      latestKycVersion
-    }
-    user {
-      genderType
-    }
-    clientKycUpdateFrequency
+    ...SuitabilityFields
   }
   systemTW @include(if: $services) {
     preOrderEnabled
     ipoEnabled
   }
 }
-    fragment PanelMessage on Message {
+    fragment ClientTierFields on ClientTier {
+  holdingAmount
+  membershipTier
+  investmentTier
+}
+fragment PanelMessage on Message {
   enable
   type
   values {
@@ -345,48 +401,63 @@ export const HomePanelsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
     value
   }
 }
-fragment PanelTier on ClientTier {
-  holdingAmount
-  membershipTier
-  investmentTier
+fragment SuitabilityFields on UserSuitabilityTW {
+  accountHolderSuitabilities {
+    clientRiskLevel
+    updateDate
+    forceLowRisk
+    kycRiskLevel
+    enhancedSuitabilityUpdateDate
+    kycStatus
+    toBeLowRisk
+    latestKycVersion
+  }
+  user {
+    genderType
+  }
+  clientKycUpdateFrequency
 }`, {"kind":"query","name":"HomePanelsTW"}) as unknown as TypedDocumentString<HomePanelsTwQuery, HomePanelsTwQueryVariables>;
 export const RegularPlansHkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RegularPlansHK {
   regularPlansHK {
-    accountNo
-    refNo
-    fund {
-      name {
-        code
-        value
-      }
-    }
-    currency
-    amount
-    frequency
-    dayOfMonth
-    status
-    lastUpdateTime
+    ...RegularPlanFields
   }
 }
-    `, {"kind":"query","name":"RegularPlansHK"}) as unknown as TypedDocumentString<RegularPlansHkQuery, RegularPlansHkQueryVariables>;
+    fragment RegularPlanFields on RegularPlanHK {
+  accountNo
+  refNo
+  fund {
+    name {
+      code
+      value
+    }
+  }
+  currency
+  amount
+  frequency
+  dayOfMonth
+  status
+  lastUpdateTime
+}`, {"kind":"query","name":"RegularPlansHK"}) as unknown as TypedDocumentString<RegularPlansHkQuery, RegularPlansHkQueryVariables>;
 export const UserSuitabilityTwForEnhancedSuitabilityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserSuitabilityTWForEnhancedSuitability($nextStep: Int!) {
   userSuitabilityTW(nextStep: $nextStep) {
-    accountHolderSuitabilities {
-      clientRiskLevel
-      updateDate
-      forceLowRisk
-      kycRiskLevel
-      enhancedSuitabilityUpdateDate
-      kycStatus
-      toBeLowRisk
-      latestKycVersion
-    }
-    user {
-      genderType
-    }
-    clientKycUpdateFrequency
+    ...SuitabilityFields
   }
 }
-    `, {"kind":"query","name":"UserSuitabilityTWForEnhancedSuitability"}) as unknown as TypedDocumentString<UserSuitabilityTwForEnhancedSuitabilityQuery, UserSuitabilityTwForEnhancedSuitabilityQueryVariables>;
+    fragment SuitabilityFields on UserSuitabilityTW {
+  accountHolderSuitabilities {
+    clientRiskLevel
+    updateDate
+    forceLowRisk
+    kycRiskLevel
+    enhancedSuitabilityUpdateDate
+    kycStatus
+    toBeLowRisk
+    latestKycVersion
+  }
+  user {
+    genderType
+  }
+  clientKycUpdateFrequency
+}`, {"kind":"query","name":"UserSuitabilityTWForEnhancedSuitability"}) as unknown as TypedDocumentString<UserSuitabilityTwForEnhancedSuitabilityQuery, UserSuitabilityTwForEnhancedSuitabilityQueryVariables>;
