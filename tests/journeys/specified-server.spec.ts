@@ -251,7 +251,7 @@ test(
     await page.locator('input[name=new-password]').fill('Harbor7391Pine');
     await page.locator('input[name=new-password-again]').fill('Harbor7391Pine');
     await page.getByRole('button', { name: '完成' }).click();
-    await expect(page.getByRole('link', { name: /登入/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: '新的密碼設定完成' })).toBeFocused();
     await signIn(page, portal, { client: { ...client, secret: 'Harbor7391Pine' } });
     await expect(page.getByRole('heading', { level: 1, name: /^投資組合總值/ })).toBeVisible();
   },

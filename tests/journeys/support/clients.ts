@@ -88,6 +88,7 @@ export async function signIn(page: Page, portal: Portal, { client, route = '/' }
   await page.goto(`${portal.origin}/sandbox/clients`);
   const basic = Buffer.from(`${login}:${secret}`).toString('base64');
   const logon = await post(page, portal, '/authentication/logon', { Authorization: `Basic ${basic}` });
+  if (logon.token === '') throw new Error(`${login} was not let in: ${String(logon.status)} ${logon.body}`);
   const token = logon.body.includes('"enabledLoginOtp":true') ? await confirm(page, portal, logon.token) : logon.token;
   await page.evaluate(keepSession, { token, region: portal.region });
   await page.goto(portal.address(route));
