@@ -107,7 +107,7 @@ const viewModels: Bindings = ({ region }) =>
     const calendar = marketCalendar(region);
     bind(OrderListViewModelFactory).toResolvedValue(
       (lists, prepare, check, checks, sending, drafts, placements, locks, records, locale, clock) => {
-        const sources = {
+        const deps = {
           lists,
           prepare,
           check,
@@ -122,7 +122,7 @@ const viewModels: Bindings = ({ region }) =>
           calendar,
           region,
         };
-        return { create: (oid, isOwn) => new OrderListViewModel(sources, oid, isOwn) };
+        return { create: (oid, isOwn) => new OrderListViewModel(deps, oid, isOwn) };
       },
       [
         OrderLists,

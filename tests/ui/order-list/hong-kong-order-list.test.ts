@@ -80,7 +80,7 @@ describe('the payment of a purchase', () => {
     expect([offersOf(closed, 0), cash.asked]).toEqual([['direct-debit'], []]);
     const none = await pageAbroad({}, { banks: new StatedBanks(), cash: new StatedCash(summary()) });
     expect([offersOf(none, 0), none.card(0).payment.paidFrom]).toEqual([[], undefined]);
-    expect([none.card(0).problem, none.view.whyNotYet]).toEqual(['unpaid', 'problems']);
+    expect([none.card(0).problem, none.view.submitBlocker]).toEqual(['unpaid', 'problems']);
   });
 
   it('[RSP-10, RSP-11, ROLE-08] of a sub-account, which has no Cash Account, is by direct debit, and no list fails for want of one', async () => {
@@ -133,12 +133,16 @@ describe('the payment of a purchase', () => {
     card(0).payment.choose('cash-account');
     expect([card(0).problem, card(1).problem]).toEqual([undefined, undefined]);
     card(1).payment.choose('cash-account');
-    expect([card(0).problem, card(1).problem, view.whyNotYet]).toEqual(['cash-too-low', 'cash-too-low', 'problems']);
+    expect([card(0).problem, card(1).problem, view.submitBlocker]).toEqual([
+      'cash-too-low',
+      'cash-too-low',
+      'problems',
+    ]);
     card(1).payment.choose('direct-debit');
     expect([card(0).problem, card(1).problem]).toEqual([undefined, undefined]);
     card(1).payment.choose('cash-account');
-    card(0).edit('17250.50');
-    card(0).keep();
+    card(0).startEdit('17250.50');
+    card(0).commitEdit();
     expect([card(0).problem, card(1).problem]).toEqual([undefined, undefined]);
     const usd = await pageAbroad();
     usd.card(1).payment.choose('cash-account');

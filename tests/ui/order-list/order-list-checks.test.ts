@@ -28,11 +28,11 @@ describe('the units that can leave a fund', () => {
     const { card, view, orders } = await readyPage({ items: [redeemA], checks });
     const [line] = card(0).lines;
     expect([line?.totalHoldings, line?.availableHoldings].map((units) => units && toText(units))).toEqual(['10', '4']);
-    card(0).type('4.1');
-    expect([card(0).keep(), card(0).typedProblem]).toEqual([false, 'redemption-exceeds-available']);
-    card(0).type('1.25');
-    expect([card(0).keep(), card(0).typedProblem]).toEqual([false, 'too-many-places']);
-    card(0).leave();
+    card(0).changeText('4.1');
+    expect([card(0).commitEdit(), card(0).typedProblem]).toEqual([false, 'redemption-exceeds-available']);
+    card(0).changeText('1.25');
+    expect([card(0).commitEdit(), card(0).typedProblem]).toEqual([false, 'too-many-places']);
+    card(0).cancelEdit();
     await view.send();
     expect(orders.received[0]?.redemptionList).toMatchObject([
       { totalHoldings: '10', availableHoldings: '4', redUnitPrecision: 1, fundFeeType: 'back-end' },
@@ -78,18 +78,18 @@ describe('several orders that leave one holding', () => {
     const { card, view } = await readyPage({ items: [redeemA, switchA] });
     const available = () => [0, 1].map((place) => 'available' in card(place).rule && card(place).rule);
     expect(available()).toMatchObject([{ available: decimal('7') }, { available: decimal('8') }]);
-    card(0).type('7');
-    expect(card(0).keep()).toBe(true);
-    card(1).type('3.5');
-    expect([card(1).keep(), card(1).typedProblem]).toEqual([false, 'switch-out-exceeds-available']);
-    card(1).leave();
+    card(0).changeText('7');
+    expect(card(0).commitEdit()).toBe(true);
+    card(1).changeText('3.5');
+    expect([card(1).commitEdit(), card(1).typedProblem]).toEqual([false, 'switch-out-exceeds-available']);
+    card(1).cancelEdit();
     card(0).remove();
     expect(available()[1]).toMatchObject({ available: decimal('10') });
-    card(1).type('9');
-    expect(card(1).keep()).toBe(true);
-    card(0).putBack();
+    card(1).changeText('9');
+    expect(card(1).commitEdit()).toBe(true);
+    card(0).undoRemove();
     await settled();
-    expect([card(0).problem, card(1).problem, view.whyNotYet]).toEqual([
+    expect([card(0).problem, card(1).problem, view.submitBlocker]).toEqual([
       ...['redemption-exceeds-available', 'switch-out-exceeds-available', 'problems'],
     ]);
   });
@@ -100,7 +100,7 @@ describe('a switch between fee types', () => {
 
   it('[TRADE-110, ENT-53] is stopped on its line, and no figure mends it', async () => {
     const { card, view, orders } = await readyPage({ items: [into('back-end')] });
-    expect([card(0).problem, card(0).isEditable, view.whyNotYet]).toEqual(['fee-types-differ', false, 'problems']);
+    expect([card(0).problem, card(0).isEditable, view.submitBlocker]).toEqual(['fee-types-differ', false, 'problems']);
     await view.send();
     expect(orders.asked).toEqual([]);
     expect((await readyPage({ items: [into('front-end')] })).card(0).problem).toBeUndefined();
@@ -133,21 +133,21 @@ describe('units held so briefly that they bear a fee', () => {
   it('[TRADE-126] leave last, and are told of before the list is sent', async () => {
     const card = await pageOf(redeemA, brief);
     expect(card.briefUnits).toBeUndefined();
-    card.type('9.4');
-    expect(card.keep()).toBe(true);
+    card.changeText('9.4');
+    expect(card.commitEdit()).toBe(true);
     expect(card.briefUnits && [toText(card.briefUnits.units), card.briefUnits.days]).toEqual(['0.400', 14]);
   });
 
   it('[TRADE-126, OPEN-35] are told of by the days and the rate that the data state, and by no rate of our own', async () => {
     for (const terms of [brief, { ...brief, days: 30, ratePercent: decimal('1') }]) {
       const card = await pageOf(redeemA, terms);
-      card.type('10');
-      expect(card.keep()).toBe(true);
+      card.changeText('10');
+      expect(card.commitEdit()).toBe(true);
       expect(card.briefUnits).toMatchObject({ days: terms.days, ratePercent: terms.ratePercent });
     }
     const card = await pageOf(redeemA);
-    card.type('10');
-    expect(card.keep()).toBe(true);
+    card.changeText('10');
+    expect(card.commitEdit()).toBe(true);
     expect(card.briefUnits).toBeUndefined();
   });
 
@@ -164,7 +164,7 @@ describe('units held so briefly that they bear a fee', () => {
 describe('the account of the orders', () => {
   it('[API-37, TRADE-86] that isn’t told for a client who holds nothing keeps the list from being checked and sent, and says why', async () => {
     const { view, checks, orders } = await readyPage({ items: [buyA], held: [] });
-    expect([view.whyNotYet, checks.asked]).toEqual(['no-account', []]);
+    expect([view.submitBlocker, checks.asked]).toEqual(['no-account', []]);
     await view.send();
     expect(orders.asked).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('the server’s check of the orders', () => {
       checks,
     });
     expect([card(0).serverRefusal, card(1).serverRefusal?.code]).toEqual([undefined, 'ORDER_FUND_CLOSED']);
-    expect(view.whyNotYet).toBe('problems');
+    expect(view.submitBlocker).toBe('problems');
   });
 
   it('[TRADE-58, OPEN-78] waits for the consent', async () => {
@@ -199,11 +199,11 @@ describe('the server’s check of the orders', () => {
 
   it('[OPEN-80] is made again after every change, without what was removed and what a rule of the portal stops', async () => {
     const { card, checks } = await orderPage({ items: [buyA, buyU] });
-    card(0).type('4000');
-    card(0).keep();
+    card(0).changeText('4000');
+    card(0).commitEdit();
     card(1).remove();
     await settled();
-    card(1).putBack();
+    card(1).undoRemove();
     await settled();
     expect(checksOf(checks)).toEqual([
       'B 51 A TWD 3000, U USD 200',
@@ -223,7 +223,7 @@ describe('the server’s check of the orders', () => {
       { code: 'ORDER_CAP_EXCEEDED', message: 'second', ...of },
     ];
     const { card, view, orders } = await readyPage({ items: [buyA, buyU], checks });
-    expect([card(0).serverRefusal, card(1).serverRefusal?.message, view.whyNotYet]).toEqual([
+    expect([card(0).serverRefusal, card(1).serverRefusal?.message, view.submitBlocker]).toEqual([
       undefined,
       'first',
       'problems',
@@ -233,7 +233,7 @@ describe('the server’s check of the orders', () => {
     checks.refusals = [];
     card(1).remove();
     await settled();
-    expect(view.whyNotYet).toBeUndefined();
+    expect(view.submitBlocker).toBeUndefined();
   });
 
   it('[TRADE-49] that names no fund is about all orders of its kind', async () => {
@@ -247,12 +247,12 @@ describe('the server’s check of the orders', () => {
     const checks = new StatedOrderChecks();
     checks.failure = offline;
     const { view, orders } = await readyPage({ items: [buyA], checks });
-    expect([view.whyNotYet, view.cards.length]).toEqual(['unchecked', 1]);
+    expect([view.submitBlocker, view.cards.length]).toEqual(['unchecked', 1]);
     await view.send();
     expect(orders.asked).toEqual([]);
     checks.failure = undefined;
     await view.check();
-    expect(view.whyNotYet).toBeUndefined();
+    expect(view.submitBlocker).toBeUndefined();
   });
 
   it('[OPEN-80] that comes late says nothing of what the orders are by then', async () => {
@@ -261,26 +261,26 @@ describe('the server’s check of the orders', () => {
     const [first, second] = [gate(), gate()];
     checks.refusals = [{ code: 'ORDER_CAP_EXCEEDED' }];
     checks.gate = first.promise;
-    card(0).type('4000');
-    card(0).keep();
+    card(0).changeText('4000');
+    card(0).commitEdit();
     checks.refusals = [];
     checks.gate = second.promise;
-    card(0).type('3500');
-    card(0).keep();
-    expect(view.whyNotYet).toBe('checking');
+    card(0).changeText('3500');
+    card(0).commitEdit();
+    expect(view.submitBlocker).toBe('checking');
     second.open();
     await settled();
     first.open();
     await settled();
-    expect([card(0).serverRefusal, view.whyNotYet]).toEqual([undefined, undefined]);
+    expect([card(0).serverRefusal, view.submitBlocker]).toEqual([undefined, undefined]);
   });
 
   it('[TRADE-61, TRADE-93..95] tells that the link has ended meanwhile', async () => {
     const checks = new StatedOrderChecks();
     const { view, card } = await orderPage({ items: [buyA], checks });
     checks.failure = { kind: 'rejected', errors: [{ code: 'ORDER_LINK_EXPIRED' }] };
-    card(0).type('4000');
-    card(0).keep();
+    card(0).changeText('4000');
+    card(0).commitEdit();
     await settled();
     expect(view.phase).toEqual({ kind: 'closed', link: 'expired' });
   });
@@ -306,7 +306,7 @@ describe('the estimate of units', () => {
     await settled();
     expect(worthOf(card(0))).toBe(20);
     for (const text of ['3', '3.5', '4']) {
-      card(0).type(text);
+      card(0).changeText(text);
       clock.advance(restingTime - 1);
     }
     expect(checks.asked.filter((one) => one.startsWith('worth'))).toEqual(['worth A TWD 2']);
@@ -314,7 +314,7 @@ describe('the estimate of units', () => {
     checks.gate = late.promise;
     clock.advance(1);
     checks.gate = undefined;
-    card(0).type('5');
+    card(0).changeText('5');
     clock.advance(restingTime);
     await settled();
     late.open();
@@ -344,7 +344,7 @@ describe('the estimate of units', () => {
     card(1).remove();
     await settled();
     expect(worthOf(card(0))).toBe(100);
-    card(1).putBack();
+    card(1).undoRemove();
     await settled();
     expect(worthOf(card(0))).toBe(0);
   });
@@ -354,7 +354,7 @@ describe('the estimate of units', () => {
     checks.worthFailure = { kind: 'malformed' };
     const { card, view } = await readyPage({ items: [redeemA], checks });
     await settled();
-    expect([card(0).estimate.phase.kind, view.whyNotYet]).toEqual(['failed', undefined]);
+    expect([card(0).estimate.phase.kind, view.submitBlocker]).toEqual(['failed', undefined]);
     checks.worthFailure = undefined;
     await card(0).estimate.ask();
     expect(worthOf(card(0))).toBe(20);
@@ -392,11 +392,11 @@ describe('the agreements of the funds', () => {
     ]);
     for (const note of view.terms.notes) view.terms.tick(note, true);
     for (const code of ['C1', 'C2']) view.terms.agree(code, true);
-    expect(view.whyNotYet).toBe('notes');
+    expect(view.submitBlocker).toBe('notes');
     view.terms.agree('C3', true);
-    expect(view.whyNotYet).toBeUndefined();
+    expect(view.submitBlocker).toBeUndefined();
     view.terms.agree('C1', false);
-    expect(view.whyNotYet).toBe('notes');
+    expect(view.submitBlocker).toBe('notes');
     view.terms.agree('C1', true);
     view.typePassword('abc123');
     await view.send();

@@ -13,11 +13,11 @@ describe('what a client made of a list', () => {
   const items = [buyA, buyU, switchA];
   const made = async (vault: MemoryVault) => {
     const page = await orderPage({ items, vault });
-    page.card(0).type('4000');
-    page.card(0).keep();
+    page.card(0).changeText('4000');
+    page.card(0).commitEdit();
     page.card(1).remove();
-    page.card(2).type('5');
-    page.card(2).keep();
+    page.card(2).changeText('5');
+    page.card(2).commitEdit();
     page.view.terms.tick('product-risk', true);
     page.view.typePassword('abc123');
     return page;
@@ -47,13 +47,13 @@ describe('what a client made of a list', () => {
   it('[OPEN-87, TRADE-64] holds the place: the figure that is being typed is in its open field again', async () => {
     const vault = new MemoryVault();
     const page = await orderPage({ items, vault });
-    page.card(0).edit('3000');
-    page.card(0).type('45x');
-    page.card(2).edit('3');
-    page.card(2).leave();
+    page.card(0).startEdit('3000');
+    page.card(0).changeText('45x');
+    page.card(2).startEdit('3');
+    page.card(2).cancelEdit();
     const { card, view } = await orderPage({ items, vault });
     expect([0, 1, 2].map((place) => card(place).typed)).toEqual(['45x', undefined, undefined]);
-    expect([view.whyNotYet, toText(card(0).figure ?? decimal('0'))]).toEqual(['editing', '3000']);
+    expect([view.submitBlocker, toText(card(0).figure ?? decimal('0'))]).toEqual(['editing', '3000']);
   });
 
   it('[OPEN-87] is nobody else’s, and not another list’s', async () => {

@@ -54,15 +54,15 @@ describe('what must be accepted', () => {
 
   it('[OPEN-40, CONFLICT-37] comes before the password, and an order that can’t be sent before that', async () => {
     const { view, card } = await orderPage();
-    expect([view.whyNotYet, view.stage]).toEqual(['notes', 'terms']);
-    card(0).edit('');
-    expect([view.whyNotYet, view.stage]).toEqual(['editing', 'card']);
-    card(0).leave();
+    expect([view.submitBlocker, view.stage]).toEqual(['notes', 'terms']);
+    card(0).startEdit('');
+    expect([view.submitBlocker, view.stage]).toEqual(['editing', 'card']);
+    card(0).cancelEdit();
     for (const note of view.terms.notes) view.terms.tick(note, true);
-    expect([view.whyNotYet, view.stage]).toEqual([undefined, 'password']);
+    expect([view.submitBlocker, view.stage]).toEqual([undefined, 'password']);
     view.terms.tick('product-risk', false);
-    expect(view.whyNotYet).toBe('notes');
+    expect(view.submitBlocker).toBe('notes');
     for (const one of view.cards) one.remove();
-    expect([view.whyNotYet, view.stage]).toEqual(['empty', 'card']);
+    expect([view.submitBlocker, view.stage]).toEqual(['empty', 'card']);
   });
 });

@@ -50,9 +50,9 @@ const figureOf = ({ card }: Page, place = 0) => {
 const keptIn = (vault: MemoryVault, key: VaultKey) => vault.readRaw(key) ?? '';
 
 function change({ card }: Page, place: number, figure: string): void {
-  card(place).edit('');
-  card(place).type(figure);
-  card(place).keep();
+  card(place).startEdit('');
+  card(place).changeText(figure);
+  card(place).commitEdit();
 }
 
 describe('a change while the server is still asked about the orders', () => {
@@ -70,33 +70,33 @@ describe('a change while the server is still asked about the orders', () => {
     await settled();
     first.open();
     await settled();
-    expect(page.view.whyNotYet).toBeUndefined();
+    expect(page.view.submitBlocker).toBeUndefined();
     await page.view.send();
     expect(orders.received[0]?.allotmentList.map(({ amount }) => amount)).toEqual(['3500']);
   });
 
   it('[OPEN-80] asks at once, and again for the same figure; typing alone asks nothing', async () => {
     const page = await orderPage({ items: [buyA] });
-    page.card(0).edit('3000');
-    page.card(0).type('4000');
+    page.card(0).startEdit('3000');
+    page.card(0).changeText('4000');
     expect(checksOf(page)).toEqual(['B 51 A TWD 3000']);
-    page.card(0).keep();
+    page.card(0).commitEdit();
     expect(checksOf(page)).toEqual(['B 51 A TWD 3000', 'B 51 A TWD 4000']);
     change(page, 0, '4000');
     expect(checksOf(page)).toEqual(['B 51 A TWD 3000', 'B 51 A TWD 4000', 'B 51 A TWD 4000']);
-    expect(page.view.whyNotYet).toBe('checking');
+    expect(page.view.submitBlocker).toBe('checking');
   });
 
   it('[OPEN-80] asks once more for what is left of one holding, as soon as another order frees its units', async () => {
     const page = await orderPage({ items: [redeemA, switchA] });
-    page.card(1).type('9');
-    page.card(1).keep();
+    page.card(1).changeText('9');
+    page.card(1).commitEdit();
     await settled();
     page.card(0).remove();
-    page.card(1).type('9');
-    page.card(1).keep();
+    page.card(1).changeText('9');
+    page.card(1).commitEdit();
     page.checks.asked.length = 0;
-    page.card(0).putBack();
+    page.card(0).undoRemove();
     await settled();
     expect([page.card(0).problem, page.card(1).problem, page.checks.asked]).toEqual([
       'redemption-exceeds-available',
@@ -119,7 +119,7 @@ describe('a removal while the list is on its way', () => {
     const sent = page.view.send();
     expect([page.view.phase.kind, page.view.isSending]).toEqual(['sending', true]);
     page.card(1).remove();
-    page.card(1).putBack();
+    page.card(1).undoRemove();
     page.card(0).remove();
     sending.open();
     await sent;
@@ -138,11 +138,11 @@ describe('another language while the server is asked about the orders', () => {
     checks.gate = asked.promise;
     checks.refusals = [{ code: 'ORDER_CAP_EXCEEDED', fundCode: 'U', currency: 'USD' }];
     change(page, 0, '4000');
-    page.card(1).edit('200');
-    page.card(1).type('2');
+    page.card(1).startEdit('200');
+    page.card(1).changeText('2');
     const before = checksOf(page);
     await page.view.translate();
-    expect([page.view.whyNotYet, figureOf(page), page.card(1).typed]).toEqual(['editing', '4000', '2']);
+    expect([page.view.submitBlocker, figureOf(page), page.card(1).typed]).toEqual(['editing', '4000', '2']);
     asked.open();
     await settled();
     expect([page.card(0).serverRefusal, page.card(1).serverRefusal?.code]).toEqual([undefined, 'ORDER_CAP_EXCEEDED']);
@@ -153,7 +153,11 @@ describe('another language while the server is asked about the orders', () => {
     const page = await readyPage({ items: [buyA] });
     page.lists.opened = { kind: 'no-answer', reason: 'offline' };
     await page.view.translate();
-    expect([page.view.prepared.phase.kind, page.view.whyNotYet, figureOf(page)]).toEqual(['ready', undefined, '3000']);
+    expect([page.view.prepared.phase.kind, page.view.submitBlocker, figureOf(page)]).toEqual([
+      'ready',
+      undefined,
+      '3000',
+    ]);
   });
 });
 
@@ -161,12 +165,12 @@ describe('what a client made of a list', () => {
   it('[OPEN-87, SESS-17] is kept as it is typed, letter by letter', async () => {
     const vault = new MemoryVault();
     const { card } = await orderPage({ items: [buyA], vault });
-    card(0).edit('3000');
+    card(0).startEdit('3000');
     for (const text of ['4', '45', '45x']) {
-      card(0).type(text);
+      card(0).changeText(text);
       expect(keptIn(vault, 'order')).toContain(`\\"typed\\":\\"${text}\\"`);
     }
-    card(0).leave();
+    card(0).cancelEdit();
     expect(keptIn(vault, 'order')).not.toContain('typed');
   });
 
@@ -191,8 +195,8 @@ describe('what a client made of a list', () => {
     const items = [buyA, buyU];
     const page = await orderPage({ items, vault });
     change(page, 0, '4000');
-    page.card(0).edit('4000');
-    page.card(0).type('45x');
+    page.card(0).startEdit('4000');
+    page.card(0).changeText('45x');
     page.card(1).remove();
     const refused = { availability: { buy: false, regularBuy: true, eRegularBuy: true } };
     const again = await orderPage({ items, vault, funds: { A: refused, U: refused } });
@@ -200,7 +204,7 @@ describe('what a client made of a list', () => {
       ...['4000', undefined, 'not-offered'],
       true,
     ]);
-    expect([again.view.whyNotYet, checksOf(again)]).toEqual(['problems', []]);
+    expect([again.view.submitBlocker, checksOf(again)]).toEqual(['problems', []]);
     // The field is open again where the fund is offered again before anything else is changed.
     expect((await orderPage({ items, vault })).card(0).typed).toBe('45x');
   });
@@ -225,22 +229,22 @@ describe('a list that another tab has had meanwhile', () => {
     const locks = () => new WebTabLocks('TW', device);
     const vault = new MemoryVault();
     const first = await orderPage({ items: [buyA], vault, locks: locks() });
-    first.view.tab.enter();
+    first.view.start();
     await settled();
     change(first, 0, '4000');
-    first.card(0).edit('4000');
-    first.card(0).type('45');
+    first.card(0).startEdit('4000');
+    first.card(0).changeText('45');
     const second = await orderPage({ items: [buyA], locks: locks() });
-    const leave = second.view.tab.enter();
+    const leave = second.view.start();
     await settled();
     second.view.tab.takeOver();
     await settled();
-    expect([first.view.isElsewhere, figureOf(second)]).toEqual([true, '3000']);
+    expect([first.view.isOpenInAnotherTab, figureOf(second)]).toEqual([true, '3000']);
     leave();
     await settled();
-    expect([first.view.isElsewhere, figureOf(first), first.card(0).typed]).toEqual([false, '4000', '45']);
-    first.card(0).type('4600');
-    first.card(0).keep();
+    expect([first.view.isOpenInAnotherTab, figureOf(first), first.card(0).typed]).toEqual([false, '4000', '45']);
+    first.card(0).changeText('4600');
+    first.card(0).commitEdit();
     await settled();
     expect([checksOf(first).at(-1), keptIn(vault, 'order').includes('4600')]).toEqual(['B 51 A TWD 4600', true]);
   });

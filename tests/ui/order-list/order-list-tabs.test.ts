@@ -13,7 +13,7 @@ async function twoTabs() {
   const open = async () => {
     const vault = new MemoryVault();
     const page = await readyPage({ items: [buyA], orders, vault, locks: new WebTabLocks('TW', device) });
-    return { ...page, vault, leave: page.view.tab.enter() };
+    return { ...page, vault, leave: page.view.start() };
   };
   const first = await open();
   const second = await open();
@@ -24,7 +24,7 @@ async function twoTabs() {
 describe('a list that is open in two tabs', () => {
   it('[OPEN-87, R3] is worked on in one: the other says so, and sends nothing', async () => {
     const { first, second, orders } = await twoTabs();
-    expect([first.view.isElsewhere, second.view.isElsewhere]).toEqual([false, true]);
+    expect([first.view.isOpenInAnotherTab, second.view.isOpenInAnotherTab]).toEqual([false, true]);
     await second.view.send();
     expect(orders.asked).toEqual([]);
     await first.view.send();
@@ -35,12 +35,12 @@ describe('a list that is open in two tabs', () => {
     const { first, second, orders } = await twoTabs();
     second.view.tab.takeOver();
     await settled();
-    expect([first.view.isElsewhere, second.view.isElsewhere]).toEqual([true, false]);
+    expect([first.view.isOpenInAnotherTab, second.view.isOpenInAnotherTab]).toEqual([true, false]);
     await first.view.send();
     expect(orders.asked).toEqual([]);
     second.leave();
     await settled();
-    expect(first.view.isElsewhere).toBe(false);
+    expect(first.view.isOpenInAnotherTab).toBe(false);
     expect(first.lists.asked.filter((call) => call === 'open L1').length).toBe(2);
   });
 
@@ -49,7 +49,7 @@ describe('a list that is open in two tabs', () => {
     await first.view.send();
     second.view.tab.takeOver();
     await settled();
-    expect([first.view.tab.isElsewhere, first.view.isElsewhere, first.view.phase.kind]).toEqual([
+    expect([first.view.tab.isOpenInAnotherTab, first.view.isOpenInAnotherTab, first.view.phase.kind]).toEqual([
       true,
       false,
       'receipt',

@@ -91,14 +91,14 @@ describe('an order on the list', () => {
 
   it('[OPEN-80, TRADE-64, TRADE-101] is changed within its rules, its cost following what is typed', async () => {
     const { card } = await orderPage();
-    card(0).edit('3000');
-    card(0).type('４，０００');
+    card(0).startEdit('3000');
+    card(0).changeText('４，０００');
     expect(card(0).cost && toText(card(0).cost?.total ?? decimal('0'))).toBe('4060');
-    expect([card(0).keep(), card(0).figure && toText(card(0).figure ?? decimal('0'))]).toEqual([true, '4000']);
-    card(0).edit('4000');
-    card(0).type('0.5');
-    expect([card(0).keep(), card(0).typedProblem, card(0).cost]).toEqual([false, 'too-many-places', undefined]);
-    card(0).leave();
+    expect([card(0).commitEdit(), card(0).figure && toText(card(0).figure ?? decimal('0'))]).toEqual([true, '4000']);
+    card(0).startEdit('4000');
+    card(0).changeText('0.5');
+    expect([card(0).commitEdit(), card(0).typedProblem, card(0).cost]).toEqual([false, 'too-many-places', undefined]);
+    card(0).cancelEdit();
     expect([card(0).typed, toText(card(0).figure ?? decimal('0'))]).toEqual([undefined, '4000']);
   });
 
@@ -108,10 +108,10 @@ describe('an order on the list', () => {
       [switchA, 'switch-out-exceeds-available'],
     ] as const) {
       const { card } = await orderPage({ items: [item] });
-      card(0).type('10.001');
-      expect([card(0).keep(), card(0).typedProblem]).toEqual([false, problem]);
-      card(0).type('10');
-      expect(card(0).keep()).toBe(true);
+      card(0).changeText('10.001');
+      expect([card(0).commitEdit(), card(0).typedProblem]).toEqual([false, problem]);
+      card(0).changeText('10');
+      expect(card(0).commitEdit()).toBe(true);
     }
   });
 
@@ -121,7 +121,7 @@ describe('an order on the list', () => {
     expect(view.cards.map(({ problem }) => problem)).toEqual(['above-daily-cap', 'above-daily-cap', undefined]);
     card(1).remove();
     expect([card(0).problem, view.left.length]).toEqual([undefined, 2]);
-    card(1).putBack();
+    card(1).undoRemove();
     expect(card(0).problem).toBe('above-daily-cap');
   });
 
@@ -135,16 +135,16 @@ describe('an order on the list', () => {
     '[SUIT-30..33, TIER-35, FUND-34] says the one rule that stops it, and isn’t sent: %s',
     async (refusal, world) => {
       const { view, card } = await readyPage({ items: [buyA], ...world });
-      expect([card(0).refusal, card(0).isEditable, view.whyNotYet]).toEqual([refusal, false, 'problems']);
+      expect([card(0).refusal, card(0).isEditable, view.submitBlocker]).toEqual([refusal, false, 'problems']);
       card(0).remove();
-      expect(view.whyNotYet).toBe('empty');
+      expect(view.submitBlocker).toBe('empty');
     },
   );
 
   it('[FUND-34] a switch into a fund that isn’t sold now is stopped, whatever the fund it leaves', async () => {
     const closed = { buy: false, regularBuy: true, eRegularBuy: true };
     const { view, card } = await readyPage({ items: [switchA], funds: { U: { availability: closed } } });
-    expect([card(0).refusal, view.whyNotYet]).toEqual(['not-offered', 'problems']);
+    expect([card(0).refusal, view.submitBlocker]).toEqual(['not-offered', 'problems']);
     const open = await readyPage({ items: [switchA], funds: { A: { availability: { ...closed, switchOut: true } } } });
     expect(open.card(0).refusal).toBeUndefined();
   });
@@ -164,8 +164,8 @@ describe('sending', () => {
   it('[API-77, TRADE-12, TRADE-15, TRADE-34, TRADE-63, ENT-51..54] sends the orders that are left, once, then shows the receipt', async () => {
     const { view, orders, card } = await readyPage({ items: [buyA, buyU, redeemA, switchA] });
     card(1).remove();
-    card(0).type('5000');
-    card(0).keep();
+    card(0).changeText('5000');
+    card(0).commitEdit();
     await settled();
     await Promise.all([view.send(), view.send(), view.find()]);
     expect([view.phase.kind, view.stage, view.step]).toEqual(['receipt', 'received', 2]);
@@ -221,12 +221,12 @@ describe('sending', () => {
       const { view, orders } = await readyPage();
       orders.fate = fate;
       await view.send();
-      expect([view.passwordProblem, view.phase, view.password, view.terms.notes.length > 0 && view.whyNotYet]).toEqual([
-        problem,
-        { kind: 'confirming' },
-        '',
-        undefined,
-      ]);
+      expect([
+        view.passwordProblem,
+        view.phase,
+        view.password,
+        view.terms.notes.length > 0 && view.submitBlocker,
+      ]).toEqual([problem, { kind: 'confirming' }, '', undefined]);
       orders.fate = 'well';
       view.typePassword('abc123');
       await view.send();
@@ -324,7 +324,7 @@ describe('sending', () => {
     const failure = { kind: 'rejected', errors: [{ code: 'ORDER_NOT_PREPARED' }] } as const;
     orders.fate = failure;
     await view.send();
-    expect([view.phase, view.whyNotYet]).toEqual([{ kind: 'confirming', problem: failure }, undefined]);
+    expect([view.phase, view.submitBlocker]).toEqual([{ kind: 'confirming', problem: failure }, undefined]);
   });
 
   it('[TRADE-89, CONFLICT-37] of which nothing was received failed, and the list can be gone back to', async () => {
@@ -334,7 +334,7 @@ describe('sending', () => {
     expect([view.phase.kind, view.stage, view.step]).toEqual(['receipt', 'failed', 2]);
     view.reopen();
     await settled();
-    expect([view.phase, view.whyNotYet]).toEqual([{ kind: 'confirming' }, undefined]);
+    expect([view.phase, view.submitBlocker]).toEqual([{ kind: 'confirming' }, undefined]);
   });
 });
 

@@ -8,11 +8,11 @@ import { buyA, buyU, holdingOf, orderPage, redeemA, switchA } from '../support/o
 type Page = Awaited<ReturnType<typeof orderPage>>;
 
 const totals = ({ view }: Page) => {
-  const { before, after } = view.rehearsal.pictures ?? {};
+  const { before, after } = view.preview.pictures ?? {};
   return [before, after].map((picture) => picture && toText(picture.total));
 };
 const moneyOf = ({ view }: Page) =>
-  view.rehearsal.money.map(({ direction, currency, date, amount }) => [
+  view.preview.money.map(({ direction, currency, date, amount }) => [
     ...[direction, currency, date, amount && toText(amount)],
   ]);
 
@@ -25,14 +25,14 @@ describe('what a list would do to the portfolio', () => {
     page.card(0).remove();
     expect(totals(page)).toEqual(['400', '380.0000000000']);
     page.card(1).remove();
-    expect(page.view.rehearsal.pictures).toBeUndefined();
+    expect(page.view.preview.pictures).toBeUndefined();
     expect(page.checks.asked.length - asked).toBeLessThanOrEqual(2);
   });
 
   it('[ORDQ-02] of a switch leaves the total, and shows the shares of both funds', async () => {
     const page = await orderPage({ items: [switchA] });
     expect(totals(page)).toEqual(['400', '400.0000000000']);
-    const shares = page.view.rehearsal.shares.shown.map(({ fundCode, name, before, after }) => [
+    const shares = page.view.preview.shares.shown.map(({ fundCode, name, before, after }) => [
       ...[fundCode, name, toText(before), toText(after)],
     ]);
     expect(shares).toEqual([
@@ -44,12 +44,12 @@ describe('what a list would do to the portfolio', () => {
 
   it('[OPEN-92] leaves out what no exchange rate tells, and says so', async () => {
     const page = await orderPage({ items: [buyU] });
-    expect([totals(page), page.view.rehearsal.pictures?.untold]).toEqual([['400', '400'], [0]]);
+    expect([totals(page), page.view.preview.pictures?.untold]).toEqual([['400', '400'], [0]]);
   });
 
   it('[TRADE-19] leaves out an order that a rule stops', async () => {
     const page = await orderPage({ items: [buyA, { ...redeemA, unit: decimal('11') }] });
-    expect(page.view.rehearsal.cards.map(({ place }) => place)).toEqual([0]);
+    expect(page.view.preview.cards.map(({ place }) => place)).toEqual([0]);
   });
 
   it('[TRADE-18, TRADE-120] says what is debited on the dealing date and what arrives five business days after it', async () => {
@@ -59,13 +59,13 @@ describe('what a list would do to the portfolio', () => {
       ['debited', 'TWD', '2026-11-20', '3045'],
       ['paid-out', 'TWD', '2026-11-27', '20'],
     ]);
-    const fees = page.view.rehearsal.fees.map(({ currency, amount }) => [currency, amount && toText(amount)]);
+    const fees = page.view.preview.fees.map(({ currency, amount }) => [currency, amount && toText(amount)]);
     expect(fees).toEqual([['TWD', '45']]);
   });
 
   it('[OPEN-32] names all its days, so that the client is told which of them may turn out later', async () => {
     const page = await orderPage({ items: [buyA, redeemA] });
-    expect([...new Set(page.view.rehearsal.dates)].sort()).toEqual(['2026-11-20', '2026-11-23', '2026-11-27']);
+    expect([...new Set(page.view.preview.dates)].sort()).toEqual(['2026-11-20', '2026-11-23', '2026-11-27']);
   });
 
   it('[TRADE-126] takes the fee of units held briefly off what arrives', async () => {
@@ -90,11 +90,11 @@ describe('what a list would do to the portfolio', () => {
     const held = [{ ...holdingOf('A', '100', kind), settlementCurrency: currency }];
     const page = await orderPage({ items: [{ ...redeemA, currency }], checks, held });
     await settled();
-    expect(page.view.rehearsal.money.map((money) => money.mayWait)).toEqual([mayWait]);
+    expect(page.view.preview.money.map((money) => money.mayWait)).toEqual([mayWait]);
   });
 
   it('[TIER-02, CONFLICT-20] tells no tier to a client whom the server names otherwise', async () => {
     const [direct, elite] = await Promise.all([orderPage({ tier: 'Direct' }), orderPage({ tier: '3M' })]);
-    expect([direct.view.rehearsal.isTierTold, elite.view.rehearsal.isTierTold]).toEqual([false, true]);
+    expect([direct.view.preview.isTierTold, elite.view.preview.isTierTold]).toEqual([false, true]);
   });
 });

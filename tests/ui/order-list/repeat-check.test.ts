@@ -52,16 +52,16 @@ async function latePage(records: StatedOrderRecords, world: OrderWorld = {}) {
 }
 
 const told = ({ repeats }: OrderListViewModel) =>
-  repeats.asked.map(({ card, placedAt, times }) => [card.place, placedAt, times]);
+  repeats.asked.map(({ entry, placedAt, times }) => [entry.place, placedAt, times]);
 
 describe('a list with an order that was placed today already', () => {
   it('[ORDQ-01, ORDQ-04, TRADE-62] asks about that order alone, and for no password before the answer', async () => {
     const { view, orders } = await askedPage({ items: [buyU, buyA, redeemA] });
-    expect([told(view), view.whyNotYet, view.stage]).toEqual([[[1, at, 1]], 'notes', 'terms']);
+    expect([told(view), view.submitBlocker, view.stage]).toEqual([[[1, at, 1]], 'notes', 'terms']);
     await view.send();
     expect(orders.asked).toEqual([]);
     view.repeats.accept(true);
-    expect(view.whyNotYet).toBeUndefined();
+    expect(view.submitBlocker).toBeUndefined();
     await view.send();
     expect([view.phase.kind, orders.asked]).toEqual(['receipt', ['send order-list:L1']]);
   });
@@ -83,7 +83,7 @@ describe('a list with an order that was placed today already', () => {
     ['has a regular plan that did', [{ ...boughtA, planRefNo: 'P1' }]],
   ])('[ORDQ-01] asks nothing of a client who %s', async (_, records) => {
     const { view } = await askedPage({ records: of(...records) });
-    expect([told(view), view.whyNotYet]).toEqual([[], undefined]);
+    expect([told(view), view.submitBlocker]).toEqual([[], undefined]);
   });
 
   it('[ORDQ-04] is sent as ever where nobody can tell what was placed today', async () => {
@@ -95,10 +95,10 @@ describe('a list with an order that was placed today already', () => {
 
   it('[TRADE-62] asks about what the list has twice, wherever it was placed', async () => {
     const { view, card } = await askedPage({ items: [buyA, buyU, buyA], records: of() });
-    expect([told(view), view.whyNotYet]).toEqual([[[0, undefined, 2]], 'notes']);
+    expect([told(view), view.submitBlocker]).toEqual([[[0, undefined, 2]], 'notes']);
     card(2).remove();
     await settled();
-    expect([told(view), view.whyNotYet]).toEqual([[], undefined]);
+    expect([told(view), view.submitBlocker]).toEqual([[], undefined]);
   });
 
   it('[SESS-17, TRADE-94] of a link that leads to no orders reads nothing', async () => {
@@ -120,10 +120,10 @@ describe('a list with an order that was placed today already', () => {
 
 describe('what is answered', () => {
   const change = async ({ card, view }: Awaited<ReturnType<typeof askedPage>>, figure: string) => {
-    card(0).type(figure);
-    card(0).keep();
+    card(0).changeText(figure);
+    card(0).commitEdit();
     await settled();
-    return [view.repeats.asked.length, view.whyNotYet];
+    return [view.repeats.asked.length, view.submitBlocker];
   };
 
   it('[TRADE-64, OPEN-80] goes with another figure, and is asked again where that is changed back', async () => {
@@ -139,16 +139,16 @@ describe('what is answered', () => {
     card(0).remove();
     await settled();
     expect(told(view)).toEqual([]);
-    card(0).putBack();
+    card(0).undoRemove();
     await settled();
-    expect([told(view).length, view.whyNotYet]).toEqual([1, undefined]);
+    expect([told(view).length, view.submitBlocker]).toEqual([1, undefined]);
   });
 
   it('[ORDQ-04] is taken back like any other consent', async () => {
     const { view } = await askedPage();
     view.repeats.accept(true);
     view.repeats.accept(false);
-    expect([view.repeats.isOpen, view.whyNotYet]).toEqual([true, 'notes']);
+    expect([view.repeats.isOpen, view.submitBlocker]).toEqual([true, 'notes']);
   });
 
   it('[SESS-17, OPEN-87] stays over a reload, for this client and this list', async () => {
@@ -170,7 +170,7 @@ describe('what is answered', () => {
     const { view } = await askedPage({ records });
     view.repeats.accept(true);
     records.stated = [{ ...boughtA, receivedAt: '2026-11-20T01:50:00Z' }, boughtA];
-    await view.repeats.load();
+    await view.loadRecords();
     expect(told(view)).toEqual([[0, '2026-11-20T01:50:00Z', 1]]);
     expect(view.repeats.isOpen).toBe(true);
   });
@@ -179,9 +179,9 @@ describe('what is answered', () => {
 describe('a question that comes when the client is at the password', () => {
   it('[ORDQ-04, TRADE-66] leaves the password where it is, stands below, and stops what is sent until it is answered', async () => {
     const { view, orders, arrive } = await latePage(of(boughtA));
-    expect([view.whyNotYet, told(view)]).toEqual([undefined, []]);
+    expect([view.submitBlocker, told(view)]).toEqual([undefined, []]);
     await arrive();
-    expect([view.whyNotYet, told(view).length, view.repeats.isBelow]).toEqual([undefined, 1, true]);
+    expect([view.submitBlocker, told(view).length, view.repeats.isBelow]).toEqual([undefined, 1, true]);
     await view.send();
     expect([view.phase.kind, orders.asked, view.repeats.missed, view.password]).toEqual([
       'confirming',
@@ -207,16 +207,16 @@ describe('a question that comes when the client is at the password', () => {
     await arrive();
     card(0).remove();
     await settled();
-    expect([told(view), view.repeats.isBelow, view.whyNotYet]).toEqual([[[1, at, 1]], false, 'notes']);
+    expect([told(view), view.repeats.isBelow, view.submitBlocker]).toEqual([[[1, at, 1]], false, 'notes']);
   });
 
   it('[ORDQ-04] stands among the notes where one of them isn’t accepted yet', async () => {
     const { view, arrive } = await latePage(of(boughtA));
     view.terms.tick('product-risk', false);
     await arrive();
-    expect([view.repeats.isBelow, view.whyNotYet]).toEqual([false, 'notes']);
+    expect([view.repeats.isBelow, view.submitBlocker]).toEqual([false, 'notes']);
     view.terms.tick('product-risk', true);
-    expect(view.whyNotYet).toBe('notes');
+    expect(view.submitBlocker).toBe('notes');
   });
 
   it('[ORDQ-04] stays among the notes where it was there before, and leaves the password all the same', async () => {
@@ -224,8 +224,8 @@ describe('a question that comes when the client is at the password', () => {
     const { view } = await askedPage({ records });
     view.repeats.accept(true);
     records.stated = [{ ...boughtA, receivedAt: '2026-11-20T01:50:00Z' }];
-    await view.repeats.load();
-    expect([view.repeats.isOpen, view.repeats.isBelow, view.whyNotYet]).toEqual([true, false, undefined]);
+    await view.loadRecords();
+    expect([view.repeats.isOpen, view.repeats.isBelow, view.submitBlocker]).toEqual([true, false, undefined]);
   });
 });
 
@@ -269,16 +269,16 @@ describe('what was placed today', () => {
     const records = of(boughtA);
     const { view } = await askedPage({ records });
     records.stated = { kind: 'no-answer', reason: 'offline' };
-    await view.repeats.load();
+    await view.loadRecords();
     expect(told(view)).toHaveLength(1);
     let open = (): void => {};
     records.gate = new Promise((resolve) => {
       open = resolve;
     });
-    const first = view.repeats.load();
+    const first = view.loadRecords();
     records.gate = undefined;
     records.stated = [];
-    await view.repeats.load();
+    await view.loadRecords();
     records.stated = [boughtA];
     open();
     await first;

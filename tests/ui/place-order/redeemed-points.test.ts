@@ -67,11 +67,11 @@ describe('the points to redeem for a purchase', () => {
     const { points } = page.card(0);
     expect([points.offer, points.available, points.most]).toEqual(['field', 12_490, 1_800]);
     expect(costOf(page)).toEqual(['36.00', '0', '20036.00']);
-    points.type('500');
+    points.changeText('500');
     expect(costOf(page)).toEqual(['26.00', '10', '20026.00']);
     points.takeMost();
     expect([points.typed, ...(costOf(page) ?? [])]).toEqual(['1800', '0.00', '36.00', '20000.00']);
-    points.type('');
+    points.changeText('');
     expect(costOf(page)).toEqual(['36.00', '0', '20036.00']);
   });
 
@@ -79,24 +79,24 @@ describe('the points to redeem for a purchase', () => {
     const page = await pageWith(having(1_000));
     const { points } = page.card(0);
     const problemOf = (typed: string) => {
-      points.type(typed);
+      points.changeText(typed);
       return [page.card(0).problem, points.count, costOf(page)?.[0]];
     };
     expect(problemOf('fifty')).toEqual(['not-steps', 0, '36.00']);
     expect(problemOf('75')).toEqual(['not-steps', 0, '36.00']);
     expect(problemOf('1050')).toEqual(['above-available', 0, '36.00']);
-    expect(page.view.whyNotYet).toBe('problems');
+    expect(page.view.submitBlocker).toBe('problems');
     expect(problemOf('９５０')).toEqual([undefined, 950, '17.00']);
-    page.card(0).edit('10000');
-    page.card(0).keep();
+    page.card(0).startEdit('10000');
+    page.card(0).commitEdit();
     expect([page.card(0).problem, costOf(page)?.[0]]).toEqual(['beyond-fee', '18.00']);
   });
 
   it('[EPNT-06] of two purchases on a list are one balance', async () => {
     const page = await pageWith(having(2_000), { items: [buyHkd, { ...buyHkd, fundCode: 'B' }] });
-    page.card(0).points.type('1500');
+    page.card(0).points.changeText('1500');
     expect([page.card(1).points.available, page.card(1).points.most]).toEqual([500, 500]);
-    page.card(1).points.type('550');
+    page.card(1).points.changeText('550');
     expect([page.card(0).problem, page.card(1).problem]).toEqual(['above-available', 'above-available']);
     page.card(0).remove();
     expect(page.card(1).points.problem).toBeUndefined();
@@ -105,7 +105,7 @@ describe('the points to redeem for a purchase', () => {
   it('[EPNT-06, VCA-26] make a purchase payable from a Cash Account that holds enough without the fee', async () => {
     const page = await pageWith(having(1_000));
     expect(page.card(0).problem).toBe('cash-too-low');
-    page.card(0).points.type('300');
+    page.card(0).points.changeText('300');
     expect([page.card(0).problem, costOf(page)?.[2]]).toEqual([undefined, '20030.00']);
   });
 
@@ -132,7 +132,7 @@ describe('the points to redeem for a purchase', () => {
     expect(await offerOf(having(0))).toBe('none');
     expect(await offerOf(new StatedPoints(ok({ ePointDetails: [] })))).toBe('none');
     const lost = await pageWith(new StatedPoints(err({ kind: 'server-error', status: 500 })));
-    lost.card(0).points.recall('500');
+    lost.card(0).points.restore('500');
     expect([lost.card(0).points.offer, lost.card(0).points.problem, costOf(lost)?.[0]]).toEqual([
       ...['unknown', undefined],
       '36.00',
@@ -142,7 +142,7 @@ describe('the points to redeem for a purchase', () => {
 
   it('[SESS-17, OPEN-87] are kept with the draft, to be seen where they are gone meanwhile', async () => {
     const vault = new MemoryVault();
-    (await pageWith(having(500), { vault })).card(0).points.type('500');
+    (await pageWith(having(500), { vault })).card(0).points.changeText('500');
     const again = await pageWith(having(500), { vault });
     expect([again.card(0).points.typed, costOf(again)?.[0]]).toEqual(['500', '26.00']);
     const gone = await pageWith(having(0), { vault });

@@ -86,7 +86,6 @@ export class Confirming<Wanted, Done, Why> {
       neededNotes: () => this.notes,
       riskLevel: () => way.asked()?.clientFacts.riskLevel,
       orders: () => this.ordered,
-      onChange: () => undefined,
     });
     makeAutoObservable<this, 'sources' | 'way'>(
       this,

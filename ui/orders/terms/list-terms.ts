@@ -18,7 +18,6 @@ type Dependencies = {
   readonly riskLevel: () => RiskLevel | undefined;
   /** The orders that are left. */
   readonly orders: () => readonly ListedOrder[];
-  readonly onChange: () => void;
 };
 
 /** What the client must have accepted before a list is sent, and what was accepted so far [TRADE-24, TRADE-55..57, TRADE-65, TRADE-81..84, TRADE-106..111]. */
@@ -76,12 +75,10 @@ export class ListTerms {
 
   tick(note: NoteKind, isTicked: boolean): void {
     this.ticked = isTicked ? [...this.ticked, note] : this.ticked.filter((one) => one !== note);
-    this.dependencies.onChange();
   }
 
   agree(categoryCode: string, isAgreed: boolean): void {
     const others = this.agreed.filter((one) => one !== categoryCode);
     this.agreed = isAgreed ? [...others, categoryCode] : others;
-    this.dependencies.onChange();
   }
 }

@@ -10,7 +10,7 @@ import { useTranslated } from '../../orders/use-translated';
 import { ClosedLinkPage } from './closed/closed-link-page';
 import { Consent } from './confirming/consent';
 import { OrderConfirmation } from './confirming/order-confirmation';
-import { OpenElsewhere } from './closed/open-elsewhere';
+import { OpenInAnotherTab } from './closed/open-in-another-tab';
 import { type OrderListViewModel, OrderListViewModelFactory } from './order-list-view-model';
 import { OrderReceipt } from './outcome/order-receipt';
 import { UnknownOutcome } from './outcome/unknown-outcome';
@@ -40,15 +40,13 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
   useTranslated(view);
   useEffect(() => {
     void view.load();
-    const letGo = view.tab.enter();
-    const stop = view.time.follow();
+    const stop = view.start();
     // The client may have placed the same in another tab meanwhile.
     const look = (): void => {
-      if (document.visibilityState === 'visible' && view.phase.kind === 'confirming') void view.repeats.load();
+      if (document.visibilityState === 'visible' && view.phase.kind === 'confirming') void view.loadRecords();
     };
     document.addEventListener('visibilitychange', look);
     return () => {
-      letGo();
       stop();
       document.removeEventListener('visibilitychange', look);
     };
@@ -70,7 +68,7 @@ const ListSteps = observer(function ListSteps({ view }: ViewProps) {
 
 const Step = observer(function Step({ view }: ViewProps) {
   const { phase } = view;
-  if (view.isElsewhere) return <OpenElsewhere view={view} />;
+  if (view.isOpenInAnotherTab) return <OpenInAnotherTab view={view} />;
   switch (phase.kind) {
     case 'closed':
       return <ClosedLinkPage view={view} />;

@@ -1,290 +1,272 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { neededNotes } from '../../../application/orders/needed-notes';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { OpenOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
-import type { WantedOrders } from '../../../application/orders/order-draft-of';
-import type { SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import { regionDefaults } from '../../../config/regions';
-import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok } from '../../../domain/kernel/result';
-import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
-import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
+import { type OrderFlowStep, type OrderStage, stepOfStage } from '../../../domain/trading/orders/order-flow-step';
+import type { ListTerms } from '../../orders/terms/list-terms';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { Panel } from '../../stores/panel';
-import { ListCancellation } from './closed/list-cancellation';
-import { cardsOf, placedOf } from './cards/list-cards';
-import { endDraft, keepDraft, recallDraft } from './list-draft';
-import { ListChecks } from './list-checks';
-import { ListRehearsal } from './confirming/list-rehearsal';
-import { ListTab } from './list-tab';
-import { RepeatCheck } from './confirming/repeat-check';
-import { ListTerms } from '../../orders/terms/list-terms';
+import { cardsOf } from './cards/list-cards';
 import type { OrderCardViewModel } from './cards/order-card-view-model';
-import { firstPhase, type OrderListPhase, phaseAfter, stageOf } from './order-list-phase';
-import type { OrderListSources } from './order-list-sources';
-import { ServerTime } from './server-time';
-import { type WhyNotYet, whyNotYet } from './confirming/why-not-yet';
+import { OrderPreview } from './confirming/order-preview';
+import type { RepeatCheck } from './confirming/repeat-check';
+import type { SubmitBlocker } from './confirming/submit-blocker';
+import type { OrderListDeps } from './order-list-deps';
+import { OrderListModel } from './order-list-model';
+import { DraftKeeper } from './services/draft-keeper';
+import { ListCancellation } from './services/list-cancellation';
+import { ListChecks } from './services/list-checks';
+import { ListClosing } from './services/list-closing';
+import { ListSubmission } from './services/list-submission';
+import { ListTranslation } from './services/list-translation';
+import { RepeatRecords } from './services/repeat-records';
+import { TabLock } from './services/tab-lock';
+import { type CheckPhase, OpenListState } from './state/open-list-state';
+import { firstPhase, type OrderListPhase } from './state/order-list-phase';
+import { ServerTime } from './state/server-time';
 
 /** Makes the view model of the list behind a link, or of one that the client composed [ROUTE-12, ORDQ-04]. */
 export abstract class OrderListViewModelFactory {
   abstract create(oid: string, isOwn: boolean): OrderListViewModel;
 }
 
-/** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
+/** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. Its parts call each other in one direction: docs/adr/0072. */
 export class OrderListViewModel {
   readonly prepared: Panel<PreparedOrderList>;
-  readonly cancellation: ListCancellation;
-  readonly checks: ListChecks;
-  readonly rehearsal: ListRehearsal;
-  readonly repeats: RepeatCheck;
-  readonly terms: ListTerms;
   readonly time: ServerTime;
-  readonly tab: ListTab;
-  phase: OrderListPhase = { kind: 'confirming' };
-  cards: readonly OrderCardViewModel[] = [];
-  password = '';
-  passwordProblem: PasswordProblem | undefined;
-
-  /** What was stopped before it went, the password with it; until the client has chosen, and nowhere but here. */
-  private stopped: WantedOrders | undefined;
+  readonly preview: OrderPreview;
+  readonly cancellation: ListCancellation;
+  readonly tab: TabLock;
+  private readonly list: OrderListModel;
+  private readonly records: RepeatRecords;
+  private readonly closing: ListClosing;
+  private readonly drafts: DraftKeeper;
+  private readonly checks: ListChecks;
+  private readonly submission: ListSubmission;
+  private readonly translation: ListTranslation;
+  private stopFollowing: () => void = () => undefined;
 
   constructor(
-    private readonly sources: OrderListSources,
+    private readonly deps: OrderListDeps,
     readonly oid: string,
-    /** Whether the client composed it. */
+    /** Tells that the client composed it. */
     readonly isOwn = false,
   ) {
-    this.prepared = new Panel(() => sources.prepare.execute(oid));
-    const { lists, drafts, check, clock, calendar, locks, region, records, locale } = sources;
-    this.tab = new ListTab({ locks, oid, onBack: () => void this.load() });
-    this.time = new ServerTime(clock, calendar);
-    this.rehearsal = new ListRehearsal({
-      ...{ region, currency: regionDefaults[region].defaultCurrency, time: this.time },
-      ...{ open: () => this.open, cards: () => this.left },
-    });
-    this.terms = new ListTerms({
-      neededNotes: () => (this.open ? neededNotes(this.open, placedOf(this.left), this.checks.checked) : []),
-      riskLevel: () => this.open?.clientFacts.riskLevel,
-      orders: () => this.left.map(({ order }) => order),
-      onChange: () => this.keepDraft(),
-    });
-    this.repeats = new RepeatCheck({
-      records,
-      locale,
-      time: this.time,
-      cards: () => this.cards,
-      accountNo: () => this.open?.accountNo || undefined,
-      isAtPassword: () => this.phase.kind !== 'unknown' && this.stage === 'password',
-      onChange: () => this.keepDraft(),
-    });
-    this.checks = new ListChecks({ check, onClosed: (link) => this.close(link) });
-    this.cancellation = new ListCancellation({ lists, drafts, oid, onClosed: (link) => this.close(link) });
-    makeAutoObservable<this, 'sources' | 'stopped'>(
+    const { prepare, locale, region, lists, drafts } = deps;
+    this.prepared = new Panel(() => prepare.execute(oid));
+    this.time = new ServerTime(deps.clock, deps.calendar);
+    const prepared = this.prepared;
+    const time = this.time;
+    const state = new OpenListState(prepared);
+    const list = new OrderListModel(state, time);
+    const closing = new ListClosing({ prepare, state, oid });
+    const records = new RepeatRecords({ records: deps.records, locale, list });
+    const keeper = new DraftKeeper({ drafts, placements: deps.placements, list, isOwn });
+    this.preview = new OrderPreview({ region, currency: regionDefaults[region].defaultCurrency, time, state, list });
+    this.list = list;
+    this.closing = closing;
+    this.records = records;
+    this.drafts = keeper;
+    this.checks = new ListChecks({ check: deps.check, list, closing });
+    this.submission = new ListSubmission({ sending: deps.sending, region, list, drafts: keeper, records, closing });
+    this.cancellation = new ListCancellation({ lists, drafts, oid, closing });
+    this.translation = new ListTranslation({ prepare, prepared, locale, list, oid });
+    this.tab = new TabLock(deps.locks, oid);
+    makeAutoObservable<this, PrivatePart>(
       this,
       {
         prepared: false,
+        time: false,
+        preview: false,
         cancellation: false,
+        tab: false,
+        list: false,
+        records: false,
+        closing: false,
+        drafts: false,
         checks: false,
-        rehearsal: false,
-        terms: false,
-        repeats: false,
-        ...{ time: false, tab: false, sources: false, stopped: false, oid: false, isOwn: false },
+        submission: false,
+        translation: false,
+        stopFollowing: false,
+        deps: false,
+        oid: false,
+        isOwn: false,
       },
       { autoBind: true, deep: false },
     );
   }
 
   get open(): OpenOrderList | undefined {
-    const { value } = this.prepared;
-    return value?.kind === 'open' ? value : undefined;
+    return this.list.state.open;
+  }
+
+  get phase(): OrderListPhase {
+    return this.list.state.phase;
+  }
+
+  get checkPhase(): CheckPhase {
+    return this.list.state.check;
+  }
+
+  get cards(): readonly OrderCardViewModel[] {
+    return this.list.cards;
   }
 
   /** The orders that are left. */
   get left(): readonly OrderCardViewModel[] {
-    return this.cards.filter(({ isRemoved }) => !isRemoved);
+    return this.list.left;
   }
 
-  get whyNotYet(): WhyNotYet | undefined {
-    return whyNotYet(this);
+  get terms(): ListTerms {
+    return this.list.terms;
+  }
+
+  get repeats(): RepeatCheck {
+    return this.list.repeats;
+  }
+
+  get submitBlocker(): SubmitBlocker | undefined {
+    return this.list.submitBlocker;
   }
 
   get stage(): OrderStage {
-    const { whyNotYet } = this;
-    return stageOf(this.phase, whyNotYet === 'notes' ? whyNotYet : whyNotYet && 'cards');
-  }
-
-  /** Whether another tab works on it: what is over, or under way in this one, is shown all the same. */
-  get isElsewhere(): boolean {
-    return this.tab.isElsewhere && (this.phase.kind === 'consent' || this.phase.kind === 'confirming');
+    return this.list.stage;
   }
 
   get step(): OrderFlowStep {
     return stepOfStage(this.stage);
   }
 
-  private get isStopped(): boolean {
-    return this.phase.kind === 'pausing';
+  /** Tells that it is on its way, looked up, or stopped before it went: nothing is changed meanwhile. */
+  get isSending(): boolean {
+    return this.list.isSending;
   }
 
-  /** Whether it is on its way, looked up, or stopped before it went: nothing is changed meanwhile. */
-  get isSending(): boolean {
-    return this.phase.kind === 'sending' || this.phase.kind === 'finding' || this.isStopped;
+  get password(): string {
+    return this.submission.password;
+  }
+
+  get passwordProblem(): PasswordProblem | undefined {
+    return this.submission.passwordProblem;
+  }
+
+  /** Tells that another tab works on it: what is over, or under way in this one, is shown all the same. */
+  get isOpenInAnotherTab(): boolean {
+    const { kind } = this.phase;
+    return this.tab.isOpenInAnotherTab && (kind === 'consent' || kind === 'confirming');
+  }
+
+  /** Claims the list for this tab and lets its time go on, until the function returned is called; a list that comes back from another tab is opened anew. */
+  start(): () => void {
+    const stopReloading = reaction(
+      () => this.tab.isOpenInAnotherTab,
+      (isOpen) => {
+        if (!isOpen) void this.load();
+      },
+    );
+    const leave = this.tab.enter();
+    const stopTime = this.time.follow();
+    return () => {
+      leave();
+      stopTime();
+      stopReloading();
+      this.stopFollowing();
+    };
   }
 
   async load(): Promise<void> {
-    const { drafts } = this.sources;
     const cancelled = { kind: 'closed', link: 'cancelled' } as const;
-    await this.prepared.load(drafts.isGivenUp(this.oid) ? () => Promise.resolve(ok(cancelled)) : undefined);
+    const isGivenUp = this.deps.drafts.isGivenUp(this.oid);
+    await this.prepared.load(isGivenUp ? () => Promise.resolve(ok(cancelled)) : undefined);
     const { value } = this.prepared;
     if (!value) return;
     runInAction(() => {
-      this.phase = firstPhase(value);
+      this.list.state.moveTo(firstPhase(value));
       if (value.kind === 'open') this.begin(value);
     });
     await this.check();
   }
 
-  /** Asks for the names of the list in the language that is read now; what the client made of its orders stays [I18N-12]. */
-  async translate(): Promise<void> {
-    if (this.phase.kind === 'receipt' || this.phase.kind === 'closed') return this.retell(this.phase);
-    if (!this.open) return;
-    const language = this.sources.locale.current();
-    const told = await this.sources.prepare.execute(this.oid);
-    if (!told.ok || told.value.kind !== 'open' || language !== this.sources.locale.current()) return;
-    const { orders } = told.value;
-    await this.prepared.load(() => Promise.resolve(told));
-    runInAction(() => {
-      for (const card of this.cards) card.translate(orders[card.place]);
-    });
+  /** Reads anew what was placed today: the client may have placed the same in another tab meanwhile. */
+  async loadRecords(): Promise<void> {
+    await this.records.load();
   }
 
-  /** Names funds, banks and agreements of what came of the list in the language that is read now [I18N-08, I18N-12]. */
-  private async retell(phase: Extract<OrderListPhase, { readonly kind: 'receipt' | 'closed' }>): Promise<void> {
-    if (!phase.result) return;
-    const language = this.sources.locale.current();
-    const cards = this.left;
-    const [result, agreements] = await Promise.all([
-      this.sources.prepare.retell(phase.result),
-      this.sources.prepare.agreementsOf(cards.map(({ order }) => order.item)),
-    ]);
-    if (this.phase !== phase || language !== this.sources.locale.current()) return;
-    runInAction(() => {
-      this.phase = { ...phase, result };
-      for (const [place, card] of cards.entries()) {
-        const titled = agreements.ok ? agreements.value[place] : undefined;
-        if (titled) card.translate({ ...card.order, agreements: titled });
-      }
-    });
+  /** Names the list in the language that is read now; what the client made of its orders stays [I18N-08, I18N-12]. */
+  async translate(): Promise<void> {
+    await this.translation.translate();
   }
 
   /** Consents to trade by this list; the cards follow once the server has it [TRADE-09, API-76]. */
   async consent(): Promise<void> {
-    if (this.phase.kind !== 'consent' || this.phase.isBusy) return;
-    this.phase = { kind: 'consent', isBusy: true };
-    const answer = await this.sources.lists.consent(this.oid);
-    if (answer.ok && answer.value.kind === 'closed') return this.close(answer.value.link);
-    runInAction(() => {
-      this.phase = answer.ok ? { kind: 'confirming' } : { kind: 'consent', failure: answer.error };
-    });
+    const { state } = this.list;
+    if (state.phase.kind !== 'consent' || state.phase.isBusy) return;
+    state.moveTo({ kind: 'consent', isBusy: true });
+    const answer = await this.deps.lists.consent(this.oid);
+    if (answer.ok && answer.value.kind === 'closed') return this.closing.close(answer.value.link);
+    state.moveTo(answer.ok ? { kind: 'confirming' } : { kind: 'consent', failure: answer.error });
     await this.check();
   }
 
-  /** Asks the server about the orders as they stand, and what their units are worth; those that a rule stops already aren't asked about [API-79..81, OPEN-80]. */
+  /** Asks the server about the orders as they stand [API-79..81, OPEN-80]. */
   async check(): Promise<void> {
-    const { open } = this;
-    if (!open || open.accountNo === '' || this.phase.kind !== 'confirming') return;
-    for (const card of this.left) card.appraise(0);
-    await this.checks.run(open, placedOf(this.left.filter(({ problem }) => problem === undefined)));
+    await this.checks.run();
   }
 
   typePassword(text: string): void {
-    this.password = text;
-    this.passwordProblem = undefined;
+    this.submission.typePassword(text);
   }
 
   async send(): Promise<void> {
-    const { open, checks } = this;
-    if (!open || !checks.checked || this.phase.kind !== 'confirming' || this.isElsewhere || this.whyNotYet) return;
-    if (this.repeats.isOpen) return this.repeats.remind();
-    const secret = readTransactionSecret(this.sources.region, this.password);
-    this.passwordProblem = secret.ok ? undefined : secret.error;
-    if (!secret.ok) return;
-    const { accepted } = this.terms;
-    const wanted = { orders: placedOf(this.left), checked: checks.checked, accepted, password: secret.value };
-    this.password = '';
-    await this.sendAs(open, wanted);
+    if (!this.isOpenInAnotherTab) await this.submission.send();
   }
 
   /** Sends what was stopped once more, so that its redemptions wait before they are dealt. */
   async wait(): Promise<void> {
-    const { open, stopped } = this;
-    if (open && stopped && this.isStopped) await this.sendAs(open, { ...stopped, waits: true });
+    await this.submission.wait();
   }
 
   /** Goes back to a list that was stopped, and sends nothing. */
   dontSend(): void {
-    if (this.isStopped) [this.stopped, this.phase] = [undefined, { kind: 'confirming' }];
+    this.submission.dontSend();
   }
 
   /** Looks for a list whose answer was lost. */
   async find(): Promise<void> {
-    const { open } = this;
-    if (!open || this.phase.kind !== 'unknown') return;
-    this.phase = { kind: 'finding' };
-    await this.settle(this.sources.sending.find(open));
+    await this.submission.find();
   }
 
   /** Goes back to a list of which nothing was received. */
   reopen(): void {
     if (this.stage !== 'failed') return;
-    this.phase = { kind: 'confirming' };
+    this.list.state.moveTo({ kind: 'confirming' });
     void this.check();
   }
 
   /** Asks again what a list was answered that was sent. */
   async readResult(): Promise<void> {
-    if (this.phase.kind === 'closed') await this.close(this.phase.link);
+    if (this.phase.kind === 'closed') await this.closing.close(this.phase.link);
   }
 
-  private async sendAs(open: OpenOrderList, wanted: WantedOrders): Promise<void> {
-    this.phase = { kind: 'sending' };
-    this.stopped = undefined;
-    await this.settle(
-      this.sources.sending.execute(open, wanted, (step) => runInAction(() => (this.phase = { kind: step }))),
-    );
-    if (this.isStopped) this.stopped = wanted;
-  }
-
+  /** Begins with the orders as the client left them; from then on each change is kept and checked. */
   private begin(open: OpenOrderList): void {
+    this.stopFollowing();
     this.time.start(open.answeredAt);
-    const { sources, checks } = this;
-    const told = { onChange: this.followChange, onTyped: this.keepDraft };
-    this.cards = cardsOf(open, { sources, checks, left: () => this.left, ...told });
-    recallDraft(this.sources.drafts, open, this);
-    void this.repeats.load();
-  }
-
-  private followChange(): void {
-    this.repeats.followChange();
-    this.keepDraft();
-    void this.check();
-  }
-
-  private keepDraft(): void {
-    if (this.open) keepDraft(this.sources.drafts, this.open, this);
-  }
-
-  private async settle(sent: Promise<SentOrderListOutcome>): Promise<void> {
-    const outcome = await sent;
-    if (outcome.kind === 'closed') return this.close(outcome.link);
-    runInAction(() => {
-      if (outcome.kind === 'password') this.passwordProblem = outcome.why;
-      this.phase = phaseAfter(outcome, outcome.kind === 'received' ? endDraft(this.sources, this, outcome.result) : []);
-    });
-    if (outcome.kind === 'unknown' || outcome.kind === 'not-received') void this.repeats.load();
-  }
-
-  private async close(link: ClosedLink): Promise<void> {
-    const closed = await this.sources.prepare.closed(link, this.oid);
-    runInAction(() => (this.phase = closed));
+    this.list.begin(cardsOf(open, { ...this.deps, state: this.list.state }));
+    this.drafts.restore(open);
+    const stops = [this.drafts.follow(), this.checks.follow()];
+    this.stopFollowing = () => stops.forEach((stop) => stop());
+    void this.records.load();
   }
 }
+
+type PrivatePart =
+  | 'list'
+  | 'records'
+  | 'closing'
+  | 'drafts'
+  | 'checks'
+  | 'submission'
+  | 'translation'
+  | 'stopFollowing'
+  | 'deps';

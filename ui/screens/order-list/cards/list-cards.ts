@@ -1,41 +1,30 @@
-import { priceAgeNow } from '../../../funds/fund-offer';
 import type { PlacedOrder } from '../../../../application/orders/check-orders';
 import { hasOwnDay } from '../../../../application/orders/listed-order';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
-import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
+import type { Clock } from '../../../../application/ports/clock';
+import type { OrderChecks } from '../../../../application/ports/orders/order-checks';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
-import type { ListChecks } from '../list-checks';
+import type { Region } from '../../../../domain/region';
+import { priceAgeNow } from '../../../funds/fund-offer';
+import type { OpenListState } from '../state/open-list-state';
+import { OrderEntry } from '../state/order-entry';
+import { ListFigures } from './list-figures';
 import { OrderCardViewModel } from './order-card-view-model';
-import type { OrderListSources } from '../order-list-sources';
 
-/** What the cards of a list look at beside their own order, and whom they tell. */
-type Around = {
-  readonly sources: Pick<OrderListSources, 'region' | 'checks' | 'clock'>;
-  readonly checks: ListChecks;
-  readonly left: () => readonly OrderCardViewModel[];
-  readonly onChange: () => void;
-  readonly onTyped: () => void;
+type Deps = {
+  readonly state: Pick<OpenListState, 'checked'>;
+  readonly region: Region;
+  readonly checks: OrderChecks;
+  readonly clock: Clock;
 };
 
-/** The cards of an open list, one for each order. */
-export function cardsOf(open: OpenOrderList, around: Around): readonly OrderCardViewModel[] {
-  const { region, checks, clock } = around.sources;
-  const context = {
-    ...{ region, client: open.client, payments: open.payments, points: open.points },
-    today: () => hongKongDayAt(clock.serverNow()),
-    priceAgeOf: (date: string | undefined) => priceAgeNow(date, clock),
-    others: (card: OrderCardViewModel) => around.left().filter((one) => one !== card),
-    estimates: { checks, clock },
-    refusalOf: (place: number) => around.checks.refusalOf(place),
-    unitsBreakdownOf: (place: number) => around.checks.checked?.unitsBreakdowns.get(place) ?? [],
-    onTyped: around.onTyped,
-    onChange: () => {
-      // What an order leaves to the others of the same holding has changed too.
-      for (const card of around.left()) card.appraise(0);
-      around.onChange();
-    },
-  };
-  return open.orders.map((order, place) => new OrderCardViewModel(order, place, context));
+/** Returns the cards of an open list, one for each order. */
+export function cardsOf(open: OpenOrderList, { state, region, checks, clock }: Deps): readonly OrderCardViewModel[] {
+  const entries = open.orders.map((order, place) => new OrderEntry(order, place));
+  const figures = new ListFigures(entries, { region, payments: open.payments, points: open.points });
+  const priceAgeOf = (date: string | undefined) => priceAgeNow(date, clock);
+  const deps = { state, figures, region, client: open.client, priceAgeOf, checks, clock };
+  return entries.map((entry) => new OrderCardViewModel(entry, deps));
 }
 
 /** Returns the orders of cards as they are checked and sent. */

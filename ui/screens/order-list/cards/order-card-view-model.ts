@@ -1,100 +1,113 @@
 import { makeAutoObservable } from 'mobx';
-import {
-  cardLines,
-  currencyOf,
-  figureOf,
-  figureRule,
-  type ListedOrder,
-  withFigure,
-} from '../../../../application/orders/listed-order';
-import type { PlacedOrder } from '../../../../application/orders/check-orders';
-import { type Remittance, remittancesOf } from '../../../../application/orders/remittances-of';
-import type { DraftedOrder } from '../../../../application/orders/order-list-drafts';
-import type { ServerError } from '../../../../application/ports/call-failure';
 import { briefUnitsOf } from '../../../../application/orders/brief-units-of';
-import type { BriefUnits, CheckedOrder } from '../../../../application/ports/orders/order-checks';
-import { feeTypesDiffer, refusalOfListed } from '../../../../application/orders/refusal-of-listed';
-import type { FundBarRefusal } from '../../../../domain/eligibility/fund-bar';
+import type { PlacedOrder } from '../../../../application/orders/check-orders';
+import { currencyOf, type ListedOrder } from '../../../../application/orders/listed-order';
+import type { DraftedOrder } from '../../../../application/orders/order-list-drafts';
+import type { PurchaseCost } from '../../../../application/orders/points-for-purchase';
+import { feeTypesDiffer, type RefusalContext, refusalOfListed } from '../../../../application/orders/refusal-of-listed';
+import { type Remittance, remittancesOf } from '../../../../application/orders/remittances-of';
+import type { ServerError } from '../../../../application/ports/call-failure';
+import type { Clock } from '../../../../application/ports/clock';
+import type { BriefUnits, CheckedOrder, OrderChecks } from '../../../../application/ports/orders/order-checks';
+import type { CutOff } from '../../../../domain/calendar/effective-date';
+import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
-import { type Decimal, zero } from '../../../../domain/money/decimal';
+import type { FundBarRefusal } from '../../../../domain/eligibility/fund-bar';
+import type { Decimal } from '../../../../domain/money/decimal';
+import type { PointsProblem } from '../../../../domain/trading/costs/points-for-fee';
+import { firstFundCode } from '../../../../domain/trading/e-list/trading-item';
 import {
   type FigureRule,
   type LineFigureProblem,
   lineFigureProblem,
   readLineFigure,
 } from '../../../../domain/trading/limits/line-figure';
-import { firstFundCode } from '../../../../domain/trading/e-list/trading-item';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
-import type { CutOff } from '../../../../domain/calendar/effective-date';
 import type { OrderLine } from '../../../../domain/trading/orders/order-line';
 import { UnitsEstimate } from '../../../orders/units-estimate';
-import type { CardContext, OrderProblem } from './card-context';
-import { PurchasePayment } from './purchase-payment';
-import { type Purchase, type PurchaseCost, RedeemedPoints } from '../outcome/redeemed-points';
+import type { OpenListState } from '../state/open-list-state';
+import type { OrderEntry } from '../state/order-entry';
+import type { ListFigures } from './list-figures';
+import { type PaymentProblem, PurchasePayment } from './purchase-payment';
+import { RedeemedPoints } from './redeemed-points';
 
-/** One order of the list: what it says, and what the client makes of it [TRADE-62..64, OPEN-80]. */
+/** What stops an order from being sent: a rule for its figure, or for its fund and client. */
+export type OrderProblem =
+  | LineFigureProblem
+  | FundActionRefusal
+  | FundBarRefusal
+  | PaymentProblem
+  | PointsProblem
+  | 'fee-types-differ';
+
+type Deps = RefusalContext & {
+  readonly state: Pick<OpenListState, 'checked'>;
+  readonly figures: ListFigures;
+  readonly checks: OrderChecks;
+  readonly clock: Clock;
+};
+
+/** One order of the list as it is shown: what it says, the rules that it must keep to, and what the client does with it [TRADE-62..64, OPEN-80]. */
 export class OrderCardViewModel {
-  isRemoved = false;
-  /** What is being typed in place of the figure; undefined while nothing is. */
-  typed: string | undefined;
-  /** What is wrong with what was typed, once the client wants to keep it. */
+  /** The problem of the figure that was typed, once the client wants to keep it. */
   typedProblem: LineFigureProblem | undefined;
-  /** Whether the client has removed it or put it back: the keyboard then follows it. */
+  /** True once the client has removed it or put it back: the keyboard then follows it. */
   wasMoved = false;
   readonly payment: PurchasePayment;
   readonly points: RedeemedPoints;
   readonly estimate: UnitsEstimate;
 
   constructor(
-    public order: ListedOrder,
-    /** Its place on the list, from 0. */
-    readonly place: number,
-    private readonly context: CardContext<OrderCardViewModel>,
+    readonly entry: OrderEntry,
+    private readonly deps: Deps,
   ) {
-    this.payment = new PurchasePayment({
-      item: () => this.order.item,
-      total: () => this.cost?.total,
-      otherwiseTaken: (currency) => this.takenByOthers(currency),
-      means: context.payments,
-      onChange: context.onChange,
-    });
-    this.points = new RedeemedPoints({
-      purchase: () => this.purchase,
-      region: context.region,
-      available: context.points,
-      takenByOthers: () => context.others(this).reduce((taken, { points }) => taken + points.wanted, 0),
-      ...{ onTyped: context.onTyped, onChange: context.onChange },
-    });
-    this.estimate = new UnitsEstimate(context.estimates);
-    makeAutoObservable<this, 'context'>(
+    this.payment = new PurchasePayment(entry, deps.figures);
+    this.points = new RedeemedPoints(entry, deps.figures);
+    this.estimate = new UnitsEstimate(deps);
+    makeAutoObservable<this, 'deps'>(
       this,
-      { place: false, context: false, payment: false, points: false, estimate: false },
+      { entry: false, deps: false, payment: false, points: false, estimate: false },
       { autoBind: true, deep: false },
     );
   }
 
+  get order(): ListedOrder {
+    return this.entry.order;
+  }
+
+  /** Its place on the list, from 0. */
+  get place(): number {
+    return this.entry.place;
+  }
+
+  get isRemoved(): boolean {
+    return this.entry.isRemoved;
+  }
+
+  /** The text that is being typed in place of the figure; undefined while none is. */
+  get typed(): string | undefined {
+    return this.entry.typed;
+  }
+
   get lines(): readonly OrderLine[] {
-    return cardLines(this.order);
+    return this.entry.lines;
   }
 
   get figure(): Decimal | undefined {
-    return figureOf(this.order.item);
+    return this.entry.figure;
   }
 
   get rule(): FigureRule {
-    return figureRule(
-      this.order,
-      this.context.others(this).map(({ order }) => order),
-    );
+    return this.deps.figures.ruleOf(this.entry);
   }
 
   get cutOff(): CutOff {
-    return orderDesks[this.context.region].cutOff(this.order.item.amcCode);
+    return orderDesks[this.deps.region].cutOff(this.order.item.amcCode);
   }
 
   /** The date by the server's clock; asked anew each time, since it passes. */
   today(): string {
-    return this.context.today();
+    return hongKongDayAt(this.deps.clock.serverNow());
   }
 
   /** The days on which its funds aren't dealt beside the market's holidays [OPEN-32, TRADE-119]. */
@@ -105,19 +118,6 @@ export class OrderCardViewModel {
   /** The fee of a purchase, what points take off it, and what is debited in all, as it stands or as it is being typed [TRADE-18, ENT-59, EPNT-06]. */
   get cost(): PurchaseCost | undefined {
     return this.points.cost;
-  }
-
-  private get purchase(): Purchase | undefined {
-    const { item } = this.order;
-    const { shownFigure: amount } = this;
-    if (item.type !== 'B' || amount === undefined) return undefined;
-    return { amount, feePercent: item.feeRate ?? zero, currency: item.currency };
-  }
-
-  /** The figure as it stands, or as it is being typed; undefined while what is typed is none. */
-  private get shownFigure(): Decimal | undefined {
-    const typed = this.typed === undefined ? undefined : readLineFigure(this.typed, this.rule);
-    return typed === undefined ? this.figure : typed.ok ? typed.value : undefined;
   }
 
   /** The one rule that stops the order, if any: of the fund and the client first, since no figure mends that. */
@@ -132,20 +132,19 @@ export class OrderCardViewModel {
 
   /** The parts of a redemption that are paid out each by itself, where its units bear a back-end fee [TRADE-111]. */
   get remittances(): readonly Remittance[] {
-    return remittancesOf(this.order, this.context.unitsBreakdownOf(this.place));
+    return remittancesOf(this.order, this.deps.state.checked?.unitsBreakdowns.get(this.place) ?? []);
   }
 
-  /** What the server says against it, where the portal knows of nothing itself [TRADE-60, ERR-22]. */
+  /** The server's first message against it, where the portal knows of nothing itself [TRADE-60, ERR-22]. */
   get serverRefusal(): ServerError | undefined {
-    return this.problem === undefined ? this.context.refusalOf(this.place) : undefined;
+    return this.problem === undefined ? this.deps.state.checked?.refusals.get(this.place) : undefined;
   }
 
+  /** The order as it is checked and sent. */
   get placed(): PlacedOrder {
     const { count } = this.points;
-    return {
-      ...{ place: this.place, order: this.order, paidFrom: this.payment.paidFrom },
-      ...(count > 0 ? { points: count } : {}),
-    };
+    const placed = { place: this.place, order: this.order, paidFrom: this.payment.paidFrom };
+    return count > 0 ? { ...placed, points: count } : placed;
   }
 
   /** The units that bear the short-term trading fee, which the client is told before sending [TRADE-126]. */
@@ -153,108 +152,77 @@ export class OrderCardViewModel {
     return briefUnitsOf(this.order);
   }
 
-  /** The units to estimate: as they stand, or as they are being typed. */
-  private get units(): CheckedOrder | undefined {
-    const { item } = this.order;
-    if (item.type === 'B') return undefined;
-    const { shownFigure: figure } = this;
-    return figure && { fundCode: firstFundCode(item), currency: currencyOf(this.order), figure };
-  }
-
-  /** Estimates the units anew where they are others than before; `rest`: how long to wait, in milliseconds. */
-  appraise(rest?: number): void {
-    if (this.rule.kind === 'amount') return;
-    this.estimate.of(this.refusal === undefined ? this.units : undefined, this.rule.available, rest);
-  }
-
-  /** Why the order can't be placed whatever its figure. */
+  /** The reason that the order can't be placed whatever its figure. */
   get refusal(): FundActionRefusal | FundBarRefusal | undefined {
-    return refusalOfListed(this.order, this.context);
+    return refusalOfListed(this.order, this.deps);
   }
 
-  /** Whether the figure may be changed: not where no figure helps. */
+  /** Tells that the figure may be changed: not where no figure helps. */
   get isEditable(): boolean {
     return this.refusal === undefined && this.feeTypesProblem === undefined;
   }
 
-  edit(text: string): void {
-    this.typed = text;
-    this.context.onTyped();
+  /** Estimates the units anew where they are others than before; `rest`: how long to wait, in milliseconds. */
+  refreshEstimate(rest?: number): void {
+    const { rule } = this;
+    if (rule.kind === 'amount') return;
+    this.estimate.of(this.refusal === undefined ? this.units : undefined, rule.available, rest);
   }
 
-  type(text: string): void {
-    this.typed = text;
+  startEdit(text: string): void {
+    this.entry.changeText(text);
+  }
+
+  changeText(text: string): void {
+    this.entry.changeText(text);
     this.typedProblem = undefined;
-    this.context.onTyped();
-    this.appraise();
+    this.refreshEstimate();
   }
 
   /** Takes what was typed, or says what is wrong with it; says whether it did. */
-  keep(): boolean {
+  commitEdit(): boolean {
     const figure = readLineFigure(this.typed ?? '', this.rule);
     if (!figure.ok) {
       this.typedProblem = figure.error;
       return false;
     }
-    this.change(figure.value);
-    this.leave();
-    this.context.onChange();
+    this.entry.commitFigure(figure.value);
+    this.cancelEdit();
     return true;
   }
 
-  /** Leaves the figure as it was. */
-  leave(): void {
-    this.typed = undefined;
-    this.context.onTyped();
+  /** Leaves the figure as it is. */
+  cancelEdit(): void {
+    this.entry.changeText(undefined);
     this.typedProblem = undefined;
-    this.appraise(0);
-  }
-
-  change(figure: Decimal): void {
-    this.order = { ...this.order, item: withFigure(this.order.item, figure) };
-  }
-
-  /** Takes the names that the same order has in another language; its figure stays as the client made it. */
-  translate(told: ListedOrder | undefined): void {
-    if (told && told.item.type === this.order.item.type) this.order = { ...told, item: this.order.item };
-  }
-
-  /** What the client has made of it so far. */
-  get draft(): DraftedOrder {
-    const { place, isRemoved, figure, typed } = this;
-    const { payment, points } = this;
-    return {
-      ...{ place, isSwitch: this.order.item.type === 'S', isRemoved, figure, typed },
-      ...{ paidFrom: payment.chosen, points: points.typed },
-    };
-  }
-
-  /** Takes back what the client made of it before. */
-  recall({ figure, isRemoved, typed, paidFrom, points = '' }: DraftedOrder): void {
-    this.payment.recall(paidFrom);
-    this.points.recall(points);
-    if (figure) this.change(figure);
-    this.isRemoved = isRemoved;
-    this.typed = this.isEditable ? typed : undefined;
+    this.refreshEstimate(0);
   }
 
   remove(): void {
     this.move(true);
   }
 
-  putBack(): void {
+  undoRemove(): void {
     this.move(false);
   }
 
-  private takenByOthers(currency: string): readonly Decimal[] {
-    const others = this.context.others(this).filter(({ order }) => currencyOf(order) === currency);
-    return others.flatMap(({ payment }) => payment.taken);
+  /** Takes back what the client made of it before; no field is open where no figure helps any more. */
+  restoreDraft(draft: DraftedOrder): void {
+    this.entry.restore(draft);
+    if (!this.isEditable) this.entry.changeText(undefined);
+  }
+
+  /** The units to estimate: as they stand, or as they are being typed. */
+  private get units(): CheckedOrder | undefined {
+    const { item } = this.order;
+    if (item.type === 'B') return undefined;
+    const figure = this.deps.figures.shownFigureOf(this.entry);
+    return figure && { fundCode: firstFundCode(item), currency: currencyOf(this.order), figure };
   }
 
   private move(isRemoved: boolean): void {
-    this.isRemoved = isRemoved;
+    this.entry.move(isRemoved);
     this.wasMoved = true;
-    this.leave();
-    this.context.onChange();
+    this.cancelEdit();
   }
 }

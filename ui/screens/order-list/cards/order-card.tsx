@@ -63,7 +63,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
                 aria-label={t('order-list.edit-of', { name })}
                 onClick={() => {
                   setChanged(false);
-                  card.edit(figureText(card.figure));
+                  card.startEdit(figureText(card.figure));
                 }}
               >
                 {t('order-list.edit')}

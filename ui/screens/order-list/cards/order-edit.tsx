@@ -35,7 +35,7 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
       className="order-edit"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!card.keep()) return field.current?.focus();
+        if (!card.commitEdit()) return field.current?.focus();
         onKept();
         heading.current?.focus();
       }}
@@ -46,7 +46,7 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
         error={typedProblem && problemText(typedProblem)}
         inputRef={field}
         value={card.typed ?? ''}
-        onType={card.type}
+        onType={card.changeText}
       />
       <p className="order-actions">
         <Button type="submit" size="small">
@@ -56,7 +56,7 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
           theme="outlined"
           size="small"
           onClick={() => {
-            card.leave();
+            card.cancelEdit();
             heading.current?.focus();
           }}
         >

@@ -44,8 +44,8 @@ export const PointsChoice = observer(function PointsChoice({ card: { points }, i
         hint={t(isEach ? 'order-list.points-hint-each' : 'order-list.points-hint', words)}
         error={problemText && t(`order-list.points-${problemText}`, words)}
         value={points.typed}
-        onType={points.type}
-        onBlur={points.keep}
+        onType={points.changeText}
+        onBlur={points.commit}
       />
       {most > 0 ? (
         <Button theme="outlined" size="small" onClick={points.takeMost}>

@@ -23,7 +23,7 @@ export const RemovedOrder = observer(function RemovedOrder({ card, isLocked }: R
           type="button"
           className="order-link"
           aria-label={t('order-list.put-back-of', { name })}
-          onClick={card.putBack}
+          onClick={card.undoRemove}
         >
           {t('order-list.put-back')}
         </button>

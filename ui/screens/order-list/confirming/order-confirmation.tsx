@@ -13,7 +13,7 @@ import { OrderCard } from '../cards/order-card';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { PasswordForm } from './password-form';
 import { LateRepeatQuestion, RepeatQuestion } from './repeat-question';
-import { Rehearsal } from './rehearsal';
+import { OrderPreviewSection } from './order-preview-section';
 import { RemovedOrder } from '../cards/removed-order';
 import { useAccountName } from '../../../orders/account-name';
 import { UnlistedYear } from '../../../funds/unlisted-year';
@@ -40,10 +40,10 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         <p className="order-intro">{t(view.isOwn ? 'order-list.own-confirm-intro' : 'order-list.confirm-intro')}</p>
         <AccountLine view={view} />
         <CutOffs view={view} />
-        <UnlistedYear dates={view.rehearsal.dates} />
+        <UnlistedYear dates={view.preview.dates} />
         <CheckProblem view={view} />
         <OrderGroups view={view} />
-        <Rehearsal view={view} />
+        <OrderPreviewSection view={view} />
       </div>
       <aside className="order-terms" aria-label={t('order-list.notes-title')}>
         <NotesToAccept terms={view.terms} isLocked={view.isSending}>
@@ -115,11 +115,11 @@ const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
 });
 
 /** That the orders couldn't be checked, and a way to check them again; and what the server warns of [TRADE-59, OPEN-92]. */
-const CheckProblem = observer(function CheckProblem({ view: { checks, check } }: ViewProps) {
+const CheckProblem = observer(function CheckProblem({ view: { checkPhase, check } }: ViewProps) {
   const { t } = useTexts();
-  if (checks.phase.kind === 'failed')
+  if (checkPhase.kind === 'failed')
     return <RetryPanel text={t('order-list.unchecked')} action={t('panel.retry')} onRetry={() => void check()} />;
-  return checks.checked?.validation?.hasBcdcWarning ? (
+  return checkPhase.kind === 'ready' && checkPhase.checked.validation?.hasBcdcWarning ? (
     <Notice tone="warning">{t('order-list.warning-bcdc')}</Notice>
   ) : null;
 });

@@ -8,9 +8,9 @@ import type { OrderListViewModel } from '../order-list-view-model';
 /** Asks for the trading password or PIN once nothing stands against sending; until then it says what does [TRADE-66, TRADE-85, CRED-24..27, PIN-03]. */
 export const PasswordForm = observer(function PasswordForm({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
-  const { whyNotYet } = view;
+  const { submitBlocker } = view;
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
-  const stop = isPin && whyNotYet === 'notes' ? 'notes-pin' : whyNotYet;
+  const stop = isPin && submitBlocker === 'notes' ? 'notes-pin' : submitBlocker;
   if (stop) return <p className="order-not-yet">{t(`order-list.not-yet-${stop}`)}</p>;
   return <SecretForm view={view} />;
 });

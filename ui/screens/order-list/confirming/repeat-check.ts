@@ -1,27 +1,14 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { Locale } from '../../../../application/ports/locale';
-import type { OrderRecords } from '../../../../application/ports/orders/order-records';
+import { makeAutoObservable } from 'mobx';
 import { comparableOrder, type NamedRecords, repeatsInList } from '../../../../application/orders/repeats-in-list';
 import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
 import { orderKey } from '../../../../domain/trading/orders/repeated-order';
-import type { OrderCardViewModel } from '../cards/order-card-view-model';
-import type { ServerTime } from '../server-time';
+import type { OpenListState } from '../state/open-list-state';
+import type { OrderEntry } from '../state/order-entry';
+import type { ServerTime } from '../state/server-time';
 
-type Dependencies = {
-  readonly records: Pick<OrderRecords, 'all'>;
-  readonly locale: Pick<Locale, 'current'>;
-  readonly time: Pick<ServerTime, 'instant'>;
-  readonly cards: () => readonly OrderCardViewModel[];
-  /** The account that the list is of, once it is known. */
-  readonly accountNo: () => string | undefined;
-  /** Tells whether the client is asked for the trading password or PIN now. */
-  readonly isAtPassword: () => boolean;
-  readonly onChange: () => void;
-};
-
-/** An order that the client is asked about: one of its cards, when it was placed today, and how many times it is on the list. */
+/** An order that the client is asked about: the first of its entries, when it was placed today, and how many times it is on the list. */
 export type AskedRepeat = {
-  readonly card: OrderCardViewModel;
+  readonly entry: OrderEntry;
   readonly placedAt: string | undefined;
   readonly times: number;
   /** The key under which it is remembered once the client has accepted it. */
@@ -39,25 +26,22 @@ export class RepeatCheck {
   /** Tells whether the question leaves the field of the password where it is. */
   private leavesPassword = false;
   private records: NamedRecords | undefined;
-  private reading = 0;
 
-  constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'reading'>(
-      this,
-      { dependencies: false, reading: false },
-      { autoBind: true, deep: false },
-    );
+  constructor(
+    private readonly state: Pick<OpenListState, 'open' | 'entries' | 'left' | 'orders'>,
+    private readonly time: Pick<ServerTime, 'instant'>,
+  ) {
+    makeAutoObservable<this, 'state' | 'time'>(this, { state: false, time: false }, { autoBind: true, deep: false });
   }
 
   /** The orders that the client is asked about, in the order of the list. */
   get asked(): readonly AskedRepeat[] {
-    const cards = this.dependencies.cards().filter(({ isRemoved }) => !isRemoved);
-    const orders = cards.map(({ order }) => order);
-    const place = { day: this.today, accountNo: this.dependencies.accountNo() };
+    const { left, orders, open } = this.state;
+    const place = { day: this.today, accountNo: open?.accountNo || undefined };
     return repeatsInList(orders, this.records, place).flatMap(({ order, places, placedAt }) => {
-      const card = cards[places[0] ?? 0];
+      const entry = left[places[0] ?? 0];
       const times = places.length;
-      return card ? [{ card, placedAt, times, key: `${order} ${placedAt ?? ''} ${String(times)}` }] : [];
+      return entry ? [{ entry, placedAt, times, key: `${order} ${placedAt ?? ''} ${String(times)}` }] : [];
     });
   }
 
@@ -71,22 +55,15 @@ export class RepeatCheck {
   }
 
   private get today(): string {
-    return hongKongDay(this.dependencies.time.instant) ?? '';
+    return hongKongDay(this.time.instant) ?? '';
   }
 
-  /** Reads what was placed today; what was read before stays where that fails. */
-  async load(): Promise<void> {
-    const { records, locale, isAtPassword } = this.dependencies;
-    const number = ++this.reading;
-    const language = locale.current();
-    const answer = await records.all();
-    if (number !== this.reading || !answer.ok) return;
-    runInAction(() => {
-      const wasAsked = this.asked.length > 0;
-      this.leavesPassword = isAtPassword();
-      this.isBelow = this.leavesPassword && (this.isBelow || !wasAsked);
-      this.records = { orders: answer.value.orders, language };
-    });
+  /** Takes what was placed today; a question that comes of it leaves the password where it is, where the client is asked for that already. */
+  setRecords(records: NamedRecords, isAtPassword: boolean): void {
+    const wasAsked = this.asked.length > 0;
+    this.leavesPassword = isAtPassword;
+    this.isBelow = isAtPassword && (this.isBelow || !wasAsked);
+    this.records = records;
   }
 
   accept(isAccepted: boolean): void {
@@ -94,10 +71,9 @@ export class RepeatCheck {
     const others = this.accepted.filter((key) => !asked.includes(key));
     this.accepted = isAccepted ? [...others, ...asked] : others;
     this.missed = 0;
-    this.dependencies.onChange();
   }
 
-  recall(accepted: readonly string[]): void {
+  restore(accepted: readonly string[]): void {
     this.accepted = accepted;
   }
 
@@ -108,7 +84,7 @@ export class RepeatCheck {
 
   /** Forgets what was accepted of orders that have another figure by now, removed ones kept. */
   followChange(): void {
-    const orders = this.dependencies.cards().flatMap(({ order }) => orderKey(comparableOrder(order)) ?? []);
+    const orders = this.state.entries.flatMap(({ order }) => orderKey(comparableOrder(order)) ?? []);
     this.accepted = this.accepted.filter((key) => orders.some((order) => key.startsWith(`${order} `)));
     this.leavesPassword = false;
     this.isBelow = false;

@@ -63,19 +63,19 @@ export const LateRepeatQuestion = observer(function LateRepeatQuestion({ view }:
 });
 
 const RepeatText = observer(function RepeatText({
-  repeat: { card, placedAt, times },
+  repeat: { entry, placedAt, times },
 }: {
   readonly repeat: AskedRepeat;
 }) {
   const { t, language } = useTexts();
-  const name = useOrderName(card);
-  const [line] = card.lines;
+  const name = useOrderName(entry);
+  const [line] = entry.lines;
   const figure = line?.amount ? moneyText(line.currency ?? '', line.amount) : undefined;
   const units = line?.units ? t('order-list.repeat-units', { units: unitsText(line.units, line.unitPrecision) }) : '';
   return (
     <>
       <p>
-        {t(`order-list.kind-${card.order.item.type}`)} <strong>{name}</strong>{' '}
+        {t(`order-list.kind-${entry.order.item.type}`)} <strong>{name}</strong>{' '}
         <span className="order-repeat-figure">
           <Amount>{figure ?? units}</Amount>
         </span>

@@ -5,7 +5,7 @@ import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
 
 /** That the list is worked on in another tab, and a way to go on in this one [OPEN-87]. */
-export const OpenElsewhere = observer(function OpenElsewhere({ view }: { readonly view: OrderListViewModel }) {
+export const OpenInAnotherTab = observer(function OpenInAnotherTab({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
   return (
     <section className="order-message">

@@ -12,8 +12,8 @@ import type { OrderRecords } from '../../../application/ports/orders/order-recor
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { Region } from '../../../domain/region';
 
-/** What an order list's page works with. */
-export type OrderListSources = {
+/** The ports and use cases that an order list's page works with. */
+export type OrderListDeps = {
   readonly lists: OrderLists;
   readonly prepare: PrepareOrderList;
   readonly check: CheckOrders;

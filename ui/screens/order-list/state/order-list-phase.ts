@@ -1,12 +1,12 @@
-import type { CallFailure } from '../../../application/ports/call-failure';
-import type { ClosedOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
-import type { PlacementKind } from '../../../application/orders/placement-drafts';
-import type { SentOrderListOutcome } from '../../../application/orders/send-order-list';
-import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
-import { type CoolingOffReason, coolingOffReasonsIn } from '../../../domain/cooling-off/cooling-off-reason';
-import type { OrderStage } from '../../../domain/trading/orders/order-flow-step';
-import type { OrderResult } from '../../../domain/trading/records/order-result';
-import { orderOutcome } from '../../../domain/trading/records/order-result';
+import type { CallFailure } from '../../../../application/ports/call-failure';
+import type { ClosedOrderList, PreparedOrderList } from '../../../../application/orders/prepare-order-list';
+import type { PlacementKind } from '../../../../application/orders/placement-drafts';
+import type { SentOrderListOutcome } from '../../../../application/orders/send-order-list';
+import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
+import { type CoolingOffReason, coolingOffReasonsIn } from '../../../../domain/cooling-off/cooling-off-reason';
+import type { OrderStage } from '../../../../domain/trading/orders/order-flow-step';
+import type { OrderResult } from '../../../../domain/trading/records/order-result';
+import { orderOutcome } from '../../../../domain/trading/records/order-result';
 
 /** How far a list has come. */
 export type OrderListPhase =

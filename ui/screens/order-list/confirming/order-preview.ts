@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import { hasOwnDay, redeemedWorth } from '../../../../application/orders/listed-order';
 import { rehearseList } from '../../../../application/orders/rehearse-list';
 import { isNamedBy } from '../../../../domain/funds/finding/fund-listing';
@@ -13,20 +12,20 @@ import { type ExpectedMoney, payoutDate, togetherByDay } from '../../../../domai
 import { leavingMoney } from '../../../../domain/trading/rehearsal/leaving-fees';
 import type { Rehearsal } from '../../../../domain/trading/rehearsal/rehearse-orders';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
-import type { ServerTime } from '../server-time';
+import type { OpenListState } from '../state/open-list-state';
+import type { ServerTime } from '../state/server-time';
 
-type Dependencies = {
+type Deps = {
   readonly region: Region;
   /** The currency of the portfolio. */
   readonly currency: string;
   readonly time: ServerTime;
-  readonly open: () => OpenOrderList | undefined;
-  /** The orders that are left. */
-  readonly cards: () => readonly OrderCardViewModel[];
+  readonly state: Pick<OpenListState, 'open'>;
+  readonly list: { readonly left: readonly OrderCardViewModel[] };
 };
 
 /** A fund's share of the portfolio in percent, before and after. */
-export type RehearsedShare = {
+export type PreviewedShare = {
   readonly fundCode: string;
   readonly name: string;
   readonly before: Decimal;
@@ -34,29 +33,29 @@ export type RehearsedShare = {
 };
 
 /** A fee in a currency, undefined while it isn't known. */
-export type RehearsedFee = { readonly currency: string; readonly amount: Decimal | undefined };
+export type PreviewedFee = { readonly currency: string; readonly amount: Decimal | undefined };
 
 const mostFunds = 6;
 
-/** What a list's orders would do to the portfolio and when they move money, as they stand; those that a rule stops are left out [ORDQ-04]. */
-export class ListRehearsal {
-  constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
+/** The portfolio as a list's orders would leave it and the days on which they move money, as they stand; those that a rule stops are left out [ORDQ-04]. */
+export class OrderPreview {
+  constructor(private readonly deps: Deps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
   }
 
   get currency(): string {
-    return this.dependencies.currency;
+    return this.deps.currency;
   }
 
-  /** The orders that are rehearsed. */
+  /** The orders that are previewed. */
   get cards(): readonly OrderCardViewModel[] {
-    return this.dependencies.cards().filter(({ problem }) => problem === undefined);
+    return this.deps.list.left.filter(({ problem }) => problem === undefined);
   }
 
   /** Undefined before the list is there, and of no order. */
   get pictures(): Rehearsal | undefined {
-    const { region, currency, open } = this.dependencies;
-    const { held } = open() ?? {};
+    const { region, currency, state } = this.deps;
+    const { held } = state.open ?? {};
     if (!held || this.cards.length === 0) return undefined;
     return rehearseList(
       { region, currency, held },
@@ -66,11 +65,11 @@ export class ListRehearsal {
 
   /** Whether the tier goes with what is held. */
   get isTierTold(): boolean {
-    return this.dependencies.open()?.isTierByHoldings === true;
+    return this.deps.state.open?.isTierByHoldings === true;
   }
 
   /** The funds that the orders change, and the largest of the others; all that are left out are in `rest`. */
-  get shares(): { readonly shown: readonly RehearsedShare[]; readonly rest: readonly RehearsedShare[] } {
+  get shares(): { readonly shown: readonly PreviewedShare[]; readonly rest: readonly PreviewedShare[] } {
     const { before, after } = this.pictures ?? {};
     const sharesBefore = new Map(before?.parts.map(({ fundCode, share }) => [fundCode, share]));
     const sharesAfter = new Map(after?.parts.map(({ fundCode, share }) => [fundCode, share]));
@@ -92,7 +91,7 @@ export class ListRehearsal {
   }
 
   /** What the orders bear in fees, by currency. */
-  get fees(): readonly RehearsedFee[] {
+  get fees(): readonly PreviewedFee[] {
     const fees = this.cards.map((card) => ({ currency: currencyOf(card), amount: feeOf(card) }));
     return [...new Set(fees.map(({ currency }) => currency))].map((currency) => {
       const amounts = fees.filter((fee) => fee.currency === currency).map(({ amount }) => amount);
@@ -103,7 +102,7 @@ export class ListRehearsal {
 
   /** What is debited and what arrives, by day. */
   get money(): readonly ExpectedMoney[] {
-    const { time } = this.dependencies;
+    const { time } = this.deps;
     return togetherByDay(
       this.cards.flatMap((card): readonly ExpectedMoney[] => {
         const { item } = card.order;
@@ -121,7 +120,7 @@ export class ListRehearsal {
 
   /** The days that are told of them: on which they are dealt, or would be if they were sent too late, and on which they move money. */
   get dates(): readonly string[] {
-    const { time } = this.dependencies;
+    const { time } = this.deps;
     const dealt = this.cards.map((card) => time.dealingDateOf(card) ?? '');
     const late = this.cards
       .filter(({ order }) => !hasOwnDay(order))
@@ -131,7 +130,7 @@ export class ListRehearsal {
 
   /** A fund by its name; by what names it where nothing tells that. */
   nameOf(fundCode: string): string {
-    const { held = [], orders = [] } = this.dependencies.open() ?? {};
+    const { held = [], orders = [] } = this.deps.state.open ?? {};
     const ordered = orders.flatMap(({ funds }) => funds.get(fundCode) ?? []);
     const named = ordered[0] ?? held.find(({ fund }) => isNamedBy(fund, fundCode))?.fund;
     return named?.name ?? fundCode;

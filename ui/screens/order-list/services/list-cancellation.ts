@@ -2,28 +2,27 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { OrderListDrafts } from '../../../../application/orders/order-list-drafts';
 import { type CallFailure, mayHaveArrived } from '../../../../application/ports/call-failure';
 import type { ClosedList, OrderLists } from '../../../../application/ports/orders/order-lists';
-import type { ClosedLink } from '../../../../domain/trading/e-list/closed-link';
+import type { ListClosing } from './list-closing';
 
 /** Why it isn't known to be given up: the list stands, or no answer told. */
 type Problem = 'not-cancelled' | 'not-known';
 
 type Phase = { readonly kind: 'asking'; readonly problem?: Problem } | { readonly kind: 'cancelling' };
 
-type Dependencies = {
+type Deps = {
   readonly lists: OrderLists;
   readonly drafts: OrderListDrafts;
   readonly oid: string;
-  /** Hears why the link leads to no orders any more. */
-  readonly onClosed: (link: ClosedLink) => Promise<void>;
+  readonly closing: ListClosing;
 };
 
-/** Giving a list up: the client is asked first, and there is no way back [TRADE-08, TRADE-68, TRADE-69, OPEN-79]. */
+/** Gives a list up: the client is asked first, and there is no way back [TRADE-08, TRADE-68, TRADE-69, OPEN-79]. */
 export class ListCancellation {
   /** Undefined while nobody asks for it. */
   phase: Phase | undefined;
 
-  constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: Deps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
   }
 
   ask(): void {
@@ -36,7 +35,7 @@ export class ListCancellation {
 
   async cancel(): Promise<void> {
     if (this.phase?.kind !== 'asking') return;
-    const { lists, drafts, oid, onClosed } = this.dependencies;
+    const { lists, drafts, oid, closing } = this.deps;
     this.phase = { kind: 'cancelling' };
     const answer = await lists.cancel(oid);
     const outcome = answer.ok ? answer.value : await this.lookedAfter(answer.error);
@@ -44,13 +43,13 @@ export class ListCancellation {
     if (typeof outcome === 'string') return;
     const link = outcome.kind === 'closed' ? outcome.link : 'cancelled';
     if (link === 'cancelled') drafts.giveUp({ oid });
-    await onClosed(link);
+    await closing.close(link);
   }
 
-  /** What became of the list when its answer failed: it may have been given up all the same [OPEN-16]. */
+  /** Looks what became of the list when its answer failed: it may have been given up all the same [OPEN-16]. */
   private async lookedAfter(failure: CallFailure): Promise<ClosedList | Problem> {
     if (!mayHaveArrived(failure)) return 'not-cancelled';
-    const found = await this.dependencies.lists.open(this.dependencies.oid);
+    const found = await this.deps.lists.open(this.deps.oid);
     if (!found.ok) return 'not-known';
     return found.value.kind === 'closed' ? found.value : 'not-cancelled';
   }

@@ -11,27 +11,31 @@ import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import type { ListRehearsal, RehearsedShare } from './list-rehearsal';
+import type { OrderPreview, PreviewedShare } from './order-preview';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { OrderListViewModel } from '../order-list-view-model';
 
-type RehearsalProps = { readonly rehearsal: ListRehearsal };
-type PicturesProps = RehearsalProps & { readonly pictures: Pictures };
+type PreviewProps = { readonly preview: OrderPreview };
+type PicturesProps = PreviewProps & { readonly pictures: Pictures };
 
 /** The portfolio before and after the orders, their fees, and the money that they move; nothing of it is sent [ORDQ-04]. */
-export const Rehearsal = observer(function Rehearsal({ view }: { readonly view: OrderListViewModel }) {
+export const OrderPreviewSection = observer(function OrderPreviewSection({
+  view,
+}: {
+  readonly view: OrderListViewModel;
+}) {
   const { t } = useTexts();
-  const { rehearsal } = view;
-  const { pictures } = rehearsal;
+  const { preview } = view;
+  const { pictures } = preview;
   if (!pictures) return null;
   return (
     <section className="rehearsal" aria-label={t('order-rehearsal.title')}>
       <h3>{t('order-rehearsal.title')}</h3>
       <div className="rehearsal-card">
-        <Summary rehearsal={rehearsal} pictures={pictures} />
-        <Shares rehearsal={rehearsal} />
-        <LeftOut rehearsal={rehearsal} pictures={pictures} />
-        <Money rehearsal={rehearsal} />
+        <Summary preview={preview} pictures={pictures} />
+        <Shares preview={preview} />
+        <LeftOut preview={preview} pictures={pictures} />
+        <Money preview={preview} />
         <p className="rehearsal-note">{t('order-rehearsal.note')}</p>
       </div>
     </section>
@@ -39,9 +43,9 @@ export const Rehearsal = observer(function Rehearsal({ view }: { readonly view: 
 });
 
 /** Total, highest risk, largest fund and tier, as they are and as they would be [TIER-06, TIER-22, FUND-32]. */
-const Summary = observer(function Summary({ rehearsal, pictures }: PicturesProps) {
+const Summary = observer(function Summary({ preview, pictures }: PicturesProps) {
   const { t } = useTexts();
-  const { currency } = rehearsal;
+  const { currency } = preview;
   const row = (label: string, figure: (picture: PortfolioPicture) => ReactNode) => (
     <tr>
       <th scope="row">{label}</th>
@@ -63,13 +67,13 @@ const Summary = observer(function Summary({ rehearsal, pictures }: PicturesProps
         {row(t('order-rehearsal.largest'), ({ parts: [largest] }) =>
           largest ? (
             <>
-              {shareText(largest.share)} <small>{rehearsal.nameOf(largest.fundCode)}</small>
+              {shareText(largest.share)} <small>{preview.nameOf(largest.fundCode)}</small>
             </>
           ) : (
             t('order-rehearsal.none')
           ),
         )}
-        {rehearsal.isTierTold ? (
+        {preview.isTierTold ? (
           <>
             {row(t('order-rehearsal.tier'), ({ tier }) => t(`tier.level-${tier.id}`))}
             {row(t('order-rehearsal.to-next'), ({ next }) =>
@@ -96,9 +100,9 @@ function BeforeAndAfter({ first }: { readonly first: string }) {
 }
 
 /** How the portfolio is divided among its funds, before and after. */
-const Shares = observer(function Shares({ rehearsal }: RehearsalProps) {
+const Shares = observer(function Shares({ preview }: PreviewProps) {
   const { t } = useTexts();
-  const { shown, rest } = rehearsal.shares;
+  const { shown, rest } = preview.shares;
   const others = rest.length > 0 && {
     ...{ fundCode: '', name: t('order-rehearsal.rest', { number: rest.length }) },
     ...{ before: sum(rest.map(({ before }) => before)), after: sum(rest.map(({ after }) => after)) },
@@ -116,7 +120,7 @@ const Shares = observer(function Shares({ rehearsal }: RehearsalProps) {
   );
 });
 
-function ShareRow({ share: { name, before, after } }: { readonly share: RehearsedShare }) {
+function ShareRow({ share: { name, before, after } }: { readonly share: PreviewedShare }) {
   return (
     <tr>
       <th scope="row">
@@ -132,17 +136,17 @@ function ShareRow({ share: { name, before, after } }: { readonly share: Rehearse
   );
 }
 
-const shareText = (share: RehearsedShare['after']): string => formatPercentFigure(share, 1);
+const shareText = (share: PreviewedShare['after']): string => formatPercentFigure(share, 1);
 
 const lastFundsOf = (card: OrderCardViewModel | undefined): readonly string[] =>
   card ? [lastFundCode(card.order.item)] : [];
 
 /** What the figures are without, because nobody knows its price or rate. */
-const LeftOut = observer(function LeftOut({ rehearsal, pictures: { unpriced, untold } }: PicturesProps) {
+const LeftOut = observer(function LeftOut({ preview, pictures: { unpriced, untold } }: PicturesProps) {
   const { t } = useTexts();
-  const { cards } = rehearsal;
+  const { cards } = preview;
   const namesOf = (codes: readonly string[]) =>
-    [...new Set(codes)].map((code) => rehearsal.nameOf(code)).join(t('order-rehearsal.between'));
+    [...new Set(codes)].map((code) => preview.nameOf(code)).join(t('order-rehearsal.between'));
   const orders = namesOf(untold.flatMap((place) => lastFundsOf(cards[place])));
   return (
     <>
@@ -155,7 +159,7 @@ const LeftOut = observer(function LeftOut({ rehearsal, pictures: { unpriced, unt
 });
 
 /** What the orders cost, what is debited, and what arrives by which day [TRADE-18, TRADE-120, TRADE-126]. */
-const Money = observer(function Money({ rehearsal }: RehearsalProps) {
+const Money = observer(function Money({ preview }: PreviewProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();
   const amountText = (currency: string, amount: Parameters<typeof moneyText>[1] | undefined) =>
@@ -163,14 +167,14 @@ const Money = observer(function Money({ rehearsal }: RehearsalProps) {
   return (
     <dl className="order-facts rehearsal-facts">
       <Fact label={t('order-rehearsal.fee')}>
-        {rehearsal.fees.map(({ currency, amount }, place) => (
+        {preview.fees.map(({ currency, amount }, place) => (
           <Fragment key={currency}>
             {place > 0 ? t('order-rehearsal.between') : null}
             {amountText(currency, amount)}
           </Fragment>
         ))}
       </Fact>
-      {rehearsal.money.map(({ direction, currency, date, amount, mayWait }) => (
+      {preview.money.map(({ direction, currency, date, amount, mayWait }) => (
         <Fact
           key={`${direction} ${date} ${currency}`}
           label={t(`order-rehearsal.${mayWait ? 'paid-out-waiting' : direction}`, { date: promised(date) })}

@@ -1,10 +1,10 @@
-import { dealOnOf, type ListedOrder } from '../../../application/orders/listed-order';
-import type { Clock } from '../../../application/ports/clock';
-import { businessDayFrom, type Calendar } from '../../../domain/calendar/calendar';
-import type { CutOff } from '../../../domain/calendar/effective-date';
-import { type CutOffClock, cutOffClock } from '../../../domain/calendar/cut-off-clock';
-import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
-import { RunningTime } from '../../stores/running-time';
+import { dealOnOf, type ListedOrder } from '../../../../application/orders/listed-order';
+import type { Clock } from '../../../../application/ports/clock';
+import { businessDayFrom, type Calendar } from '../../../../domain/calendar/calendar';
+import type { CutOff } from '../../../../domain/calendar/effective-date';
+import { type CutOffClock, cutOffClock } from '../../../../domain/calendar/cut-off-clock';
+import { switchInDate } from '../../../../domain/trading/dealing/switch-in-date';
+import { RunningTime } from '../../../stores/running-time';
 
 type DealtOrder = {
   readonly cutOff: CutOff;

@@ -1,0 +1,52 @@
+import { reaction } from 'mobx';
+import type { CheckOrders } from '../../../../application/orders/check-orders';
+import { closedLinkOf } from '../../../../domain/trading/e-list/closed-link';
+import { placedOf } from '../cards/list-cards';
+import type { OrderListModel } from '../order-list-model';
+import type { ListClosing } from './list-closing';
+
+type Deps = {
+  readonly check: CheckOrders;
+  readonly list: OrderListModel;
+  readonly closing: ListClosing;
+};
+
+/** Asks the server about the orders as they stand, and what their units are worth; an answer about what they were is dropped [OPEN-80, TRADE-49, TRADE-50, TRADE-60]. */
+export class ListChecks {
+  private requestId = 0;
+
+  constructor(private readonly deps: Deps) {}
+
+  /** Asks anew after each change of the orders, at once, until the function returned is called. */
+  follow(): () => void {
+    const { list } = this.deps;
+    return reaction(
+      () => list.state.revision,
+      () => {
+        list.refreshEstimates();
+        list.repeats.followChange();
+        void this.run();
+      },
+    );
+  }
+
+  /** Asks about the orders that no rule of the portal stops already [API-79..81]. */
+  async run(): Promise<void> {
+    const { check, list, closing } = this.deps;
+    const { state } = list;
+    const { open } = state;
+    if (!open || open.accountNo === '' || state.phase.kind !== 'confirming') return;
+    list.refreshEstimates();
+    const { accountNo } = open;
+    const place = open.list.isOwn ? { accountNo, oid: open.list.oid } : { accountNo };
+    const orders = placedOf(list.left.filter(({ problem }) => problem === undefined));
+    const requestId = ++this.requestId;
+    state.setCheck({ kind: 'checking' });
+    const answer = await check.execute(place, orders);
+    if (requestId !== this.requestId) return;
+    state.setCheck(answer.ok ? { kind: 'ready', checked: answer.value } : { kind: 'failed' });
+    const codes = !answer.ok && answer.error.kind === 'rejected' ? answer.error.errors.map(({ code }) => code) : [];
+    const link = closedLinkOf(codes);
+    if (link) await closing.close(link);
+  }
+}

@@ -1,0 +1,106 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { WantedOrders } from '../../../../application/orders/order-draft-of';
+import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
+import type { SendOrderList, SentOrderListOutcome } from '../../../../application/orders/send-order-list';
+import { readTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
+import type { Region } from '../../../../domain/region';
+import type { PasswordProblem } from '../../../orders/terms/secret-form';
+import { placedOf } from '../cards/list-cards';
+import type { OrderListModel } from '../order-list-model';
+import { phaseAfter } from '../state/order-list-phase';
+import type { DraftKeeper } from './draft-keeper';
+import type { ListClosing } from './list-closing';
+import type { RepeatRecords } from './repeat-records';
+
+type Deps = {
+  readonly sending: SendOrderList;
+  readonly region: Region;
+  readonly list: OrderListModel;
+  readonly drafts: DraftKeeper;
+  readonly records: RepeatRecords;
+  readonly closing: ListClosing;
+};
+
+/** Sends a list with the trading password; nothing is sent twice, and a wrong password never costs the list [TRADE-11..16, API-90]. */
+export class ListSubmission {
+  password = '';
+  passwordProblem: PasswordProblem | undefined;
+  /** What was stopped before it went, the password with it; until the client has chosen, and nowhere but here. */
+  private stopped: WantedOrders | undefined;
+
+  constructor(private readonly deps: Deps) {
+    makeAutoObservable<this, 'deps' | 'stopped'>(
+      this,
+      { deps: false, stopped: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  typePassword(text: string): void {
+    this.password = text;
+    this.passwordProblem = undefined;
+  }
+
+  async send(): Promise<void> {
+    const { list, region } = this.deps;
+    const { open, checked, phase } = list.state;
+    if (!open || !checked || phase.kind !== 'confirming' || list.submitBlocker) return;
+    if (list.repeats.isOpen) return list.repeats.remind();
+    const secret = readTransactionSecret(region, this.password);
+    this.passwordProblem = secret.ok ? undefined : secret.error;
+    if (!secret.ok) return;
+    this.password = '';
+    await this.sendAs(open, {
+      orders: placedOf(list.left),
+      checked,
+      accepted: list.terms.accepted,
+      password: secret.value,
+    });
+  }
+
+  /** Sends what was stopped once more, so that its redemptions wait before they are dealt. */
+  async wait(): Promise<void> {
+    const { stopped } = this;
+    const { open } = this.deps.list.state;
+    if (open && stopped && this.isStopped) await this.sendAs(open, { ...stopped, waits: true });
+  }
+
+  /** Goes back to a list that was stopped, and sends nothing. */
+  dontSend(): void {
+    if (!this.isStopped) return;
+    this.stopped = undefined;
+    this.deps.list.state.moveTo({ kind: 'confirming' });
+  }
+
+  /** Looks for a list whose answer was lost. */
+  async find(): Promise<void> {
+    const { list, sending } = this.deps;
+    const { open, phase } = list.state;
+    if (!open || phase.kind !== 'unknown') return;
+    list.state.moveTo({ kind: 'finding' });
+    await this.settle(sending.find(open));
+  }
+
+  private get isStopped(): boolean {
+    return this.deps.list.state.phase.kind === 'pausing';
+  }
+
+  private async sendAs(open: OpenOrderList, wanted: WantedOrders): Promise<void> {
+    const { list, sending } = this.deps;
+    list.state.moveTo({ kind: 'sending' });
+    this.stopped = undefined;
+    await this.settle(sending.execute(open, wanted, (step) => list.state.moveTo({ kind: step })));
+    if (this.isStopped) this.stopped = wanted;
+  }
+
+  private async settle(sent: Promise<SentOrderListOutcome>): Promise<void> {
+    const { list, drafts, records, closing } = this.deps;
+    const outcome = await sent;
+    if (outcome.kind === 'closed') return closing.close(outcome.link);
+    runInAction(() => {
+      if (outcome.kind === 'password') this.passwordProblem = outcome.why;
+      list.state.moveTo(phaseAfter(outcome, outcome.kind === 'received' ? drafts.end(outcome.result) : []));
+    });
+    if (outcome.kind === 'unknown' || outcome.kind === 'not-received') void records.load();
+  }
+}
