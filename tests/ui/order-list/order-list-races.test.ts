@@ -130,6 +130,52 @@ describe('a removal while the list is on its way', () => {
   });
 });
 
+describe('an order that is put back while the list is on its way', () => {
+  const putBack = async (checks: StatedOrderChecks, fate: KeepingOrders['fate']) => {
+    const orders = new SlowOrders();
+    const sending = gate();
+    const page = await readyPage({ items: [buyA, buyU], orders, checks });
+    page.card(1).remove();
+    await settled();
+    Object.assign(orders, { fate, gate: sending.promise });
+    const sent = page.view.send();
+    page.card(1).undoRemove();
+    sending.open();
+    await sent;
+    return { ...page, orders };
+  };
+
+  it('[TRADE-60, TRADE-63] is checked before the list can be sent again', async () => {
+    const checks = new StatedOrderChecks();
+    checks.refusals = [{ code: 'ORDER_CAP_EXCEEDED', fundCode: 'U', currency: 'USD' }];
+    const { view, card, orders } = await putBack(checks, 'wrong password');
+    expect([view.phase.kind, view.passwordProblem, card(1).serverRefusal?.code, view.submitBlocker]).toEqual([
+      ...['confirming', 'wrong', 'ORDER_CAP_EXCEEDED'],
+      'problems',
+    ]);
+    view.typePassword('abc123');
+    await view.send();
+    expect(orders.asked).toHaveLength(1);
+  });
+
+  it('[TRADE-60, TRADE-109] is checked where the client goes back to a list that was stopped', async () => {
+    const checks = new StatedOrderChecks();
+    const { view } = await putBack(checks, { kind: 'rejected', errors: [{ code: 'COOLING_OFF_HALF' }] });
+    expect([view.phase.kind, checks.asked.at(-1)]).toEqual(['pausing', 'B 51 A TWD 3000']);
+    view.dontSend();
+    expect([view.submitBlocker, checks.asked.at(-1)]).toEqual(['checking', 'B 51 A TWD 3000, U USD 200']);
+  });
+
+  it('[TRADE-14] asks nothing more where nothing was changed meanwhile', async () => {
+    const orders = new KeepingOrders();
+    orders.fate = 'wrong password';
+    const page = await readyPage({ items: [buyA], orders });
+    const before = checksOf(page);
+    await page.view.send();
+    expect([page.view.submitBlocker, checksOf(page)]).toEqual([undefined, before]);
+  });
+});
+
 describe('another language while the server is asked about the orders', () => {
   it('[I18N-12, OPEN-80] leaves the question, its answer and what was changed as they are', async () => {
     const checks = new StatedOrderChecks();

@@ -62,13 +62,22 @@ export class OrderListViewModel {
     const closing = new ListClosing({ prepare, state, oid });
     const records = new RepeatRecords({ records: deps.records, locale, list });
     const keeper = new DraftKeeper({ drafts, placements: deps.placements, list, isOwn });
+    const checks = new ListChecks({ check: deps.check, list, closing });
     this.preview = new OrderPreview({ region, currency: regionDefaults[region].defaultCurrency, time, state, list });
     this.list = list;
     this.closing = closing;
     this.records = records;
     this.drafts = keeper;
-    this.checks = new ListChecks({ check: deps.check, list, closing });
-    this.submission = new ListSubmission({ sending: deps.sending, region, list, drafts: keeper, records, closing });
+    this.checks = checks;
+    this.submission = new ListSubmission({
+      sending: deps.sending,
+      region,
+      list,
+      checks,
+      drafts: keeper,
+      records,
+      closing,
+    });
     this.cancellation = new ListCancellation({ lists, drafts, oid, closing });
     this.translation = new ListTranslation({ prepare, prepared, locale, list, oid });
     this.tab = new TabLock(deps.locks, oid);

@@ -14,6 +14,8 @@ type Deps = {
 /** Asks the server about the orders as they stand, and what their units are worth; an answer about what they were is dropped [OPEN-80, TRADE-49, TRADE-50, TRADE-60]. */
 export class ListChecks {
   private requestId = 0;
+  /** The revision of the orders that were asked about last. */
+  private revision: number | undefined;
 
   constructor(private readonly deps: Deps) {}
 
@@ -30,6 +32,11 @@ export class ListChecks {
     );
   }
 
+  /** Asks about orders that were changed while none could be asked about, so that none is sent unchecked. */
+  async catchUp(): Promise<void> {
+    if (this.deps.list.state.revision !== this.revision) await this.run();
+  }
+
   /** Asks about the orders that no rule of the portal stops already [API-79..81]. */
   async run(): Promise<void> {
     const { check, list, closing } = this.deps;
@@ -41,6 +48,7 @@ export class ListChecks {
     const place = open.list.isOwn ? { accountNo, oid: open.list.oid } : { accountNo };
     const orders = placedOf(list.left.filter(({ problem }) => problem === undefined));
     const requestId = ++this.requestId;
+    this.revision = state.revision;
     state.setCheck({ kind: 'checking' });
     const answer = await check.execute(place, orders);
     if (requestId !== this.requestId) return;

@@ -9,6 +9,7 @@ import { placedOf } from '../cards/list-cards';
 import type { OrderListModel } from '../order-list-model';
 import { phaseAfter } from '../state/order-list-phase';
 import type { DraftKeeper } from './draft-keeper';
+import type { ListChecks } from './list-checks';
 import type { ListClosing } from './list-closing';
 import type { RepeatRecords } from './repeat-records';
 
@@ -16,6 +17,7 @@ type Deps = {
   readonly sending: SendOrderList;
   readonly region: Region;
   readonly list: OrderListModel;
+  readonly checks: ListChecks;
   readonly drafts: DraftKeeper;
   readonly records: RepeatRecords;
   readonly closing: ListClosing;
@@ -70,6 +72,7 @@ export class ListSubmission {
     if (!this.isStopped) return;
     this.stopped = undefined;
     this.deps.list.state.moveTo({ kind: 'confirming' });
+    void this.deps.checks.catchUp();
   }
 
   /** Looks for a list whose answer was lost. */
@@ -94,12 +97,13 @@ export class ListSubmission {
   }
 
   private async settle(sent: Promise<SentOrderListOutcome>): Promise<void> {
-    const { list, drafts, records, closing } = this.deps;
+    const { list, checks, drafts, records, closing } = this.deps;
     const outcome = await sent;
     if (outcome.kind === 'closed') return closing.close(outcome.link);
     runInAction(() => {
       if (outcome.kind === 'password') this.passwordProblem = outcome.why;
       list.state.moveTo(phaseAfter(outcome, outcome.kind === 'received' ? drafts.end(outcome.result) : []));
+      void checks.catchUp();
     });
     if (outcome.kind === 'unknown' || outcome.kind === 'not-received') void records.load();
   }
