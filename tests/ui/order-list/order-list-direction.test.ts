@@ -12,6 +12,7 @@ const levels = [
   `${screen}/confirming/`,
   `${screen}/order-list-model.ts`,
   `${screen}/services/`,
+  `${screen}/order-list-parts.ts`,
   `${screen}/order-list-view-model.ts`,
 ];
 

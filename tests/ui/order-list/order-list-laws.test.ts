@@ -47,7 +47,7 @@ async function take({ view, card }: Page, one: Step, scheduler: fc.Scheduler): P
   else if (one.does === 'remove') remove();
   else if (one.does === 'put back') undoRemove();
   else if (one.does === 'another language') await view.translate();
-  else if (scheduler.count() > 0) await scheduler.waitOne();
+  else if (scheduler.count() > 0) await scheduler.waitNext(1);
   await settled();
 }
 

@@ -294,4 +294,46 @@ describe('a list that another tab has had meanwhile', () => {
     await settled();
     expect([checksOf(first).at(-1), keptIn(vault, 'order').includes('4600')]).toEqual(['B 51 A TWD 4600', true]);
   });
+
+  it('[OPEN-80, OPEN-87] drops an answer to what was asked before the other tab had it', async () => {
+    const device = new MemoryLocks();
+    const locks = () => new WebTabLocks('TW', device);
+    const checks = new StatedOrderChecks();
+    const first = await orderPage({ items: [buyA], checks, locks: locks() });
+    first.view.start();
+    const asked = gate();
+    checks.gate = asked.promise;
+    checks.refusals = [{ code: 'ORDER_CAP_EXCEEDED' }];
+    change(first, 0, '4000');
+    checks.gate = undefined;
+    checks.refusals = [];
+    const { view: other } = await orderPage({ items: [buyA], locks: locks() });
+    const stop = other.start();
+    await settled();
+    other.tab.takeOver();
+    await settled();
+    stop();
+    await settled();
+    asked.open();
+    await settled();
+    expect([first.view.checkPhase.kind, first.card(0).serverRefusal, figureOf(first)]).toEqual([
+      ...['ready', undefined],
+      '4000',
+    ]);
+  });
+});
+
+describe('a page that is left', () => {
+  it('[OPEN-80, OPEN-87] keeps and asks nothing more, until the list is opened again', async () => {
+    const vault = new CountingVault();
+    const page = await orderPage({ items: [buyA], vault });
+    page.view.start()();
+    const before = checksOf(page);
+    change(page, 0, '4000');
+    await settled();
+    expect([vault.writes, checksOf(page)]).toEqual([0, before]);
+    await page.view.load();
+    change(page, 0, '3500');
+    expect([vault.writes > 0, checksOf(page).at(-1)]).toEqual([true, 'B 51 A TWD 3500']);
+  });
 });

@@ -55,7 +55,7 @@ export class OrderListModel {
     return kind === 'sending' || kind === 'finding' || kind === 'pausing';
   }
 
-  /** What the client has made of it so far; never a password. */
+  /** The list as the client has made it so far; never a password. */
   get draft(): OrderListDraft {
     const { ticked: accepted, agreed } = this.terms;
     const orders = this.state.entries.map(({ draft }) => draft);
@@ -68,7 +68,7 @@ export class OrderListModel {
     this.state.setEntries(cards.map(({ entry }) => entry));
   }
 
-  /** Takes back what the client made of it before. */
+  /** Restores the list as the client made it before. */
   restore({ orders, accepted, agreed, repeats }: OrderListDraft): void {
     for (const drafted of orders) {
       const card = this.cards.find(({ entry: { draft } }) => isSameOrder(draft, drafted));

@@ -1,49 +1,36 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { OpenOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
-import { regionDefaults } from '../../../config/regions';
 import { ok } from '../../../domain/kernel/result';
 import { type OrderFlowStep, type OrderStage, stepOfStage } from '../../../domain/trading/orders/order-flow-step';
 import type { ListTerms } from '../../orders/terms/list-terms';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
-import { Panel } from '../../stores/panel';
+import type { Panel } from '../../stores/panel';
 import { cardsOf } from './cards/list-cards';
 import type { OrderCardViewModel } from './cards/order-card-view-model';
-import { OrderPreview } from './confirming/order-preview';
+import type { OrderPreview } from './confirming/order-preview';
 import type { RepeatCheck } from './confirming/repeat-check';
 import type { SubmitBlocker } from './confirming/submit-blocker';
 import type { OrderListDeps } from './order-list-deps';
-import { OrderListModel } from './order-list-model';
-import { DraftKeeper } from './services/draft-keeper';
-import { ListCancellation } from './services/list-cancellation';
-import { ListChecks } from './services/list-checks';
-import { ListClosing } from './services/list-closing';
-import { ListSubmission } from './services/list-submission';
-import { ListTranslation } from './services/list-translation';
-import { RepeatRecords } from './services/repeat-records';
-import { TabLock } from './services/tab-lock';
-import { type CheckPhase, OpenListState } from './state/open-list-state';
+import { type OrderListParts, orderListParts } from './order-list-parts';
+import type { ListCancellation } from './services/list-cancellation';
+import type { TabLock } from './services/tab-lock';
+import type { CheckPhase } from './state/open-list-state';
 import { firstPhase, type OrderListPhase } from './state/order-list-phase';
-import { ServerTime } from './state/server-time';
+import type { ServerTime } from './state/server-time';
 
 /** Makes the view model of the list behind a link, or of one that the client composed [ROUTE-12, ORDQ-04]. */
 export abstract class OrderListViewModelFactory {
   abstract create(oid: string, isOwn: boolean): OrderListViewModel;
 }
 
-/** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. Its parts call each other in one direction: docs/adr/0072. */
+/** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
 export class OrderListViewModel {
   readonly prepared: Panel<PreparedOrderList>;
   readonly time: ServerTime;
   readonly preview: OrderPreview;
   readonly cancellation: ListCancellation;
   readonly tab: TabLock;
-  private readonly list: OrderListModel;
-  private readonly records: RepeatRecords;
-  private readonly closing: ListClosing;
-  private readonly drafts: DraftKeeper;
-  private readonly checks: ListChecks;
-  private readonly submission: ListSubmission;
-  private readonly translation: ListTranslation;
+  private readonly parts: OrderListParts;
   private stopFollowing: () => void = () => undefined;
 
   constructor(
@@ -52,36 +39,13 @@ export class OrderListViewModel {
     /** Tells that the client composed it. */
     readonly isOwn = false,
   ) {
-    const { prepare, locale, region, lists, drafts } = deps;
-    this.prepared = new Panel(() => prepare.execute(oid));
-    this.time = new ServerTime(deps.clock, deps.calendar);
-    const prepared = this.prepared;
-    const time = this.time;
-    const state = new OpenListState(prepared);
-    const list = new OrderListModel(state, time);
-    const closing = new ListClosing({ prepare, state, oid });
-    const records = new RepeatRecords({ records: deps.records, locale, list });
-    const keeper = new DraftKeeper({ drafts, placements: deps.placements, list, isOwn });
-    const checks = new ListChecks({ check: deps.check, list, closing });
-    this.preview = new OrderPreview({ region, currency: regionDefaults[region].defaultCurrency, time, state, list });
-    this.list = list;
-    this.closing = closing;
-    this.records = records;
-    this.drafts = keeper;
-    this.checks = checks;
-    this.submission = new ListSubmission({
-      sending: deps.sending,
-      region,
-      list,
-      checks,
-      drafts: keeper,
-      records,
-      closing,
-    });
-    this.cancellation = new ListCancellation({ lists, drafts, oid, closing });
-    this.translation = new ListTranslation({ prepare, prepared, locale, list, oid });
-    this.tab = new TabLock(deps.locks, oid);
-    makeAutoObservable<this, PrivatePart>(
+    this.parts = orderListParts(deps, oid, isOwn);
+    this.prepared = this.parts.prepared;
+    this.time = this.parts.time;
+    this.preview = this.parts.preview;
+    this.cancellation = this.parts.cancellation;
+    this.tab = this.parts.tab;
+    makeAutoObservable<this, 'parts' | 'stopFollowing' | 'deps'>(
       this,
       {
         prepared: false,
@@ -89,13 +53,7 @@ export class OrderListViewModel {
         preview: false,
         cancellation: false,
         tab: false,
-        list: false,
-        records: false,
-        closing: false,
-        drafts: false,
-        checks: false,
-        submission: false,
-        translation: false,
+        parts: false,
         stopFollowing: false,
         deps: false,
         oid: false,
@@ -106,40 +64,40 @@ export class OrderListViewModel {
   }
 
   get open(): OpenOrderList | undefined {
-    return this.list.state.open;
+    return this.parts.state.open;
   }
 
   get phase(): OrderListPhase {
-    return this.list.state.phase;
+    return this.parts.state.phase;
   }
 
   get checkPhase(): CheckPhase {
-    return this.list.state.check;
+    return this.parts.state.check;
   }
 
   get cards(): readonly OrderCardViewModel[] {
-    return this.list.cards;
+    return this.parts.list.cards;
   }
 
   /** The orders that are left. */
   get left(): readonly OrderCardViewModel[] {
-    return this.list.left;
+    return this.parts.list.left;
   }
 
   get terms(): ListTerms {
-    return this.list.terms;
+    return this.parts.list.terms;
   }
 
   get repeats(): RepeatCheck {
-    return this.list.repeats;
+    return this.parts.list.repeats;
   }
 
   get submitBlocker(): SubmitBlocker | undefined {
-    return this.list.submitBlocker;
+    return this.parts.list.submitBlocker;
   }
 
   get stage(): OrderStage {
-    return this.list.stage;
+    return this.parts.list.stage;
   }
 
   get step(): OrderFlowStep {
@@ -148,15 +106,15 @@ export class OrderListViewModel {
 
   /** Tells that it is on its way, looked up, or stopped before it went: nothing is changed meanwhile. */
   get isSending(): boolean {
-    return this.list.isSending;
+    return this.parts.list.isSending;
   }
 
   get password(): string {
-    return this.submission.password;
+    return this.parts.submission.password;
   }
 
   get passwordProblem(): PasswordProblem | undefined {
-    return this.submission.passwordProblem;
+    return this.parts.submission.passwordProblem;
   }
 
   /** Tells that another tab works on it: what is over, or under way in this one, is shown all the same. */
@@ -190,7 +148,7 @@ export class OrderListViewModel {
     const { value } = this.prepared;
     if (!value) return;
     runInAction(() => {
-      this.list.state.moveTo(firstPhase(value));
+      this.parts.state.moveTo(firstPhase(value));
       if (value.kind === 'open') this.begin(value);
     });
     await this.check();
@@ -198,84 +156,74 @@ export class OrderListViewModel {
 
   /** Reads anew what was placed today: the client may have placed the same in another tab meanwhile. */
   async loadRecords(): Promise<void> {
-    await this.records.load();
+    await this.parts.records.load();
   }
 
   /** Names the list in the language that is read now; what the client made of its orders stays [I18N-08, I18N-12]. */
   async translate(): Promise<void> {
-    await this.translation.translate();
+    await this.parts.translation.translate();
   }
 
   /** Consents to trade by this list; the cards follow once the server has it [TRADE-09, API-76]. */
   async consent(): Promise<void> {
-    const { state } = this.list;
+    const { state } = this.parts;
     if (state.phase.kind !== 'consent' || state.phase.isBusy) return;
     state.moveTo({ kind: 'consent', isBusy: true });
     const answer = await this.deps.lists.consent(this.oid);
-    if (answer.ok && answer.value.kind === 'closed') return this.closing.close(answer.value.link);
+    if (answer.ok && answer.value.kind === 'closed') return this.parts.closing.close(answer.value.link);
     state.moveTo(answer.ok ? { kind: 'confirming' } : { kind: 'consent', failure: answer.error });
     await this.check();
   }
 
   /** Asks the server about the orders as they stand [API-79..81, OPEN-80]. */
   async check(): Promise<void> {
-    await this.checks.run();
+    await this.parts.checks.run();
   }
 
   typePassword(text: string): void {
-    this.submission.typePassword(text);
+    this.parts.submission.typePassword(text);
   }
 
   async send(): Promise<void> {
-    if (!this.isOpenInAnotherTab) await this.submission.send();
+    if (!this.isOpenInAnotherTab) await this.parts.submission.send();
   }
 
   /** Sends what was stopped once more, so that its redemptions wait before they are dealt. */
   async wait(): Promise<void> {
-    await this.submission.wait();
+    await this.parts.submission.wait();
   }
 
   /** Goes back to a list that was stopped, and sends nothing. */
   dontSend(): void {
-    this.submission.dontSend();
+    this.parts.submission.dontSend();
   }
 
   /** Looks for a list whose answer was lost. */
   async find(): Promise<void> {
-    await this.submission.find();
+    await this.parts.submission.find();
   }
 
   /** Goes back to a list of which nothing was received. */
   reopen(): void {
     if (this.stage !== 'failed') return;
-    this.list.state.moveTo({ kind: 'confirming' });
+    this.parts.state.moveTo({ kind: 'confirming' });
     void this.check();
   }
 
   /** Asks again what a list was answered that was sent. */
   async readResult(): Promise<void> {
-    if (this.phase.kind === 'closed') await this.closing.close(this.phase.link);
+    if (this.phase.kind === 'closed') await this.parts.closing.close(this.phase.link);
   }
 
   /** Begins with the orders as the client left them; from then on each change is kept and checked. */
   private begin(open: OpenOrderList): void {
+    const { state, list, drafts, checks, records } = this.parts;
     this.stopFollowing();
     this.time.start(open.answeredAt);
-    this.list.begin(cardsOf(open, { ...this.deps, state: this.list.state }));
-    this.drafts.restore(open);
-    const stops = [this.drafts.follow(), this.checks.follow()];
+    list.begin(cardsOf(open, { ...this.deps, state }));
+    drafts.restore(open);
+    const stops = [drafts.follow(), checks.follow()];
     this.stopFollowing = () => stops.forEach((stop) => stop());
-    void this.records.load();
+    void records.load();
   }
 }
-
-type PrivatePart =
-  | 'list'
-  | 'records'
-  | 'closing'
-  | 'drafts'
-  | 'checks'
-  | 'submission'
-  | 'translation'
-  | 'stopFollowing'
-  | 'deps';

@@ -18,9 +18,9 @@ import type { OrderEntry } from '../state/order-entry';
 /** The means that the orders of a list share. */
 export type SharedMeans = {
   readonly region: Region;
-  /** Where the client chooses what pays for purchases. */
+  /** The ways to pay; undefined where the client chooses none. */
   readonly payments?: PaymentMeans | undefined;
-  /** Where the client chooses the reward points to redeem, how many there are. */
+  /** All of the client's reward points; undefined where the client chooses none. */
   readonly points?: OpenOrderList['points'];
 };
 

@@ -31,7 +31,7 @@ import type { ListFigures } from './list-figures';
 import { type PaymentProblem, PurchasePayment } from './purchase-payment';
 import { RedeemedPoints } from './redeemed-points';
 
-/** What stops an order from being sent: a rule for its figure, or for its fund and client. */
+/** The reason that an order can't be sent: a rule for its figure, or for its fund and client. */
 export type OrderProblem =
   | LineFigureProblem
   | FundActionRefusal
@@ -206,7 +206,7 @@ export class OrderCardViewModel {
     this.move(false);
   }
 
-  /** Takes back what the client made of it before; no field is open where no figure helps any more. */
+  /** Restores the order as the client made it before; no field is open where no figure helps any more. */
   restoreDraft(draft: DraftedOrder): void {
     this.entry.restore(draft);
     if (!this.isEditable) this.entry.changeText(undefined);

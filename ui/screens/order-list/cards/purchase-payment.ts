@@ -6,10 +6,10 @@ import type { OrderPayment } from '../../../../domain/trading/orders/order-payme
 import type { OrderEntry } from '../state/order-entry';
 import type { ListFigures } from './list-figures';
 
-/** Why a purchase can't be paid: by nothing there is, or not from the Cash Account. */
+/** The reason that a purchase can't be paid: by nothing there is, or not from the Cash Account. */
 export type PaymentProblem = 'unpaid' | 'cash-too-low';
 
-/** What the Cash Account holds for a purchase beside the others of its list, and after it. */
+/** The cash that its account holds for a purchase beside the others of its list, and after it. */
 export type CashForPurchase = { readonly before: Decimal; readonly after: Decimal };
 
 /** The payment of a purchase, where the client chooses [VCA-15, BANK-01]. */

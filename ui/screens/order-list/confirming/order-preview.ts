@@ -63,7 +63,7 @@ export class OrderPreview {
     );
   }
 
-  /** Whether the tier goes with what is held. */
+  /** Tells that the tier goes with what is held. */
   get isTierTold(): boolean {
     return this.deps.state.open?.isTierByHoldings === true;
   }
@@ -90,7 +90,7 @@ export class OrderPreview {
     };
   }
 
-  /** What the orders bear in fees, by currency. */
+  /** The fees that the orders bear, by currency. */
   get fees(): readonly PreviewedFee[] {
     const fees = this.cards.map((card) => ({ currency: currencyOf(card), amount: feeOf(card) }));
     return [...new Set(fees.map(({ currency }) => currency))].map((currency) => {
@@ -100,7 +100,7 @@ export class OrderPreview {
     });
   }
 
-  /** What is debited and what arrives, by day. */
+  /** The money that is debited and that arrives, by day. */
   get money(): readonly ExpectedMoney[] {
     const { time } = this.deps;
     return togetherByDay(
@@ -136,7 +136,7 @@ export class OrderPreview {
     return named?.name ?? fundCode;
   }
 
-  /** Whether what an order brings may wait: in whole only while its worth isn't known in the threshold's currency, or is below it. */
+  /** Tells that the money of an order may wait: in whole only while its worth isn't known in the threshold's currency, or is below it. */
   private mayWait({ order, lines }: OrderCardViewModel): boolean {
     const threshold = order.redeemable?.remittanceThreshold;
     if (!threshold) return false;
@@ -151,11 +151,11 @@ export class OrderPreview {
 
 const currencyOf = ({ lines }: OrderCardViewModel): string => lines[0]?.currency ?? '';
 
-/** What an order bears in fees: a purchase on top of its amount, units that leave a fund out of what they bring. */
+/** Returns the fees of an order: a purchase on top of its amount, units that leave a fund out of what they bring. */
 const feeOf = (card: OrderCardViewModel): Decimal | undefined =>
   card.order.item.type === 'B' ? card.cost?.fee : leavingMoneyOf(card)?.fees;
 
-/** What units that leave a fund bring and bear; undefined while their worth isn't known. */
+/** Returns the money that units bring when they leave a fund, and their fees; undefined while their worth isn't known. */
 function leavingMoneyOf({ figure: units, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {
   const { exact: worth } = estimate;
   if (!worth || !units) return undefined;

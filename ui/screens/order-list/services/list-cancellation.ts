@@ -4,7 +4,7 @@ import { type CallFailure, mayHaveArrived } from '../../../../application/ports/
 import type { ClosedList, OrderLists } from '../../../../application/ports/orders/order-lists';
 import type { ListClosing } from './list-closing';
 
-/** Why it isn't known to be given up: the list stands, or no answer told. */
+/** The reason that it isn't known to be given up: the list stands, or no answer told. */
 type Problem = 'not-cancelled' | 'not-known';
 
 type Phase = { readonly kind: 'asking'; readonly problem?: Problem } | { readonly kind: 'cancelling' };

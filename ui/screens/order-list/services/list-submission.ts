@@ -27,7 +27,7 @@ type Deps = {
 export class ListSubmission {
   password = '';
   passwordProblem: PasswordProblem | undefined;
-  /** What was stopped before it went, the password with it; until the client has chosen, and nowhere but here. */
+  /** The orders that were stopped before they went, the password with it; until the client has chosen, and nowhere but here. */
   private stopped: WantedOrders | undefined;
 
   constructor(private readonly deps: Deps) {

@@ -9,7 +9,7 @@ import type { Panel } from '../../../stores/panel';
 import type { OrderEntry } from './order-entry';
 import type { OrderListPhase } from './order-list-phase';
 
-/** How far the server's check of the orders as they stand has come. */
+/** The state of the server's check of the orders as they stand. */
 export type CheckPhase =
   | { readonly kind: 'checking' }
   /** Nobody has checked the orders yet: none may be sent. */

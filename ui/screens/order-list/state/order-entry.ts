@@ -10,7 +10,7 @@ export class OrderEntry {
   isRemoved = false;
   /** The text that is being typed in place of the figure; undefined while none is. */
   typed: string | undefined;
-  /** What the client chose to pay a purchase from. */
+  /** The payment that the client chose for a purchase. */
   payment: OrderPayment | undefined;
   /** The reward points to redeem as they are typed; '' redeems none. */
   points = '';
@@ -34,7 +34,7 @@ export class OrderEntry {
     return figureOf(this.order.item);
   }
 
-  /** What the client has made of it so far. */
+  /** The order as the client has made it so far. */
   get draft(): DraftedOrder {
     const { place, isRemoved, figure, typed, payment, points } = this;
     return { place, isSwitch: this.order.item.type === 'S', isRemoved, figure, typed, paidFrom: payment, points };
@@ -70,7 +70,7 @@ export class OrderEntry {
     this.revision += 1;
   }
 
-  /** Takes back what the client made of it before. */
+  /** Restores the order as the client made it before. */
   restore({ figure, isRemoved, typed, paidFrom, points = '' }: DraftedOrder): void {
     if (figure) this.setFigure(figure);
     this.isRemoved = isRemoved;

@@ -8,7 +8,7 @@ import type { OrderStage } from '../../../../domain/trading/orders/order-flow-st
 import type { OrderResult } from '../../../../domain/trading/records/order-result';
 import { orderOutcome } from '../../../../domain/trading/records/order-result';
 
-/** How far a list has come. */
+/** The phase that a list has come to. */
 export type OrderListPhase =
   /** The client has yet to consent [OPEN-78]. */
   | { readonly kind: 'consent'; readonly isBusy?: true; readonly failure?: CallFailure }
@@ -23,13 +23,13 @@ export type OrderListPhase =
   | { readonly kind: 'receipt'; readonly result: OrderResult; readonly kept: readonly PlacementKind[] }
   | ClosedOrderList;
 
-/** Where a list begins. */
+/** Returns the phase that a list begins with. */
 export function firstPhase(prepared: PreparedOrderList): OrderListPhase {
   if (prepared.kind === 'closed') return prepared;
   return { kind: prepared.list.first ? 'consent' : 'confirming' };
 }
 
-/** The stage of the order flow that the client is at [CONFLICT-37]. */
+/** Returns the stage of the order flow that the client is at [CONFLICT-37]. */
 export function stageOf(phase: OrderListPhase, stops: 'cards' | 'notes' | undefined): OrderStage {
   if (phase.kind === 'receipt') return orderOutcome(phase.result);
   if (phase.kind === 'closed') return phase.result ? orderOutcome(phase.result) : 'card';
@@ -37,7 +37,7 @@ export function stageOf(phase: OrderListPhase, stops: 'cards' | 'notes' | undefi
   return stops === 'notes' ? 'terms' : 'password';
 }
 
-/** What became of a list that was sent; the link of one that leads nowhere is told apart. */
+/** Returns the phase of a list that was sent; the link of one that leads nowhere is told apart. */
 export function phaseAfter(
   outcome: Exclude<SentOrderListOutcome, { kind: 'closed' }>,
   kept: readonly PlacementKind[] = [],
