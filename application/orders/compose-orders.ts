@@ -1,7 +1,6 @@
-import { toText } from '../../domain/money/decimal';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import type { Answer } from '../ports/call-failure';
-import type { ComposedOrder, OrderComposition, OrderCompositions } from '../ports/orders/order-compositions';
+import type { OrderComposition, OrderCompositions } from '../ports/orders/order-compositions';
 import type { PendingSubmissions } from '../ports/submissions/pending-submissions';
 
 /** Makes a list of a client's own orders; after a lost answer the same orders make the same list, and nothing is ordered before the list is sent [ORDQ-01..04]. */
@@ -23,7 +22,6 @@ export class ComposeOrders {
   }
 }
 
-const contentOf = ({ accountNo, orders }: OrderComposition): string => JSON.stringify([accountNo, orders.map(textsOf)]);
-
-const textsOf = (order: ComposedOrder): object =>
-  order.type === 'B' ? { ...order, amount: toText(order.amount) } : { ...order, units: toText(order.units) };
+const contentOf = ({ accountNo, orders }: OrderComposition): string =>
+  // A decimal's digits are a bigint, which JSON doesn't know.
+  JSON.stringify([accountNo, orders], (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));

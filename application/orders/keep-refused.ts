@@ -3,9 +3,9 @@ import { compare, type Decimal, scaled, subtract, toText, zero } from '../../dom
 import { percentOf } from '../../domain/money/percent-of';
 import { round } from '../../domain/money/rounding';
 import { sum } from '../../domain/money/sum';
-import { firstFundCode } from '../../domain/trading/e-list/trading-item';
+import { isOfNewFund } from '../../domain/trading/orders/order';
 import type { FailedOrder, OrderResult } from '../../domain/trading/records/order-result';
-import { codesOf, currencyOf, dealOnOf, figureOf, type ListedOrder } from './listed-order';
+import { codesOf, currencyOf, dealOnOf, type ListedOrder } from './listed-order';
 import type { PlacementDraft, PlacementDrafts, PlacementKind } from './placement-drafts';
 
 /** An order that wasn't received, with the figure that wasn't. */
@@ -19,7 +19,10 @@ export function keepRefused(
 ): readonly PlacementKind[] {
   const refused = refusedOf(result, orders);
   const [now, ahead] = [refused.filter((one) => !isAhead(one)), refused.filter(isAhead)];
-  const [newer, others] = [now.filter(isOfNewFund), now.filter((one) => !isOfNewFund(one))];
+  const [newer, others] = [
+    now.filter(({ order }) => isOfNewFund(order.item)),
+    now.filter(({ order }) => !isOfNewFund(order.item)),
+  ];
   const kept = {
     ...{ buy: buyDraft(others), 'pre-order': buyDraft(ahead), ipo: buyDraft(newer) },
     ...{ sell: sellDraft(refused), switch: switchDraft(others), 'ipo-switch': switchDraft(newer) },
@@ -39,7 +42,7 @@ function refusedOf(result: OrderResult, orders: readonly ListedOrder[]): readonl
     const order = like.find((one) => hasFigure(one, figureIn(failed))) ?? like[0];
     if (!order) return [];
     left.splice(left.indexOf(order), 1);
-    const figure = figureIn(failed) ?? figureOf(order.item);
+    const figure = figureIn(failed) ?? order.item.quantity?.value;
     return figure ? [{ order, figure }] : [];
   });
 }
@@ -47,16 +50,16 @@ function refusedOf(result: OrderResult, orders: readonly ListedOrder[]): readonl
 const figureIn = ({ amount, units }: FailedOrder): Decimal | undefined => amount ?? units;
 
 const hasFigure = ({ item }: ListedOrder, figure: Decimal | undefined): boolean => {
-  const own = figureOf(item);
+  const own = item.quantity?.value;
   return own !== undefined && figure !== undefined && compare(own, figure) === 0;
 };
 
 function isLike({ fundCode, jfFundCode, currency, amount }: FailedOrder, order: ListedOrder): boolean {
   const { item } = order;
-  const isSameKind = (amount !== undefined) === (item.type === 'B');
+  const isSameKind = (amount !== undefined) === (item.kind === 'buy');
   return (
     isSameKind &&
-    isNamedBy(codesOf(order, firstFundCode(item)), jfFundCode ?? fundCode) &&
+    isNamedBy(codesOf(order, item.fundCode), jfFundCode ?? fundCode) &&
     (currency === undefined || currency === currencyOf(order))
   );
 }
@@ -64,14 +67,11 @@ function isLike({ fundCode, jfFundCode, currency, amount }: FailedOrder, order: 
 /** Whether it is a purchase for a day chosen ahead, which has a page of its own [LINK-28]. */
 const isAhead = ({ order }: Refused): boolean => dealOnOf(order) !== undefined;
 
-/** Whether it subscribes a new fund, which has pages of its own [TRADE-26]. */
-const isOfNewFund = ({ order: { item } }: Refused): boolean => item.type !== 'R' && item.isIpo === true;
-
 const empty: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
 
 function buyDraft(refused: readonly Refused[]): PlacementDraft | undefined {
   const funds = refused.flatMap(({ order: { item }, figure }) => {
-    if (item.type !== 'B') return [];
+    if (item.kind !== 'buy') return [];
     const { fundCode, currency, dealOn } = item;
     return [{ fundCode, currency, typed: toText(figure), ...(dealOn ? { dealOn } : {}) }];
   });
@@ -80,17 +80,17 @@ function buyDraft(refused: readonly Refused[]): PlacementDraft | undefined {
 
 /** The page sells from one holding at a time. */
 function sellDraft(refused: readonly Refused[]): PlacementDraft | undefined {
-  const found = refused.find(({ order }) => order.item.type === 'R' && order.holding);
+  const found = refused.find(({ order }) => order.item.kind === 'redemption' && order.holding);
   return found && { ...empty, holdingId: found.order.holding?.id ?? '', by: 'units', typed: toText(found.figure) };
 }
 
 /** Likewise, into all the funds that units of it were to go into. */
 function switchDraft(refused: readonly Refused[]): PlacementDraft | undefined {
-  const [first] = refused.filter(({ order }) => order.item.type === 'S' && order.holding);
+  const [first] = refused.filter(({ order }) => order.item.kind === 'switch' && order.holding);
   if (!first) return undefined;
   const { holding } = first.order;
   const parts = refused.flatMap(({ order, figure }) =>
-    order.item.type === 'S' && order.holding === holding ? [{ fundCode: order.item.switchToFundCode, figure }] : [],
+    order.item.kind === 'switch' && order.holding === holding ? [{ fundCode: order.item.intoFundCode, figure }] : [],
   );
   const percents = percentsOf(parts.map(({ figure }) => figure));
   return {

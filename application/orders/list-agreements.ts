@@ -1,7 +1,7 @@
 import { ok } from '../../domain/kernel/result';
 import { agreementFunctionCode } from '../../domain/trading/notes/agreement-function-code';
 import type { OrderLineType } from '../../domain/trading/e-list/e-list-order-type';
-import type { TradingItem } from '../../domain/trading/e-list/trading-item';
+import { isOfNewFund, type Order } from '../../domain/trading/orders/order';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import type { Answer } from '../ports/call-failure';
 import type { FundAgreements, TitledAgreement } from '../ports/orders/fund-agreements';
@@ -12,13 +12,13 @@ export type LineAgreements = ReadonlyMap<OrderLineType, readonly TitledAgreement
 /** Asks for the agreements of every order, in their order; each fund and kind of line is asked for once [API-78, TRADE-24, ENUM-10]. */
 export async function agreementsOf(
   agreements: FundAgreements,
-  items: readonly TradingItem[],
+  items: readonly Order[],
 ): Answer<readonly LineAgreements[]> {
   const asked = new Map<string, ReturnType<FundAgreements['of']>>();
   const found: LineAgreements[] = [];
   const wanted = items.map((item) =>
     orderTerms(item).flatMap(({ type, fundCode }) => {
-      const functionCode = agreementFunctionCode({ type, isIpo: item.type !== 'R' && item.isIpo === true });
+      const functionCode = agreementFunctionCode({ type, isIpo: isOfNewFund(item) });
       if (!functionCode) return [];
       const key = `${functionCode} ${fundCode}`;
       const answer = asked.get(key) ?? agreements.of({ fundCode, functionCode });

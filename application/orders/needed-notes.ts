@@ -1,4 +1,4 @@
-import { lastFundCode, orderKinds } from '../../domain/trading/e-list/trading-item';
+import { lastFundCode } from '../../domain/trading/orders/order';
 import { redeemedInDay } from '../../domain/trading/notes/redemption-caution';
 import { redemptionWarnings, requiresCaution } from '../../domain/trading/notes/redemption-validation';
 import { type NoteKind, noteKinds, requiredNotes } from '../../domain/trading/notes/required-notes';
@@ -18,9 +18,9 @@ export function neededNotes(
   );
   const serverWarning = requiresCaution(redemptionWarnings(checked?.validation ?? {}, list.showsRedemptionWarning));
   const needed = orders.flatMap(({ place, order: { item, funds } }) => {
-    const facts = { kind: orderKinds[item.type], fundRisk: funds.get(lastFundCode(item))?.fundRiskRating ?? NaN };
+    const facts = { kind: item.kind, fundRisk: funds.get(lastFundCode(item))?.fundRiskRating ?? NaN };
     const feeTypes = checked?.unitsBreakdowns.get(place)?.map(({ fundFeeType }) => fundFeeType);
-    const leaving = item.type === 'R' ? { redeemed, portfolio, serverWarning, feeTypes } : {};
+    const leaving = item.kind === 'redemption' ? { redeemed, portfolio, serverWarning, feeTypes } : {};
     return requiredNotes({ ...facts, ...leaving }, clientFacts);
   });
   return noteKinds.filter((note) => needed.includes(note));

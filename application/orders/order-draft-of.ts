@@ -3,7 +3,8 @@ import type { FeeType } from '../../domain/funds/fee-type';
 import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
 import { acknowledgementOf, elderlyAcknowledgements } from '../../domain/trading/notes/acknowledgement-action';
 import type { NoteKind } from '../../domain/trading/notes/required-notes';
-import type { AllotmentDraft, OrderDraft, RedemptionDraft, SwitchDraft } from '../../domain/trading/orders/order-draft';
+import { completeOrder } from '../../domain/trading/orders/order';
+import type { OrderToSubmit, OrderDraft } from '../../domain/trading/orders/order-draft';
 import { fundNameIn } from '../../domain/trading/orders/fund-names';
 import type { CheckedOrders, PlacedOrder } from './check-orders';
 import { cardLines, currencyOf, type ListedOrder } from './listed-order';
@@ -19,7 +20,7 @@ export type WantedOrders = {
   readonly waits?: boolean;
 };
 
-/** A list as it is to be sent [ENT-51..54, TRADE-29..35]. */
+/** Returns a list as it is to be sent [ENT-51..54, TRADE-29..35]. */
 export function orderDraftOf(
   { list, accountNo }: OpenOrderList,
   { orders, checked, accepted, password, waits }: WantedOrders,
@@ -27,71 +28,57 @@ export function orderDraftOf(
   const { discountCode } = list;
   return {
     accountNo,
-    oid: list.oid,
-    vpin: password,
+    listId: list.oid,
+    tradingPassword: password,
     lineManager: list.lineManager,
     waits,
     ...elderlyAcknowledgements(accepted.map(acknowledgementOf)),
-    allotments: orders.flatMap(({ order, paidFrom, points }) =>
-      allotmentOf(order, discountCode).map((one) => ({ ...one, paidFrom, points })),
+    orders: orders.flatMap(
+      ({ place, order }) =>
+        orderToSubmit(order, { discountCode, unitsBreakdown: checked.unitsBreakdowns.get(place) }) ?? [],
     ),
-    switches: orders.flatMap(({ order }) => switchOf(order, discountCode)),
-    redemptions: orders.flatMap(({ place, order }) => redemptionOf(order, checked.unitsBreakdowns.get(place))),
   };
 }
 
-function allotmentOf({ item, agreements }: ListedOrder, discountCode: string | undefined): readonly AllotmentDraft[] {
-  if (item.type !== 'B') return [];
-  const { fundCode, currency, buyAmount } = item;
-  return [
-    {
-      fundCode,
-      currency,
-      amount: buyAmount ?? zero,
-      discountCode,
-      agreements: [...agreements.values()].flat(),
-    },
-  ];
-}
+/** What the list and the server's check say of an order beside the order itself. */
+type Terms = { readonly discountCode: string | undefined; readonly unitsBreakdown: UnitsBreakdown | undefined };
 
-function redemptionOf(order: ListedOrder, unitsBreakdown: UnitsBreakdown | undefined): readonly RedemptionDraft[] {
-  const { item, holding, redeemable } = order;
+/** Returns an order as it is to be sent; one without a figure orders nothing. */
+function orderToSubmit(order: ListedOrder, { discountCode, unitsBreakdown }: Terms): OrderToSubmit | undefined {
+  const { redeemable } = order;
+  const agreements = [...order.agreements.values()].flat();
+  const ordered = completeOrder(order.item, currencyOf(order));
   const [line] = cardLines(order);
-  if (item.type !== 'R' || !line) return [];
-  return [
-    {
-      fundCode: item.fundCode,
-      unit: item.unit ?? zero,
-      currency: currencyOf(order),
-      fundInfo: fundNameIn({ code: line.fundCode, names: line.names }, order.language),
-      totalHoldings: line.totalHoldings ?? zero,
-      availableHoldings: line.availableHoldings ?? zero,
-      redUnitPrecision: line.unitPrecision,
-      redUnitPricePrecision: line.unitPricePrecision,
-      baseCurrency: holding?.fund.baseCurrency ?? '',
-      fundFeeType: feeTypeOf(redeemable),
-      unitsBreakdown,
-      bankAccountNo: item.bankAccount ?? '',
-    },
-  ];
-}
-
-function switchOf(order: ListedOrder, discountCode: string | undefined): readonly SwitchDraft[] {
-  const { item, redeemable, agreements } = order;
-  const [leaving] = cardLines(order);
-  if (item.type !== 'S') return [];
-  return [
-    {
-      outFundCode: item.switchFromFundCode,
-      inFundCode: item.switchToFundCode,
-      switchUnit: item.unit ?? zero,
-      percent: leaving?.percentOfHoldings ?? zero,
-      holdingCurrency: currencyOf(order),
-      discountCode,
-      agreements: [...agreements.values()].flat(),
-      outFundFeeType: feeTypeOf(redeemable),
-    },
-  ];
+  if (!ordered || !line) return undefined;
+  const { fundCode, currency } = ordered;
+  switch (ordered.kind) {
+    case 'buy': {
+      const { kind, quantity, paidFrom, points } = ordered;
+      return { kind, fundCode, currency, quantity, discountCode, agreements, paidFrom, points };
+    }
+    case 'switch': {
+      const { kind, quantity, intoFundCode } = ordered;
+      const percentOfHoldings = line.percentOfHoldings ?? zero;
+      const feeType = feeTypeOf(redeemable);
+      return { kind, fundCode, intoFundCode, currency, quantity, percentOfHoldings, discountCode, agreements, feeType };
+    }
+    case 'redemption':
+      return {
+        kind: ordered.kind,
+        fundCode,
+        currency,
+        quantity: ordered.quantity,
+        fundName: fundNameIn({ code: line.fundCode, names: line.names }, order.language),
+        totalHoldings: line.totalHoldings ?? zero,
+        availableHoldings: line.availableHoldings ?? zero,
+        unitPrecision: line.unitPrecision,
+        unitPricePrecision: line.unitPricePrecision,
+        baseCurrency: order.holding?.fund.baseCurrency ?? '',
+        feeType: feeTypeOf(redeemable),
+        unitsBreakdown,
+        bankAccount: ordered.bankAccount,
+      };
+  }
 }
 
 /** Without a holding nothing leaves a fund; the wire wants a fee type all the same. */

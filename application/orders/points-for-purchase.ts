@@ -13,7 +13,7 @@ import { buyFee, chargedFee } from '../../domain/trading/dealing/order-bookings'
 import type { OpenOrderList } from './prepare-order-list';
 
 /** A purchase with its fee in percent. */
-export type Purchase = Parameters<typeof chargedFee>[0];
+export type ChargedPurchase = Parameters<typeof chargedFee>[0];
 
 /** The fee of a purchase without what points take off it, that itself, and what is debited in all. */
 export type PurchaseCost = { readonly fee: Decimal; readonly waived: Decimal; readonly total: Decimal };
@@ -27,7 +27,7 @@ export type PointsRequest = {
   /** All of the client's points; undefined where the client chooses none. */
   readonly balance: OpenOrderList['points'];
   /** As it stands or is being typed; undefined for no figure, and for what is no purchase. */
-  readonly purchase: Purchase | undefined;
+  readonly purchase: ChargedPurchase | undefined;
   readonly typed: string;
 };
 

@@ -16,7 +16,7 @@ import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { ClosedLink } from '../../domain/trading/e-list/closed-link';
 import type { OrderList } from '../../domain/trading/e-list/order-list';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
-import type { TradingItem } from '../../domain/trading/e-list/trading-item';
+import type { Order } from '../../domain/trading/orders/order';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../domain/trading/orders/trading-account';
 import { type OrderResult, type PlacedOrder, retellResult } from '../../domain/trading/records/order-result';
@@ -132,7 +132,7 @@ export class PrepareOrderList {
   }
 
   /** The agreements of orders with the titles that they have in the language that is read now, in the order of the items. */
-  agreementsOf(items: readonly TradingItem[]): Answer<readonly LineAgreements[]> {
+  agreementsOf(items: readonly Order[]): Answer<readonly LineAgreements[]> {
     return agreementsOf(this.sources.agreements, items);
   }
 
@@ -201,7 +201,7 @@ export class PrepareOrderList {
 
 /** The funds of an item by what names them in it; where several share that, those of its currency and of the name of what is held, and none is picked of those left [ENT-29]. */
 function fundsOf(
-  item: TradingItem,
+  item: Order,
   known: readonly FundPreview[],
   holding: PortfolioHolding | undefined,
 ): Pick<ListedOrder, 'funds' | 'sharedCodes'> {
@@ -228,7 +228,7 @@ const placedOrders = (result: OrderResult): readonly PlacedOrder[] => [
   ...result.switches.flatMap(({ buyDeal, sellDeal }) => [buyDeal, sellDeal]),
 ];
 
-const withdrawable = (item: TradingItem, rows: readonly RedeemableHolding[]) => ({
+const withdrawable = (item: Order, rows: readonly RedeemableHolding[]) => ({
   redeemable: redeemableFor(item, rows),
   redeemableRows: rows,
 });

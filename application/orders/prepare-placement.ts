@@ -8,7 +8,7 @@ import { sum } from '../../domain/money/sum';
 import type { Region } from '../../domain/region';
 import { feeTier } from '../../domain/tiers/fee-tier';
 import { singlePurchaseFee } from '../../domain/tiers/single-purchase-fee';
-import type { TradingItem } from '../../domain/trading/e-list/trading-item';
+import type { Order } from '../../domain/trading/orders/order';
 import type { GetTradingClient } from '../funds/get-trading-client';
 import type { Answer } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
@@ -75,7 +75,7 @@ export class PreparePlacement {
 }
 
 /** What leaves a holding, whatever it goes into. */
-const leaving = ({ fund }: PortfolioHolding, kind: PlacementKind): TradingItem =>
+const leaving = ({ fund }: PortfolioHolding, kind: PlacementKind): Order =>
   kind === 'switch' || kind === 'ipo-switch'
-    ? { type: 'S', switchFromFundCode: fundId(fund), switchToFundCode: '' }
-    : { type: 'R', fundCode: fundId(fund) };
+    ? { kind: 'switch', fundCode: fundId(fund), intoFundCode: '' }
+    : { kind: 'redemption', fundCode: fundId(fund) };

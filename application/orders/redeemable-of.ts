@@ -3,7 +3,7 @@ import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { compare } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import { canSwitchBetween } from '../../domain/funds/fee-type';
-import type { TradingItem } from '../../domain/trading/e-list/trading-item';
+import type { Order } from '../../domain/trading/orders/order';
 import type { RedeemableHolding } from '../ports/orders/order-checks';
 
 /** What of a holding can be redeemed, in the fund's own currency where the holding states none: the row that states its units, else a row for each fee type of its fund, account and currency; none where nothing can be [TRADE-19, TRADE-20, TRADE-111]. */
@@ -22,9 +22,9 @@ export function redeemableRowsOf(
 }
 
 /** What an order can take of them: a redemption of all, a switch of those of one fee type, that of the fund it buys where there are such [TRADE-110, TRADE-111]. */
-export function redeemableFor(item: TradingItem, rows: readonly RedeemableHolding[]): RedeemableHolding | undefined {
-  if (item.type !== 'S') return together(rows);
-  const { inFundFeeType: into } = item;
+export function redeemableFor(item: Order, rows: readonly RedeemableHolding[]): RedeemableHolding | undefined {
+  if (item.kind !== 'switch') return together(rows);
+  const { intoFeeType: into } = item;
   const chosen = rows.find(({ feeType }) => into !== undefined && canSwitchBetween(feeType, into)) ?? rows[0];
   return together(rows.filter(({ feeType }) => feeType === chosen?.feeType));
 }

@@ -10,7 +10,6 @@ import type { PriceAge } from '../../domain/funds/prices/price-age';
 import { hasAvailableHoldings } from '../../domain/holdings/available-holdings';
 import type { Region } from '../../domain/region';
 import { canSwitchBetween } from '../../domain/funds/fee-type';
-import { firstFundCode } from '../../domain/trading/e-list/trading-item';
 import type { ListedOrder } from './listed-order';
 
 /** The client, the region and the age of prices by which an order is looked at. */
@@ -28,19 +27,19 @@ export function refusalOfListed(
   if ((order.sharedCodes ?? []).length > 0) return 'shared-code';
   const { item, holding, redeemable } = order;
   const { client } = context;
-  const facts = factsOf(order, context, firstFundCode(item), holding);
+  const facts = factsOf(order, context, item.fundCode, holding);
   if (!facts) return undefined;
   const isHeld = hasAvailableHoldings(holding?.units);
   const fund = { ...facts, availableHoldings: redeemable?.total, isHeld };
-  if (item.type !== 'S') return refusalOfOrder(item.type === 'B' ? 'buy' : 'sell', fund, client);
-  const bought = factsOf(order, context, item.switchToFundCode);
+  if (item.kind !== 'switch') return refusalOfOrder(item.kind === 'buy' ? 'buy' : 'sell', fund, client);
+  const bought = factsOf(order, context, item.intoFundCode);
   return bought ? refusalOfSwitch(fund, bought, client) : refusalOfOrder('switch', fund, client);
 }
 
 /** Whether a switch would take units into a fund of the other type of fee, which none may [TRADE-110]. */
 export function feeTypesDiffer({ item, redeemable }: ListedOrder): boolean {
-  if (item.type !== 'S' || !item.inFundFeeType || !redeemable) return false;
-  return !canSwitchBetween(redeemable.feeType, item.inFundFeeType);
+  if (item.kind !== 'switch' || !item.intoFeeType || !redeemable) return false;
+  return !canSwitchBetween(redeemable.feeType, item.intoFeeType);
 }
 
 /** What the server says of a fund; of one it doesn't know, what the holding says. */

@@ -25,16 +25,17 @@ export function rehearseList(
   const known = held.flatMap(sameWorthsOf);
   const moves = orders.map((order): RehearsedOrder => {
     const { item } = order;
-    if (item.type === 'R') return { from: item.fundCode, worth: leavingWorth(order) };
-    if (item.type === 'S')
+    if (item.kind === 'redemption') return { from: item.fundCode, worth: leavingWorth(order) };
+    if (item.kind === 'switch')
       return {
-        ...{ from: item.switchFromFundCode, into: ratedFund(order, item.switchToFundCode) },
+        from: item.fundCode,
+        into: ratedFund(order, item.intoFundCode),
         worth: leavingWorth(order),
       };
-    const { currency: paidIn, buyAmount: amount } = item;
+    const { currency: paidIn, quantity } = item;
     return {
       into: ratedFund(order, item.fundCode),
-      worth: amount && worthByKnownRates({ currency: paidIn, amount }, known, currency),
+      worth: quantity && worthByKnownRates({ currency: paidIn, amount: quantity.value }, known, currency),
     };
   });
   const lines = held.map(({ fund, marketValue: worth }) => ({

@@ -1,9 +1,9 @@
 import type { FundIdentifier } from '../../domain/funds/finding/fund-listing';
 import type { Language } from '../../domain/language';
-import { orderKinds, type TradingItem } from '../../domain/trading/e-list/trading-item';
+import type { Order } from '../../domain/trading/orders/order';
 import { type ComparableOrder, type RepeatedOrder, repeatedOrders } from '../../domain/trading/orders/repeated-order';
 import type { OrderRecord } from '../../domain/trading/records/order-record';
-import { currencyOf, dealOnOf, figureOf, type ListedOrder } from './listed-order';
+import { currencyOf, dealOnOf, type ListedOrder } from './listed-order';
 
 /** The records of a client's orders, and the language in which they name funds. */
 export type NamedRecords = { readonly orders: readonly OrderRecord[]; readonly language: Language };
@@ -25,16 +25,16 @@ export function repeatsInList(
 export function comparableOrder(order: ListedOrder, language?: Language): ComparableOrder {
   const { item } = order;
   return {
-    kind: orderKinds[item.type],
+    kind: item.kind,
     funds: fundsOf(item, (id) => identifierOf(order, id, language)),
     currency: currencyOf(order),
-    figure: figureOf(item),
+    quantity: item.quantity,
     dealOn: dealOnOf(order),
   };
 }
 
-const fundsOf = (item: TradingItem, named: (id: string) => FundIdentifier): ComparableOrder['funds'] =>
-  item.type === 'S' ? [named(item.switchFromFundCode), named(item.switchToFundCode)] : [named(item.fundCode)];
+const fundsOf = (item: Order, named: (id: string) => FundIdentifier): ComparableOrder['funds'] =>
+  item.kind === 'switch' ? [named(item.fundCode), named(item.intoFundCode)] : [named(item.fundCode)];
 
 function identifierOf(order: ListedOrder, id: string, language: Language | undefined): FundIdentifier {
   const fund = order.funds.get(id);

@@ -4,7 +4,7 @@ import { decimal } from '../builders/decimal';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';
 
-const order = { fundCode: 'TW0001', currency: 'TWD', figure: decimal('100.5') } as const;
+const order = { fundCode: 'TW0001', currency: 'TWD', units: decimal('100.5') } as const;
 
 const worthBy = async (body: unknown) => {
   const transport = new ScriptedTransport(() => answer(200, body));

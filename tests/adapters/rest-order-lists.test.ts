@@ -9,6 +9,7 @@ import { decimal } from '../builders/decimal';
 import { submission } from './support/order-port-calls';
 import { answer, offline, refusal, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';
+import { amountOf, unitsOf } from '../../domain/trading/orders/order';
 
 function over(given: TransportAnswer, offered: readonly Extension[] = extensions) {
   const transport = new ScriptedTransport(() => given);
@@ -99,23 +100,43 @@ describe('a submission', () => {
     const built = buildOrderSubmission({
       ...{
         accountNo: '51-1',
-        oid: 'L1',
-        vpin: 'aB12cd',
+        listId: 'L1',
+        tradingPassword: 'aB12cd',
         disadvantagedElderlyAck: true,
         elderlyRedeemOverHalfAck: false,
       },
-      allotments: [{ fundCode: 'A', amount: decimal('5000.00'), currency: 'TWD', discountCode: 'D1', agreements }],
-      switches: [
+      orders: [
         {
-          ...{ outFundCode: 'B', inFundCode: 'C', switchUnit: decimal('7.500'), percent: decimal('12.50') },
-          ...{ holdingCurrency: 'USD', agreements, outFundFeeType: 'front-end' },
+          kind: 'buy',
+          fundCode: 'A',
+          currency: 'TWD',
+          quantity: amountOf(decimal('5000.00')),
+          discountCode: 'D1',
+          agreements,
         },
-      ],
-      redemptions: [
         {
-          ...{ fundCode: 'D', unit: decimal('10.1'), currency: 'EUR', fundInfo: 'Fund D', bankAccountNo: '9012' },
-          ...{ totalHoldings: decimal('100'), availableHoldings: decimal('90'), redUnitPrecision: 3 },
-          ...{ redUnitPricePrecision: 2, baseCurrency: 'EUR', fundFeeType: 'back-end' },
+          kind: 'switch',
+          fundCode: 'B',
+          intoFundCode: 'C',
+          currency: 'USD',
+          quantity: unitsOf(decimal('7.500')),
+          percentOfHoldings: decimal('12.50'),
+          agreements,
+          feeType: 'front-end',
+        },
+        {
+          kind: 'redemption',
+          fundCode: 'D',
+          currency: 'EUR',
+          quantity: unitsOf(decimal('10.1')),
+          fundName: 'Fund D',
+          totalHoldings: decimal('100'),
+          availableHoldings: decimal('90'),
+          unitPrecision: 3,
+          unitPricePrecision: 2,
+          baseCurrency: 'EUR',
+          feeType: 'back-end',
+          bankAccount: '9012',
         },
       ],
     });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import type { AllotmentDraft, OrderDraft, RedemptionDraft, SwitchDraft } from '../../domain/trading/orders/order-draft';
 import { feeTypes } from '../../domain/funds/fee-type';
+import { amountOf, unitsOf } from '../../domain/trading/orders/order';
+import type {
+  OrderDraft,
+  PurchaseToSubmit,
+  RedemptionToSubmit,
+  SwitchToSubmit,
+} from '../../domain/trading/orders/order-draft';
 import { positives } from './decimal';
 import { agreements, unitsParts } from './trading';
 
@@ -9,49 +15,50 @@ const optionalText = fc.option(text, { nil: undefined });
 const feeType = fc.constantFrom(...feeTypes);
 const places = fc.nat({ max: 6 });
 
-const allotments: fc.Arbitrary<AllotmentDraft> = fc.record({
+const purchases: fc.Arbitrary<PurchaseToSubmit> = fc.record({
+  kind: fc.constant('buy' as const),
   fundCode: text,
-  amount: positives,
   currency: text,
+  quantity: positives.map(amountOf),
   discountCode: optionalText,
   agreements: fc.array(agreements, { maxLength: 4 }),
 });
 
-const switches: fc.Arbitrary<SwitchDraft> = fc.record({
-  outFundCode: text,
-  inFundCode: text,
-  switchUnit: positives,
-  percent: positives,
+const switches: fc.Arbitrary<SwitchToSubmit> = fc.record({
+  kind: fc.constant('switch' as const),
+  fundCode: text,
+  intoFundCode: text,
+  currency: text,
+  quantity: positives.map(unitsOf),
+  percentOfHoldings: positives,
   discountCode: optionalText,
-  holdingCurrency: text,
   agreements: fc.array(agreements, { maxLength: 4 }),
-  outFundFeeType: feeType,
+  feeType,
 });
 
-const redemptions: fc.Arbitrary<RedemptionDraft> = fc.record({
+const redemptions: fc.Arbitrary<RedemptionToSubmit> = fc.record({
+  kind: fc.constant('redemption' as const),
   fundCode: text,
-  unit: positives,
   currency: text,
-  fundInfo: text,
+  quantity: positives.map(unitsOf),
+  fundName: text,
   totalHoldings: positives,
   availableHoldings: positives,
-  redUnitPrecision: places,
-  redUnitPricePrecision: places,
+  unitPrecision: places,
+  unitPricePrecision: places,
   baseCurrency: text,
-  fundFeeType: feeType,
+  feeType,
   unitsBreakdown: fc.option(fc.array(unitsParts, { maxLength: 2 }), { nil: undefined }),
-  bankAccountNo: text,
+  bankAccount: optionalText,
 });
 
-/** A list of orders ready to be submitted. */
+/** A list of orders ready to be submitted, in any order of their kinds. */
 export const orderDrafts: fc.Arbitrary<OrderDraft> = fc.record({
   accountNo: text,
-  oid: text,
-  vpin: text,
+  listId: text,
+  tradingPassword: text,
   lineManager: optionalText,
   disadvantagedElderlyAck: fc.boolean(),
   elderlyRedeemOverHalfAck: fc.boolean(),
-  allotments: fc.array(allotments, { maxLength: 3 }),
-  switches: fc.array(switches, { maxLength: 3 }),
-  redemptions: fc.array(redemptions, { maxLength: 3 }),
+  orders: fc.array(fc.oneof(purchases, switches, redemptions), { maxLength: 7 }),
 });

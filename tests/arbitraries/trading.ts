@@ -3,7 +3,7 @@ import { currencies } from '../../domain/money/currency';
 import { feeTypes } from '../../domain/funds/fee-type';
 import type { UnitsPart } from '../../domain/trading/costs/units-breakdown';
 import type { ClientFacts, OrderFacts } from '../../domain/trading/notes/required-notes';
-import type { TradingItem } from '../../domain/trading/e-list/trading-item';
+import { amountOf, type Order, unitsOf } from '../../domain/trading/orders/order';
 import { riskLevels } from '../../domain/suitability/risk/risk-level';
 import { positives } from './decimal';
 
@@ -17,23 +17,29 @@ const terms = {
 };
 const currency = fc.constantFrom(...currencies);
 
-/** An item of an e-list of any kind. */
-export const tradingItems: fc.Arbitrary<TradingItem> = fc.oneof(
-  fc.record({ ...terms, type: fc.constant('B' as const), fundCode: codes, currency, buyAmount: optional(positives) }),
+/** An order of an e-list, of any kind. */
+export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.record({
     ...terms,
-    type: fc.constant('R' as const),
+    kind: fc.constant('buy' as const),
     fundCode: codes,
-    currency: optional(currency),
-    unit: optional(positives),
+    currency,
+    quantity: optional(positives.map(amountOf)),
   }),
   fc.record({
     ...terms,
-    type: fc.constant('S' as const),
-    switchFromFundCode: codes,
-    switchToFundCode: codes,
+    kind: fc.constant('redemption' as const),
+    fundCode: codes,
     currency: optional(currency),
-    unit: optional(positives),
+    quantity: optional(positives.map(unitsOf)),
+  }),
+  fc.record({
+    ...terms,
+    kind: fc.constant('switch' as const),
+    fundCode: codes,
+    intoFundCode: codes,
+    currency: optional(currency),
+    quantity: optional(positives.map(unitsOf)),
   }),
 );
 

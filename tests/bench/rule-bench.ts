@@ -8,24 +8,24 @@ import { checkDailyCap } from '../../domain/trading/limits/daily-cap';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { decimal } from '../builders/decimal';
 import { race, report } from './measure';
+import { amountOf } from '../../domain/trading/orders/order';
 
 const times = 10_000;
 const calendar = marketCalendar('TW');
 const amount = decimal('1234567.89');
 const submission = {
   accountNo: '510001',
-  oid: 'O-1',
-  vpin: 'abc123',
+  listId: 'O-1',
+  tradingPassword: 'abc123',
   disadvantagedElderlyAck: false,
   elderlyRedeemOverHalfAck: false,
-  allotments: Array.from({ length: 5 }, (_, index) => ({
+  orders: Array.from({ length: 5 }, (_, index) => ({
+    kind: 'buy' as const,
     fundCode: `F${String(index)}`,
-    amount,
+    quantity: amountOf(amount),
     currency: 'TWD',
     agreements: [{ categoryCode: 'B', approved: 'Y' as const }],
   })),
-  switches: [],
-  redemptions: [],
 };
 
 /** A rule of each kind. */

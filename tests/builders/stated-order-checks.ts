@@ -5,18 +5,19 @@ import {
   type WantedAgreements,
 } from '../../application/ports/orders/fund-agreements';
 import {
-  type CheckedOrder,
   type CheckedRedemptions,
   OrderChecks,
   type OrderRefusal,
   type OrdersToCheck,
   type RedeemableHolding,
+  type UnitsToEstimate,
   type UnitsWorth,
 } from '../../application/ports/orders/order-checks';
 import { err, ok } from '../../domain/kernel/result';
 import { type Decimal, multiply, toText } from '../../domain/money/decimal';
 import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
 import type { RedemptionValidation } from '../../domain/trading/notes/redemption-validation';
+import type { CompleteOrder, Purchase, Redemption, Switch } from '../../domain/trading/orders/order';
 import { decimal } from './decimal';
 
 /** Ten units of A, none of them ordered. */
@@ -42,39 +43,42 @@ export class StatedOrderChecks extends OrderChecks {
     return Promise.resolve('kind' in held ? err(held) : ok(held));
   }
 
-  async purchases({ accountNo, orders }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
+  async purchases({ accountNo, orders }: OrdersToCheck<Purchase>): Answer<readonly OrderRefusal[]> {
     const { failure, refusals, gate } = this;
     this.asked.push(`B ${accountNo} ${orders.map(textOf).join(', ')}`);
     await gate;
     return failure ? err(failure) : ok(refusals);
   }
 
-  async redemptions({ accountNo, orders }: OrdersToCheck): Answer<CheckedRedemptions> {
+  async redemptions({ accountNo, orders }: OrdersToCheck<Redemption>): Answer<CheckedRedemptions> {
     const { failure, refusals, gate, validation } = this;
     this.asked.push(`R ${accountNo} ${orders.map(textOf).join(', ')}`);
     await gate;
-    const unitsBreakdown: UnitsBreakdown = orders.map(({ figure }) => ({ fundFeeType: 'front-end', unit: figure }));
+    const unitsBreakdown: UnitsBreakdown = orders.map(({ quantity }) => ({
+      fundFeeType: 'front-end',
+      unit: quantity.value,
+    }));
     const flags = { showsWarning: false, hasBcdcWarning: false, showsDailyLimitOverAumWarning: false };
     return failure ? err(failure) : ok({ refusals, validation: { ...flags, unitsBreakdown, ...validation } });
   }
 
-  async switches({ accountNo, orders }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
+  async switches({ accountNo, orders }: OrdersToCheck<Switch>): Answer<readonly OrderRefusal[]> {
     const { failure, refusals, gate } = this;
     this.asked.push(`S ${accountNo} ${orders.map(textOf).join(', ')}`);
     await gate;
     return failure ? err(failure) : ok(refusals);
   }
 
-  async worthOf(order: CheckedOrder): Answer<UnitsWorth> {
+  async worthOf({ fundCode, currency, units }: UnitsToEstimate): Answer<UnitsWorth> {
     const { worthFailure, gate } = this;
-    this.asked.push(`worth ${textOf(order)}`);
+    this.asked.push(`worth ${fundCode} ${currency} ${toText(units)}`);
     await gate;
-    return worthFailure ? err(worthFailure) : ok({ worth: multiply(order.figure, decimal('10')), rate: this.rate });
+    return worthFailure ? err(worthFailure) : ok({ worth: multiply(units, decimal('10')), rate: this.rate });
   }
 }
 
-const textOf = ({ fundCode, intoFundCode, currency, figure }: CheckedOrder): string =>
-  `${fundCode}${intoFundCode ? `→${intoFundCode}` : ''} ${currency} ${toText(figure)}`;
+const textOf = (order: CompleteOrder): string =>
+  `${order.fundCode}${order.kind === 'switch' ? `→${order.intoFundCode}` : ''} ${order.currency} ${toText(order.quantity.value)}`;
 
 /** Agreements as a test states them by fund; none for others. */
 export class StatedAgreements extends FundAgreements {

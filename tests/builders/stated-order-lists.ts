@@ -2,7 +2,7 @@ import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { type ListChange, type OpenedList, OrderLists } from '../../application/ports/orders/order-lists';
 import { OrderSubmissions, type SentOrderList } from '../../application/ports/orders/order-submissions';
 import { err, ok } from '../../domain/kernel/result';
-import type { OrderSubmission } from '../../domain/trading/orders/order-submission';
+import type { OrderSubmission } from '../../domain/trading/orders/build-order-submission';
 import type { OrderResult } from '../../domain/trading/records/order-result';
 import { decimal } from './decimal';
 

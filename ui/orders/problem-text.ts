@@ -1,15 +1,15 @@
 import { formatNumber } from '../../domain/formatting/format-number';
 import { dailyCap } from '../../domain/trading/limits/daily-cap';
-import type { FigureRule, LineFigureProblem } from '../../domain/trading/limits/line-figure';
+import type { QuantityRule, QuantityProblem } from '../../domain/trading/limits/quantity-rule';
 import { moneyText } from '../components/figures/money-text';
 import { useTexts } from '../i18n/use-texts';
 import { unitsText } from './figure-text';
 
 /** What the figure of an order keeps to, and the currency that an amount is in. */
-type FigureAsked = { readonly rule: FigureRule; readonly currency: string };
+type FigureAsked = { readonly rule: QuantityRule; readonly currency: string };
 
 /** What is wrong with the figure of an order, in one sentence [TRADE-96..101, ERR-99..101]. */
-export function useProblemText({ rule, currency }: FigureAsked): (problem: LineFigureProblem) => string {
+export function useProblemText({ rule, currency }: FigureAsked): (problem: QuantityProblem) => string {
   const { t } = useTexts();
   return (problem) => {
     const { places } = rule;
@@ -34,7 +34,7 @@ export function useProblemText({ rule, currency }: FigureAsked): (problem: LineF
 /** The cap of a day's purchases, and of its redemptions, for a sentence [TRADE-116, TRADE-117]. */
 export const capWords = { cap: formatNumber(dailyCap, { precision: 0 }) };
 
-const placesOf = ({ kind, places }: FigureRule): 'amount' | 'whole' | 'units' => {
+const placesOf = ({ kind, places }: QuantityRule): 'amount' | 'whole' | 'units' => {
   if (kind !== 'amount') return 'units';
   return places === 0 ? 'whole' : 'amount';
 };

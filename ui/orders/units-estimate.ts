@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
-import type { CheckedOrder, OrderChecks, UnitsWorth } from '../../application/ports/orders/order-checks';
+import type { OrderChecks, UnitsToEstimate, UnitsWorth } from '../../application/ports/orders/order-checks';
 import { minorUnitScale } from '../../domain/money/currency';
 import { compare, type Decimal } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
@@ -21,7 +21,7 @@ export const restingTime = 400;
 /** What the units that leave a fund are worth now: asked of the server once typing rests, and zero, unasked, for more than are available [TRADE-23, TRADE-45, TRADE-46, OPEN-80]. */
 export class UnitsEstimate {
   phase: Phase = { kind: 'none' };
-  private units: CheckedOrder | undefined;
+  private units: UnitsToEstimate | undefined;
   private isBeyond = false;
   private asked = 0;
   private stop: () => void = () => undefined;
@@ -50,8 +50,8 @@ export class UnitsEstimate {
   }
 
   /** Estimates other units than before, those of another fund or currency, and the same where they have become available or no longer are; none for what is no figure. */
-  of(units: CheckedOrder | undefined, available: Decimal, rest: number = restingTime): void {
-    const known = units && redemptionEstimate(units.figure, available);
+  of(units: UnitsToEstimate | undefined, available: Decimal, rest: number = restingTime): void {
+    const known = units && redemptionEstimate(units.units, available);
     const isBeyond = known?.kind === 'known';
     if (isSame(units, this.units) && isBeyond === this.isBeyond) return;
     this.stop();
@@ -92,9 +92,9 @@ const knownWorth = ({ worth, rate }: UnitsWorth, currency: string): Phase => ({
   rate,
 });
 
-const isSame = (one: CheckedOrder | undefined, other: CheckedOrder | undefined): boolean =>
+const isSame = (one: UnitsToEstimate | undefined, other: UnitsToEstimate | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
   one.fundCode === other.fundCode &&
   one.currency === other.currency &&
-  compare(one.figure, other.figure) === 0;
+  compare(one.units, other.units) === 0;

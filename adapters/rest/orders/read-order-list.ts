@@ -1,7 +1,7 @@
 import { parseTaiwanAccountType } from '../../../domain/holdings/taiwan-account-type';
 import { parseFeeType } from '../../../domain/funds/fee-type';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
-import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
+import { amountOf, type Order, type Purchase, unitsOf } from '../../../domain/trading/orders/order';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
@@ -18,14 +18,14 @@ export const readOrderList = parseBody(orderList, (wire): OrderList =>
     lineManager: wire.lineManager ?? undefined,
     active: wire.active ?? true,
     first: wire.first ?? false,
-    items: (wire.tradingVOList ?? []).map(toItem),
+    items: (wire.tradingVOList ?? []).map(toOrder),
     showsRedemptionWarning: wire.showRedemptionDailyLimitOverAUMWarning ?? false,
     isOwn: wire.origin === 'client' || undefined,
     accountNo: wire.accountNo ?? undefined,
   }),
 );
 
-function toItem(wire: WireItem): TradingItem {
+function toOrder(wire: WireItem): Order {
   const terms = {
     amcCode: wire.amcCode ?? undefined,
     feeRate: toFigure(wire.feeRate),
@@ -33,36 +33,49 @@ function toItem(wire: WireItem): TradingItem {
     bankAccount: wire.bankAccount ?? undefined,
     closedOn: wire.closedOn ?? undefined,
   };
-  if (wire.type === 'B') {
-    const { type, currency } = wire;
-    const fundCode = wire.jfFundCode ?? wire.fundCode;
-    const limits = onlyPresent({
-      buyLowerLimit: toFigure(wire.buyLowerLimit),
-      buyOnTopLowerLimit: toFigure(wire.buyOnTopLowerLimit),
-      buyUpperLimit: toFigure(wire.buyUpperLimit),
-    });
-    const onTop = onlyPresent({
-      availBuyOnTopTwd: wire.availBuyOnTopTwd || undefined,
-      availBuyOnTopForeign: wire.availBuyOnTopForeign || undefined,
-    });
-    return onlyPresent({
-      ...{ ...terms, type, fundCode, currency, buyAmount: toFigure(wire.buyAmount) },
-      ...{ isIpo: wire.isIpo || undefined, isDigitalShareClass: wire.isDigitalShareClass || undefined },
-      dealOn: wire.dealOn ?? undefined,
-      limits: isEmpty(limits) ? undefined : limits,
-      onTop: isEmpty(onTop) ? undefined : onTop,
-    });
-  }
-  const paymentType = parseTaiwanAccountType(wire.paymentType ?? undefined);
-  const moved = { ...terms, paymentType, currency: wire.currency ?? undefined, unit: toFigure(wire.unit) };
-  if (wire.type === 'R') return onlyPresent({ ...moved, type: wire.type, fundCode: wire.jfFundCode ?? wire.fundCode });
-  const { type } = wire;
-  const switchFromFundCode = wire.switchFromJfFundCode ?? wire.switchFromFundCode;
-  const switchToFundCode = wire.switchToJfFundCode ?? wire.switchToFundCode;
-  const inFundFeeType = parseFeeType(wire.inFundFeeType ?? undefined);
-  const isWithinClass = wire.isWithinClass ?? undefined;
-  const isIpo = wire.isIpo || undefined;
-  return onlyPresent({ ...moved, type, switchFromFundCode, switchToFundCode, inFundFeeType, isWithinClass, isIpo });
+  if (wire.type === 'B') return onlyPresent({ ...terms, ...toPurchase(wire) });
+  const units = toFigure(wire.unit);
+  const outflow = {
+    ...terms,
+    paymentType: parseTaiwanAccountType(wire.paymentType ?? undefined),
+    currency: wire.currency ?? undefined,
+    quantity: units && unitsOf(units),
+  };
+  if (wire.type === 'R')
+    return onlyPresent({ ...outflow, kind: 'redemption' as const, fundCode: wire.jfFundCode ?? wire.fundCode });
+  return onlyPresent({
+    ...outflow,
+    kind: 'switch' as const,
+    fundCode: wire.switchFromJfFundCode ?? wire.switchFromFundCode,
+    intoFundCode: wire.switchToJfFundCode ?? wire.switchToFundCode,
+    intoFeeType: parseFeeType(wire.inFundFeeType ?? undefined),
+    isWithinClass: wire.isWithinClass ?? undefined,
+    isIpo: wire.isIpo || undefined,
+  });
+}
+
+function toPurchase(wire: Extract<WireItem, { readonly type: 'B' }>): Purchase {
+  const amount = toFigure(wire.buyAmount);
+  const limits = onlyPresent({
+    buyLowerLimit: toFigure(wire.buyLowerLimit),
+    buyOnTopLowerLimit: toFigure(wire.buyOnTopLowerLimit),
+    buyUpperLimit: toFigure(wire.buyUpperLimit),
+  });
+  const onTop = onlyPresent({
+    availBuyOnTopTwd: wire.availBuyOnTopTwd || undefined,
+    availBuyOnTopForeign: wire.availBuyOnTopForeign || undefined,
+  });
+  return {
+    kind: 'buy',
+    fundCode: wire.jfFundCode ?? wire.fundCode,
+    currency: wire.currency,
+    quantity: amount && amountOf(amount),
+    isIpo: wire.isIpo || undefined,
+    isDigitalShareClass: wire.isDigitalShareClass || undefined,
+    dealOn: wire.dealOn ?? undefined,
+    limits: isEmpty(limits) ? undefined : limits,
+    onTop: isEmpty(onTop) ? undefined : onTop,
+  };
 }
 
 const isEmpty = (record: object): boolean => Object.keys(record).length === 0;

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import {
-  type CheckedOrder,
   type CheckedRedemptions,
   OrderChecks,
   type OrderRefusal,
   type OrdersToCheck,
   type RedeemableHolding,
+  type UnitsToEstimate,
   type UnitsWorth,
 } from '../../../application/ports/orders/order-checks';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { compare, scaled, toText } from '../../../domain/money/decimal';
+import type { CompleteOrder, Purchase, Redemption, Switch } from '../../../domain/trading/orders/order';
 import { calculated } from '../../../contract/rest/orders/order-checks';
 import { orderCheckCalls } from '../../../contract/rest/orders/order-check-calls';
 import { parseBody } from '../../http/parse-body';
@@ -34,42 +35,63 @@ export class RestOrderChecks extends OrderChecks {
     return this.client.call(orderCheckCalls, { name: 'dealRedemption', policy, read: readJsonBody(readRedeemable) });
   }
 
-  purchases({ orders, ...of }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
+  purchases({ orders, ...of }: OrdersToCheck<Purchase>): Answer<readonly OrderRefusal[]> {
     return this.client.call(orderCheckCalls, {
       name: 'validateAllotment',
-      body: { ...of, orders: orders.map(({ figure, ...order }) => ({ ...order, amount: toText(figure) })) },
+      body: { ...of, orders: orders.map(wirePurchase) },
       policy,
       read: readJsonBody(readRefusals),
     });
   }
 
-  redemptions({ orders, ...of }: OrdersToCheck): Answer<CheckedRedemptions> {
+  redemptions({ orders, ...of }: OrdersToCheck<Redemption>): Answer<CheckedRedemptions> {
     return this.client.call(orderCheckCalls, {
       name: 'validateRedemption',
-      body: { ...of, orders: orders.map(({ figure, ...order }) => ({ ...order, unit: toText(figure) })) },
+      body: { ...of, orders: orders.map(wireRedemption) },
       policy,
       read: readJsonBody(readRedemptionValidation),
     });
   }
 
-  switches({ orders, ...of }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
+  switches({ orders, ...of }: OrdersToCheck<Switch>): Answer<readonly OrderRefusal[]> {
     return this.client.call(orderCheckCalls, {
       name: 'validateSwitch',
-      body: { ...of, orders: orders.map(({ figure, ...order }) => ({ ...order, unit: toText(figure) })) },
+      body: { ...of, orders: orders.map(wireSwitch) },
       policy,
       read: readJsonBody(readRefusals),
     });
   }
 
-  async worthOf({ fundCode, currency, figure }: CheckedOrder): Answer<UnitsWorth> {
+  async worthOf({ fundCode, currency, units }: UnitsToEstimate): Answer<UnitsWorth> {
     return this.client.call(orderCheckCalls, {
       name: 'unitCalculator',
-      parts: { fundCode, currency, amount: '', units: toText(figure), isAmountChange: 'false' },
+      parts: { fundCode, currency, amount: '', units: toText(units), isAmountChange: 'false' },
       policy,
       read: readJsonBody(readWorth),
     });
   }
 }
+
+const wirePurchase = ({ fundCode, currency, quantity, paidFrom, points }: CompleteOrder<Purchase>) => ({
+  fundCode,
+  currency,
+  amount: toText(quantity.value),
+  paidFrom,
+  points,
+});
+
+const wireRedemption = ({ fundCode, currency, quantity }: CompleteOrder<Redemption>) => ({
+  fundCode,
+  currency,
+  unit: toText(quantity.value),
+});
+
+const wireSwitch = ({ fundCode, intoFundCode, currency, quantity }: CompleteOrder<Switch>) => ({
+  fundCode,
+  intoFundCode,
+  currency,
+  unit: toText(quantity.value),
+});
 
 /** As it is read: whatever stands against an order is told of, also by a code that isn't known [ERR-22]. */
 const checkedOrders = z.object({ code: optionalText, errors: z.optional(z.nullable(z.array(z.unknown()))) });

@@ -1,10 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
-import {
-  type ComposedOrder,
-  OrderCompositions,
-  type OrderComposition,
-} from '../../../application/ports/orders/order-compositions';
+import { OrderCompositions, type OrderComposition } from '../../../application/ports/orders/order-compositions';
 import { toText } from '../../../domain/money/decimal';
+import type { CompleteOrder } from '../../../domain/trading/orders/order';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { orderCalls } from '../../../contract/rest/orders/order-calls';
 import { composedList } from '../../../contract/rest/orders/order-composition';
@@ -28,5 +25,17 @@ export class RestOrderCompositions extends OrderCompositions {
   }
 }
 
-const wireOrder = (order: ComposedOrder): object =>
-  order.type === 'B' ? { ...order, amount: toText(order.amount) } : { ...order, units: toText(order.units) };
+function wireOrder(order: CompleteOrder): object {
+  const { fundCode, currency } = order;
+  const figure = toText(order.quantity.value);
+  switch (order.kind) {
+    case 'buy':
+      return { type: 'B', fundCode, currency, amount: figure, dealOn: order.dealOn, isIpo: order.isIpo };
+    case 'redemption':
+      return { type: 'R', fundCode, currency, paymentType: order.paymentType, units: figure };
+    case 'switch': {
+      const { intoFundCode, paymentType, isIpo } = order;
+      return { type: 'S', fundCode, intoFundCode, currency, paymentType, units: figure, isIpo };
+    }
+  }
+}

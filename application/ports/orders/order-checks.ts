@@ -3,7 +3,7 @@ import type { Decimal } from '../../../domain/money/decimal';
 import type { FeeType } from '../../../domain/funds/fee-type';
 import type { ShortTermTerms } from '../../../domain/trading/costs/short-term-trading-fee';
 import type { RedemptionValidation } from '../../../domain/trading/notes/redemption-validation';
-import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
+import type { CompleteOrder, Order, Purchase, Redemption, Switch } from '../../../domain/trading/orders/order';
 import type { Answer, ServerError } from '../call-failure';
 
 /** What a client holds of a fund on an account in a currency with one fee type, and what of it no open order takes [API-37, ENT-50, TRADE-19..21, TRADE-111]. */
@@ -26,25 +26,16 @@ export type RedeemableHolding = FundCodes & {
 /** Units held for less than some days, and the fee in percent of what they bring [TRADE-126]. */
 export type BriefUnits = ShortTermTerms & { readonly units: Decimal };
 
-/** An order by what names its fund to the server, and its currency, with the amount of a purchase or the units of a redemption. */
-export type CheckedOrder = {
-  readonly fundCode: string;
-  /** Of a switch, the fund that its units go into. */
-  readonly intoFundCode?: string | undefined;
-  readonly currency: string;
-  readonly figure: Decimal;
-  /** Of a purchase, what pays for it where the client chooses. */
-  readonly paidFrom?: OrderPayment | undefined;
-  /** Of a purchase, the reward points to redeem for its fee. */
-  readonly points?: number | undefined;
+/** The account that orders are placed on; `oid` of a list that the client composed. */
+export type OrderPlace = { readonly accountNo: string; readonly oid?: string | undefined };
+
+/** The orders of one kind that are placed on an account. */
+export type OrdersToCheck<Ordered extends Order> = OrderPlace & {
+  readonly orders: readonly CompleteOrder<Ordered>[];
 };
 
-/** The orders of one kind that are placed on an account; `oid` of a list that the client composed. */
-export type OrdersToCheck = {
-  readonly accountNo: string;
-  readonly oid?: string | undefined;
-  readonly orders: readonly CheckedOrder[];
-};
+/** Units of a fund to estimate, and the currency to estimate them in. */
+export type UnitsToEstimate = { readonly fundCode: string; readonly currency: string; readonly units: Decimal };
 
 /** What the server says against an order; one without a fund is about all of its kind [ERR-22, TRADE-49, TRADE-50]. */
 export type OrderRefusal = ServerError & {
@@ -67,10 +58,10 @@ export abstract class OrderChecks {
   /** All that the client may redeem [API-37]. */
   abstract redeemable(): Answer<readonly RedeemableHolding[]>;
   /** What stands against purchases; nothing where they can be received [API-80, TRADE-49]. */
-  abstract purchases(asked: OrdersToCheck): Answer<readonly OrderRefusal[]>;
-  abstract redemptions(asked: OrdersToCheck): Answer<CheckedRedemptions>;
+  abstract purchases(orders: OrdersToCheck<Purchase>): Answer<readonly OrderRefusal[]>;
+  abstract redemptions(orders: OrdersToCheck<Redemption>): Answer<CheckedRedemptions>;
   /** What stands against switches; nothing where they can be received [API-82]. */
-  abstract switches(asked: OrdersToCheck): Answer<readonly OrderRefusal[]>;
+  abstract switches(orders: OrdersToCheck<Switch>): Answer<readonly OrderRefusal[]>;
   /** What units are worth now in a currency, before it is rounded where the server says that; a failure where the server can't say [API-79, TRADE-46, ERR-23, OPEN-80]. */
-  abstract worthOf(units: CheckedOrder): Answer<UnitsWorth>;
+  abstract worthOf(units: UnitsToEstimate): Answer<UnitsWorth>;
 }

@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import type { OrderSubmission } from '../../../domain/trading/orders/order-submission';
+import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import type { OrderResult } from '../../../domain/trading/records/order-result';
 import type { Answer } from '../call-failure';
 

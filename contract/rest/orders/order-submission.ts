@@ -3,7 +3,7 @@ import { isDecimalText } from '../../../domain/money/decimal';
 import { isStatedFigure } from '../../../domain/money/largest-figure';
 import { feeTypes } from '../../../domain/funds/fee-type';
 import { orderPayments } from '../../../domain/trading/orders/order-payment';
-import type { OrderSubmission } from '../../../domain/trading/orders/order-submission';
+import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 
 /** As many points as one order may name. */
 export const pointsToRedeem = z.int().check(z.minimum(1), z.maximum(999_999_999));

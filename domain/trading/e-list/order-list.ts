@@ -1,4 +1,4 @@
-import type { BuyItem, RedemptionItem, SwitchItem, TradingItem } from './trading-item';
+import { type Order, ordersOfKind, type Purchase, type Redemption, type Switch } from '../orders/order';
 
 /** An e-list: the pre-arranged orders behind a link, or those that the client composed, confirmed or cancelled as one [ENT-48, ORDQ-04]. */
 export type OrderList = {
@@ -10,7 +10,7 @@ export type OrderList = {
   readonly active: boolean;
   /** True while the client has yet to consent [OPEN-78]. */
   readonly first: boolean;
-  readonly items: readonly TradingItem[];
+  readonly items: readonly Order[];
   /** The server's own warning about the day's redemptions [TRADE-28]. */
   readonly showsRedemptionWarning: boolean;
   /** Whether the client composed it. */
@@ -21,16 +21,16 @@ export type OrderList = {
 
 /** The items of an e-list by kind, each list in the order given [SHAPE-18]. */
 export type SplitOrders = {
-  readonly redemptions: readonly RedemptionItem[];
-  readonly buys: readonly BuyItem[];
-  readonly switches: readonly SwitchItem[];
+  readonly redemptions: readonly Redemption[];
+  readonly buys: readonly Purchase[];
+  readonly switches: readonly Switch[];
 };
 
 /** The items of an e-list as three lists [TRADE-17, SHAPE-18]. */
-export const splitTradingList = (items: readonly TradingItem[]): SplitOrders => ({
-  redemptions: items.filter((item) => item.type === 'R'),
-  buys: items.filter((item) => item.type === 'B'),
-  switches: items.filter((item) => item.type === 'S'),
+export const splitTradingList = (items: readonly Order[]): SplitOrders => ({
+  redemptions: ordersOfKind(items, 'redemption'),
+  buys: ordersOfKind(items, 'buy'),
+  switches: ordersOfKind(items, 'switch'),
 });
 
 /** A validation that the server offers for one kind of order [OPEN-38]. */

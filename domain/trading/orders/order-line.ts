@@ -5,7 +5,6 @@ import { figurePrecision } from '../../holdings/figures/figure-precision';
 import type { Decimal } from '../../money/decimal';
 import { mergeAgreements, type Agreement, type ApprovedAgreement } from '../notes/agreement';
 import { redemptionEstimate } from '../limits/check-units';
-import type { OrderLineType } from '../e-list/e-list-order-type';
 import type { FundNames } from './fund-names';
 import { minimumBuy, type PlannedBuy } from '../limits/minimum-buy';
 import type { OrderTerms } from './order-terms';
@@ -68,17 +67,15 @@ export function deriveOrderLine(terms: OrderTerms, fund: TradedFund, holding: Tr
   };
 }
 
-const leavesFund = (type: OrderLineType): boolean => type === 'R' || type === 'SF';
-
-function percentOfHoldings({ type, units }: OrderTerms, { totalHoldings }: TradedHolding): Decimal | undefined {
-  if (!leavesFund(type) || units === undefined || totalHoldings === undefined) return undefined;
-  return shareOfHolding(units, totalHoldings);
+function percentOfHoldings({ quantity }: OrderTerms, { totalHoldings }: TradedHolding): Decimal | undefined {
+  if (quantity?.kind !== 'units' || totalHoldings === undefined) return undefined;
+  return shareOfHolding(quantity.value, totalHoldings);
 }
 
-function estimateOf({ type, units }: OrderTerms, holding: TradedHolding): Decimal | undefined {
+function estimateOf({ quantity }: OrderTerms, holding: TradedHolding): Decimal | undefined {
   const { availableHoldings } = holding;
-  if (!leavesFund(type) || units === undefined || availableHoldings === undefined) return undefined;
-  const estimate = redemptionEstimate(units, availableHoldings);
+  if (quantity?.kind !== 'units' || availableHoldings === undefined) return undefined;
+  const estimate = redemptionEstimate(quantity.value, availableHoldings);
   return estimate.kind === 'known' ? estimate.value : holding.redemptionEstimate;
 }
 

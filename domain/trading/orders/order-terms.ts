@@ -1,6 +1,6 @@
 import type { Decimal } from '../../money/decimal';
 import type { OrderLineType } from '../e-list/e-list-order-type';
-import type { TradingItem } from '../e-list/trading-item';
+import type { Order, Quantity } from './order';
 
 /** What one line of a card orders: an amount to buy, or units to leave a fund [TRADE-78, CONFLICT-35]. */
 export type OrderTerms = {
@@ -8,8 +8,8 @@ export type OrderTerms = {
   readonly fundCode: string;
   readonly amcCode?: string | undefined;
   readonly currency?: string | undefined;
-  readonly amount?: Decimal | undefined;
-  readonly units?: Decimal | undefined;
+  /** Missing for the side of a switch that is bought, whose amount nobody knows yet. */
+  readonly quantity?: Quantity | undefined;
   /** In percent; of a switch it stands with the fund bought. */
   readonly feeRate?: Decimal | undefined;
   readonly bankCode?: string | undefined;
@@ -17,13 +17,13 @@ export type OrderTerms = {
 };
 
 /** The lines of an item's card: one, or for a switch the fund it leaves and the fund it goes into [TRADE-78, CONFLICT-35]. */
-export function orderTerms(item: TradingItem): readonly OrderTerms[] {
-  const { amcCode, currency, feeRate, bankCode, bankAccount } = item;
+export function orderTerms(item: Order): readonly OrderTerms[] {
+  const { fundCode, quantity, amcCode, currency, feeRate, bankCode, bankAccount } = item;
   const common = { amcCode, currency, bankCode, bankAccount };
-  if (item.type === 'B') return [{ ...common, type: 'B', fundCode: item.fundCode, amount: item.buyAmount, feeRate }];
-  if (item.type === 'R') return [{ ...common, type: 'R', fundCode: item.fundCode, units: item.unit, feeRate }];
+  if (item.kind === 'buy') return [{ ...common, type: 'B', fundCode, quantity, feeRate }];
+  if (item.kind === 'redemption') return [{ ...common, type: 'R', fundCode, quantity, feeRate }];
   return [
-    { ...common, type: 'SF', fundCode: item.switchFromFundCode, units: item.unit },
-    { ...common, type: 'ST', fundCode: item.switchToFundCode, feeRate },
+    { ...common, type: 'SF', fundCode, quantity },
+    { ...common, type: 'ST', fundCode: item.intoFundCode, feeRate },
   ];
 }

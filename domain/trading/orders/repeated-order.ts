@@ -1,20 +1,20 @@
 import { hongKongDay } from '../../calendar/hong-kong-time';
 import { type FundIdentifier, fundId, isNamedBy, isSameWhereKnown } from '../../funds/finding/fund-listing';
 import { compare, type Decimal, toText } from '../../money/decimal';
+import type { OrderKind, Quantity } from './order';
 import type { OrderRecord, RecordedSide } from '../records/order-record';
 import { recordKind } from '../records/record-kind';
 import { isCancelledOrRejected } from '../records/record-status';
 
 /** An order as far as another one may be identical to it; `funds` are the one it buys or leaves, of a switch both. */
 export type ComparableOrder = {
-  readonly kind: 'buy' | 'redemption' | 'switch';
+  readonly kind: OrderKind;
   /** Undefined where it isn't known. */
   readonly accountNo?: string | undefined;
   /** Each with its name only where the records tell names in the same language. */
   readonly funds: readonly [FundIdentifier] | readonly [from: FundIdentifier, into: FundIdentifier];
   readonly currency: string;
-  /** The amount of a purchase, the units of any other order; undefined while there is none. */
-  readonly figure: Decimal | undefined;
+  readonly quantity: Quantity | undefined;
   /** The dealing day that the client chose for a purchase ahead. */
   readonly dealOn?: string | undefined;
 };
@@ -46,10 +46,10 @@ export function repeatedOrders(
   });
 }
 
-/** Returns what tells an order from every other one: two are identical exactly where it is the same; undefined without a figure. */
-export function orderKey({ kind, funds, currency, figure, dealOn = '' }: ComparableOrder): string | undefined {
-  if (figure === undefined) return undefined;
-  return JSON.stringify([kind, ...funds.map(fundId), currency, plainText(figure), dealOn]);
+/** Returns what tells an order from every other one: two are identical exactly where it is the same; undefined without a quantity. */
+export function orderKey({ kind, funds, currency, quantity, dealOn = '' }: ComparableOrder): string | undefined {
+  if (quantity === undefined) return undefined;
+  return JSON.stringify([kind, ...funds.map(fundId), currency, plainText(quantity.value), dealOn]);
 }
 
 type DistinctOrder = { readonly order: string; readonly first: ComparableOrder; readonly places: readonly number[] };
@@ -74,18 +74,18 @@ const isPlacedByClientOn = ({ status, planRefNo, receivedAt }: OrderRecord, day:
 
 /** A record that names no account may be of any of the client's. */
 function isIdentical(
-  { kind, accountNo, funds, currency, figure, dealOn }: ComparableOrder,
+  { kind, accountNo, funds, currency, quantity, dealOn }: ComparableOrder,
   record: OrderRecord,
 ): boolean {
-  const recorded = kind === 'buy' ? record.amount : record.units;
+  const recorded = quantity?.kind === 'amount' ? record.amount : record.units;
   const [fund, into] = funds;
   return (
     recordKind(record.type) === kind &&
     isSameWhereKnown(accountNo, record.accountNo) &&
     record.currency === currency &&
-    figure !== undefined &&
+    quantity !== undefined &&
     recorded !== undefined &&
-    compare(figure, recorded) === 0 &&
+    compare(quantity.value, recorded) === 0 &&
     record.dealOn === dealOn &&
     isRecordedAs(fund, record) &&
     (into === undefined || (record.into !== undefined && isRecordedAs(into, record.into)))

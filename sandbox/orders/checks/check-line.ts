@@ -6,6 +6,7 @@ import { isTooLarge } from '../../../domain/money/largest-figure';
 import { round } from '../../../domain/money/rounding';
 import { sum, sumOfAll } from '../../../domain/money/sum';
 import { canSwitchBetween } from '../../../domain/funds/fee-type';
+import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { pointsProblem } from '../../../domain/trading/costs/points-for-fee';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { isFinished } from '../../../domain/trading/dealing/order-state';
@@ -32,7 +33,7 @@ import type { LineFacts } from './line-facts';
 import { buyLimitsOf } from '../lists/listed-lines';
 import { cashProblem } from '../books/order-funding';
 import type { TradedFund } from '../terms/traded-funds';
-import { isDebited, kindOf, purchaseOf, type WantedLine } from '../lists/wanted-lines';
+import { isDebited, purchaseOf, type RequestedLine } from '../lists/requested-lines';
 
 /** The funds of a line: the one ordered, with its latest price, and the one that a switch buys. */
 export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 'traded'>) => ({
@@ -41,13 +42,13 @@ export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 
 });
 
 /** What a line is worth today in the region's currency, for the day's cap; undefined without a rate or a price [TRADE-116, TRADE-117]. */
-export function worthOf({ prepared, figure }: WantedLine, { fund, nav }: TradedFund, facts: LineFacts) {
-  if (prepared.type === 'B') return atHome(prepared.currency, facts)(figure);
-  return nav === null ? undefined : atHome(fund.currency, facts)(multiply(figure, decimal(nav)));
+export function worthOf({ prepared, quantity }: RequestedLine, { fund, nav }: TradedFund, facts: LineFacts) {
+  if (prepared.type === 'B') return toBaseCurrency(prepared.currency, facts)(quantity.value);
+  return nav === null ? undefined : toBaseCurrency(fund.currency, facts)(multiply(quantity.value, decimal(nav)));
 }
 
 /** What an amount in a currency is worth today in the region's own. */
-export const atHome = (currency: string, { region, rates }: Pick<LineFacts, 'region' | 'rates'>) =>
+export const toBaseCurrency = (currency: string, { region, rates }: Pick<LineFacts, 'region' | 'rates'>) =>
   exchangeBetween(currency, regionDefaults[region].defaultCurrency, rates);
 
 /** Tells whether a fund of a line was last priced too long ago; one that is still subscribed has no price [TRADE-26]. */
@@ -59,12 +60,12 @@ function isPriceTooOld(prepared: PreparedLine, { traded, day }: LineFacts): bool
 const hasPlaces = (figure: Decimal, places: number): boolean => compare(round(figure, places, 'down'), figure) === 0;
 
 /** Why a line can't be received after those before it on the list; undefined where it can [TRADE-91, TRADE-96..99, TRADE-110, TRADE-116..118, TRADE-129..134]. */
-export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | undefined {
+export function problemOf(line: RequestedLine, facts: LineFacts): LineProblem | undefined {
   const { prepared } = line;
   const funds = fundsOfLine(prepared, facts);
   const { fund, intoFund } = funds;
   if (intoFund?.id === fund.id) return 'ORDER_FUND_SAME';
-  const kind = kindOf[prepared.type];
+  const kind = orderKinds[prepared.type];
   const { fundNotices = {} } = regionAnswers[facts.region].orderTerms;
   if ([fund, intoFund].some((one) => one && isPausedByNotice(fundNotices, one.code, facts.day)))
     return 'ORDER_FUND_PAUSED';
@@ -97,35 +98,35 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
 }
 
 function buyProblem(
-  { prepared, figure, planType }: WantedLine,
+  { prepared, quantity: { value: amount }, planType }: RequestedLine,
   facts: LineFacts,
   isDigitalClass: boolean,
 ): LineProblem | undefined {
   const { region } = facts;
   const { currency } = prepared;
-  const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
+  const isAmount = !isNegative(amount) && !isZero(amount) && hasPlaces(amount, minorUnitScale(currency));
   if (!isAmount) return 'ORDER_AMOUNT_INVALID';
-  if (isTooLarge(figure)) return 'ORDER_ABOVE_MAXIMUM';
+  if (isTooLarge(amount)) return 'ORDER_ABOVE_MAXIMUM';
   if (planType) {
-    const outside = contractProblem({ currency, isDigitalShareClass: isDigitalClass }, figure);
+    const outside = contractProblem({ currency, isDigitalShareClass: isDigitalClass }, amount);
     return outside && boundRefusals[outside];
   }
   const limits = { [currency]: buyLimitsOf({ isDigitalClass }, currency, region) };
   const holdsUnits = facts.lotsAt(placeOf(prepared, facts)).length > 0;
   const planned = { currency, holdsUnits, availability: regionAnswers[region].buyOnTop, limits };
-  const check = checkBounds(figure, buyBounds(planned, isDigitalClass));
+  const check = checkBounds(amount, buyBounds(planned, isDigitalClass));
   return check === 'accepted' ? undefined : boundRefusals[check];
 }
 
 /** Returns why what is to pay for a purchase can't: the Cash Account, or a bank account as far as its holder allows [VCA-15, VCA-26, BANK-03]. */
-function paymentProblem(line: WantedLine, facts: LineFacts): LineProblem | undefined {
+function paymentProblem(line: RequestedLine, facts: LineFacts): LineProblem | undefined {
   const { region, payers, received } = facts;
   if (isDebited(line, region)) return debitProblem(line, facts);
   return cashProblem(purchaseOf(line, region).purchase, { payers, unbooked: received });
 }
 
 /** Whether the points that the client wants to redeem for a purchase's fee can be, after those of the lines before it [EPNT-06, EPNT-07]. */
-function pointsLineProblem(line: WantedLine, { region, points, received }: LineFacts): LineProblem | undefined {
+function pointsLineProblem(line: RequestedLine, { region, points, received }: LineFacts): LineProblem | undefined {
   if (line.points === undefined) return undefined;
   const available = received.reduce((left, { row }) => left - (row.points ?? 0), points);
   const problem = pointsProblem(purchaseOf(line, region).charged, line.points, available);
@@ -133,8 +134,8 @@ function pointsLineProblem(line: WantedLine, { region, points, received }: LineF
   return problem === 'above-available' ? 'ORDER_POINTS_EXCEED_AVAILABLE' : 'ORDER_POINTS_INVALID';
 }
 
-function unitsProblem(line: WantedLine, facts: LineFacts): LineProblem | undefined {
-  const { feeType } = line;
+function unitsProblem(line: RequestedLine, facts: LineFacts): LineProblem | undefined {
+  const { feeType, quantity } = line;
   const place = placeOf(line.prepared, facts);
   const lots = facts.lotsAt(place).filter((lot) => feeType === undefined || lot.feeType === feeType);
   const reserved = reservedUnits(ordersBefore(facts), { ...place, feeType });
@@ -142,8 +143,8 @@ function unitsProblem(line: WantedLine, facts: LineFacts): LineProblem | undefin
     sum(lots.map(({ units }) => units)),
     reserved.map(({ units }) => units),
   );
-  const check = checkUnits(line.prepared.type === 'S' ? 'switch-out' : 'redemption', line.figure, available);
-  if (check === 'must-be-positive' || !hasPlaces(line.figure, unitPlaces)) return 'ORDER_UNITS_INVALID';
+  const check = checkUnits(line.prepared.type === 'S' ? 'switch-out' : 'redemption', quantity.value, available);
+  if (check === 'must-be-positive' || !hasPlaces(quantity.value, unitPlaces)) return 'ORDER_UNITS_INVALID';
   if (check !== 'accepted') return 'ORDER_UNITS_EXCEED_AVAILABLE';
   const { prepared } = line;
   const [from, into] = [
@@ -168,9 +169,9 @@ function soFarAtHome(kind: 'buy' | 'redemption', facts: LineFacts): Decimal | un
   );
   return sumOfAll(
     counted.map(({ row, state: { order } }) => {
-      if (order.kind === 'buy') return atHome(row.currency, facts)(order.amount);
+      if (order.kind === 'buy') return toBaseCurrency(row.currency, facts)(order.amount);
       const { fund, nav } = facts.traded(row.fundId);
-      return nav === null ? undefined : atHome(fund.currency, facts)(multiply(order.units, decimal(nav)));
+      return nav === null ? undefined : toBaseCurrency(fund.currency, facts)(multiply(order.units, decimal(nav)));
     }),
   );
 }

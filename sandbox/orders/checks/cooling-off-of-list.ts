@@ -1,6 +1,5 @@
-import type * as z from 'zod/mini';
-import type { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import { sumOfAll } from '../../../domain/money/sum';
+import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import { type CoolingOff, type CoolingOffDeps, coolingOffOf } from '../../cooling-off/cooling-off-of';
@@ -9,22 +8,20 @@ import type { Database } from '../../database/database';
 import { fundsOfLine, problemOf, worthOf } from './check-line';
 import type { KeptOrder } from '../books/kept-orders';
 import type { LineFacts } from './line-facts';
-import type { WantedLine } from '../lists/wanted-lines';
-
-type Body = Pick<z.output<typeof orderSubmission>, 'accountNo' | 'coolingOff'>;
+import type { RequestedLine } from '../lists/requested-lines';
 
 type Sender = { readonly clientId: string; readonly session: Pick<Session, 'cookieHash'> };
 
 /** Whether the redemptions of a list wait, and why; a list that takes no units out of a fund goes at once. Refuses one that calls for caution and isn't to wait [TRADE-109]. */
 export async function coolingOffOfList(
   deps: CoolingOffDeps,
-  { clientId, session, body }: Sender & { readonly body: Body },
-  { lines, facts }: { readonly lines: readonly WantedLine[]; readonly facts: LineFacts },
+  { clientId, session, draft }: Sender & { readonly draft: Pick<OrderDraft, 'waits'> },
+  { lines, facts }: { readonly lines: readonly RequestedLine[]; readonly facts: LineFacts },
 ): Promise<CoolingOff | undefined> {
   const leaving = lines.filter((line) => line.prepared.type === 'R' && problemOf(line, facts) === undefined);
   if (leaving.length === 0) return undefined;
   const worths = leaving.map((line) => worthOf(line, fundsOfLine(line.prepared, facts), facts));
-  const waits = body.coolingOff === 'Y';
+  const { waits = false } = draft;
   return coolingOffOf(deps, { kind: 'redemption', worth: sumOfAll(worths), clientId, session, waits });
 }
 

@@ -10,11 +10,11 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { ClientAuthority } from '../../banking/bank-authorities';
 import { decimal } from '../../database/decimal';
 import { debitedFor } from '../books/bank-debits';
-import { purchaseOf, type WantedLine } from '../lists/wanted-lines';
+import { purchaseOf, type RequestedLine } from '../lists/requested-lines';
 import type { LineFacts } from './line-facts';
 
 /** The debit of a purchase, and what its bank account allows beside the debits of all orders and plan executions before it. */
-type WantedDebit = {
+type RequestedDebit = {
   readonly authority: ClientAuthority;
   readonly allowance: DebitAllowance;
   readonly before: readonly Debit[];
@@ -22,22 +22,22 @@ type WantedDebit = {
 };
 
 /** Returns why no bank account can be debited for a purchase: none may be, none in its currency, or no longer for so much in the period [BANK-03, BANK-06, ENT-44]. */
-export function debitProblem(line: WantedLine, facts: LineFacts): LineProblem | undefined {
+export function debitProblem(line: RequestedLine, facts: LineFacts): LineProblem | undefined {
   if (facts.banks.debitable.length === 0) return 'ORDER_PAYMENT_UNAVAILABLE';
-  const wanted = wantedDebit(line, facts);
+  const wanted = requestedDebit(line, facts);
   if (wanted === undefined) return 'ORDER_DEBIT_CURRENCY';
   return allowsDebit(wanted.allowance, wanted.before, wanted.debit) ? undefined : 'ORDER_DEBIT_LIMIT';
 }
 
 /** A limit that a purchase doesn't keep to: of which account, for which of its periods, and what is left of it. */
-export type DebitLimit = Pick<WantedDebit, 'authority' | 'debit'> & {
+export type DebitLimit = Pick<RequestedDebit, 'authority' | 'debit'> & {
   readonly limit: Decimal;
   readonly left: Decimal;
 };
 
 /** Returns the limit of the account that a purchase would be debited from; undefined where no account takes its currency, or none limits it. */
-export function debitLimitOf(line: WantedLine, facts: LineFacts): DebitLimit | undefined {
-  const wanted = wantedDebit(line, facts);
+export function debitLimitOf(line: RequestedLine, facts: LineFacts): DebitLimit | undefined {
+  const wanted = requestedDebit(line, facts);
   if (wanted === undefined) return undefined;
   const { authority, allowance, before, debit } = wanted;
   const left = leftOfDebitLimit(allowance, before, debit.day);
@@ -45,7 +45,7 @@ export function debitLimitOf(line: WantedLine, facts: LineFacts): DebitLimit | u
 }
 
 /** Returns what a purchase would debit; undefined where no account takes its currency. */
-function wantedDebit(line: WantedLine, facts: LineFacts): WantedDebit | undefined {
+function requestedDebit(line: RequestedLine, facts: LineFacts): RequestedDebit | undefined {
   const { region, accountNumber, banks, debits, received, at } = facts;
   const { prepared } = line;
   const { currency, dealOn } = prepared;

@@ -9,13 +9,13 @@ import { buyUnits, dealOrder } from '../../../domain/trading/dealing/deal-order'
 import { dealProceeds } from '../../../domain/trading/dealing/deal-fees';
 import type { Order } from '../../../domain/trading/dealing/order-event';
 import { decimal } from '../../database/decimal';
-import type { WantedLine } from '../lists/wanted-lines';
+import type { RequestedLine } from '../lists/requested-lines';
 import { isWithinClass, shortTermTerms } from '../terms/short-term-terms';
 import type { TradedFund } from '../terms/traded-funds';
 
 /** Units that are to leave a fund by a line. */
 type LeavingLine = {
-  readonly line: WantedLine;
+  readonly line: RequestedLine;
   /** Those of the fund and the line's fee type that no other order takes. */
   readonly available: readonly UnitLot[];
   readonly from: TradedFund;
@@ -34,10 +34,10 @@ export function comesToNothing(leaving: LeavingLine): boolean {
 }
 
 /** A redemption that doesn't state its fee type is dealt in a part for each. */
-const partsOf = ({ prepared, figure, feeType }: WantedLine, available: readonly UnitLot[]): readonly Part[] =>
+const partsOf = ({ prepared, quantity, feeType }: RequestedLine, available: readonly UnitLot[]): readonly Part[] =>
   prepared.type === 'S' || feeType
-    ? [{ units: figure, feeType }]
-    : redeemedParts(available, figure).map((part) => ({ units: part.unit, feeType: part.fundFeeType }));
+    ? [{ units: quantity.value, feeType }]
+    : redeemedParts(available, quantity.value).map((part) => ({ units: part.unit, feeType: part.fundFeeType }));
 
 const isAll = ({ units, feeType }: Part, available: readonly UnitLot[]): boolean =>
   compare(units, sum(available.flatMap((lot) => (lot.feeType === (feeType ?? lot.feeType) ? lot.units : [])))) >= 0;

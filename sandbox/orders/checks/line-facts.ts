@@ -33,7 +33,7 @@ import { type BankDebits, bankDebits } from '../books/bank-debits';
 import { type Payers, payersOf } from '../books/order-funding';
 import { type PreOrderDesk, preOrderDesk } from '../terms/pre-order-desk';
 import { type TradedFunds, tradedFunds } from '../terms/traded-funds';
-import { isDebited, paymentOf, type WantedLine } from '../lists/wanted-lines';
+import { isDebited, paymentOf, type RequestedLine } from '../lists/requested-lines';
 
 /** What decides whether a client's lines can be received, as it is at the beginning of a submission. */
 export type LineFacts = Pick<ServerContext, 'region'> & {
@@ -41,7 +41,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly day: string;
   readonly rates: ExchangeRates;
   /** Whether the client may place an order of the line's kind now, or a plan for the client. */
-  readonly mayOrder: (line: Pick<WantedLine, 'prepared' | 'planType'>) => boolean;
+  readonly mayOrder: (line: Pick<RequestedLine, 'prepared' | 'planType'>) => boolean;
   /** The client's orders that count: those of the day, and those still open. */
   readonly earlier: readonly CountingOrder[];
   /** What of the same list was received before a line. */
@@ -83,7 +83,7 @@ const standingOfClient = oncePerDatabase((database) =>
 const actions = { B: 'buy', R: 'sell', S: 'switch' } as const satisfies Record<PreparedLine['type'], FundAction>;
 
 /** Whether a line is bought by its client, and by no plan. */
-const isSinglePurchase = ({ prepared, planType }: Pick<WantedLine, 'prepared' | 'planType'>): boolean =>
+const isSinglePurchase = ({ prepared, planType }: Pick<RequestedLine, 'prepared' | 'planType'>): boolean =>
   prepared.type === 'B' && planType === undefined;
 
 /** Whether a plan may order for its client: the risk alerts stop it from buying and switching; what the digital tier may order by a plan, every tier may [SUIT-30..33, TIER-35]. */
@@ -96,7 +96,7 @@ type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: Serv
 type Asked = {
   readonly clientId: string;
   readonly accountNumber: string;
-  readonly lines: readonly Pick<WantedLine, 'prepared' | 'paidFrom' | 'points' | 'planType'>[];
+  readonly lines: readonly Pick<RequestedLine, 'prepared' | 'paidFrom' | 'points' | 'planType'>[];
 };
 
 /** Reads what decides over a client's lines, for all of them at once. */

@@ -9,6 +9,7 @@ import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import { buyUnits, exactWorth, unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { briefUnits } from '../../../domain/trading/costs/short-term-trading-fee';
 import type { UnitLot } from '../../../domain/holdings/unit-lots';
+import { amountOf, type CompleteOrder, unitsOf } from '../../../domain/trading/orders/order';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
 import { today } from '../../context/clock';
@@ -29,48 +30,46 @@ import { knownFundOfCode } from '../../funds/fund-of-code';
 import { jfFundCode } from '../../funds/listed-funds';
 import { shortTermTerms } from '../terms/short-term-terms';
 import { tradedFund } from '../terms/traded-funds';
-import { callsForCaution, errorsOf, lookAt, partsOf } from './validate-orders';
+import { callsForCaution, errorsOf, loadValidationContext, partsOf } from './validate-orders';
 
 /** What a client asks before a list is sent [API-37, API-78..82]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
   const { region, database, clock } = context;
   const { hasRemittanceThreshold } = orderDesks[region];
 
-  serve('validateAllotment', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
-    const checked = wanted.map(({ amount, ...order }) => ({ ...order, figure: amount }));
-    const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
-    const asked = { ...of, type: 'B' as const, orders: checked };
-    const errors = errorsOf(context, await lookAt(context, asked), asked);
+  serve('validateAllotment', async ({ clientId, language, body: { accountNo, oid, orders: requested } }) => {
+    const bought = requested.map(({ amount, ...order }): CompleteOrder => {
+      return { ...order, kind: 'buy', quantity: amountOf(decimal(amount)) };
+    });
+    const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: bought };
+    const errors = errorsOf(context, await loadValidationContext(context, query), query);
     return { code: errors[0]?.code ?? null, errors };
   });
 
-  serve('validateRedemption', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
-    const checked = wanted.map(({ unit, ...order }) => ({ ...order, figure: unit }));
-    const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
-    const asked = { ...of, type: 'R' as const, orders: checked };
-    const found = await lookAt(context, asked);
+  serve('validateRedemption', async ({ clientId, language, body: { accountNo, oid, orders: requested } }) => {
+    const redeemed = requested.map(({ unit, ...order }): CompleteOrder => {
+      return { ...order, kind: 'redemption', quantity: unitsOf(decimal(unit)) };
+    });
+    const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: redeemed };
+    const found = await loadValidationContext(context, query);
     const showWarning = await callsForCaution(context, clientId, found);
     return {
-      ...{
-        errors: errorsOf(context, found, asked),
-        projectedPrs: null,
-        projectedPrr: null,
-        showWarning,
-        bcdcWarning: false,
-      },
-      unitsBreakdown: partsOf(found).map(({ fundFeeType, unit }) => ({
-        fundFeeType,
-        unit: toText(unit),
-      })),
+      errors: errorsOf(context, found, query),
+      projectedPrs: null,
+      projectedPrr: null,
+      showWarning,
+      bcdcWarning: false,
+      unitsBreakdown: partsOf(found).map(({ fundFeeType, unit }) => ({ fundFeeType, unit: toText(unit) })),
       showRedemptionDailyLimitOverAUMWarning: showWarning,
     };
   });
 
-  serve('validateSwitch', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
-    const checked = wanted.map(({ unit, ...order }) => ({ ...order, figure: unit }));
-    const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
-    const asked = { ...of, type: 'S' as const, orders: checked };
-    return { errors: errorsOf(context, await lookAt(context, asked), asked) };
+  serve('validateSwitch', async ({ clientId, language, body: { accountNo, oid, orders: requested } }) => {
+    const switched = requested.map(({ unit, ...order }): CompleteOrder => {
+      return { ...order, kind: 'switch', quantity: unitsOf(decimal(unit)) };
+    });
+    const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: switched };
+    return { errors: errorsOf(context, await loadValidationContext(context, query), query) };
   });
 
   serve('unitCalculator', ({ query }) => calculate(context, query));

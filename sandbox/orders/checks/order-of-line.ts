@@ -1,9 +1,10 @@
 import { toText } from '../../../domain/money/decimal';
+import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Region } from '../../../domain/region';
 import { placeOf } from '../books/held-lots';
 import { type KeptOrder, keptOrder, type OrderRow } from '../books/kept-orders';
-import { kindOf, paymentOf, purchaseOf, type WantedLine } from '../lists/wanted-lines';
+import { paymentOf, purchaseOf, type RequestedLine } from '../lists/requested-lines';
 import { fundsOfLine } from './check-line';
 import type { LineFacts } from './line-facts';
 
@@ -20,7 +21,7 @@ type Received = {
 
 /** The order that a client's line becomes when it is received. */
 export function orderOfLine(
-  line: WantedLine,
+  line: RequestedLine,
   facts: LineFacts,
   { clientId, oid, index, at, heldUntil }: Received,
 ): KeptOrder {
@@ -42,7 +43,7 @@ export function orderOfLine(
 
 /** The bank account that is debited for a purchase, or that a redemption is paid to; null for a switch, what the Cash Account pays, and where none is on record. */
 export function bankAccountOf(
-  line: WantedLine,
+  line: RequestedLine,
   { accountNumber, region, banks }: Pick<LineFacts, 'accountNumber' | 'region' | 'banks'>,
 ): number | null {
   const { type, currency } = line.prepared;
@@ -52,19 +53,19 @@ export function bankAccountOf(
 }
 
 /** The points that a purchase redeems, and what they take off its fee. */
-export const pointsOf = (line: WantedLine, region: Region) =>
+export const pointsOf = (line: RequestedLine, region: Region) =>
   line.points === undefined
     ? { points: null, feeWaived: null }
     : { points: line.points, feeWaived: toText(purchaseOf(line, region).purchase.feeWaived) };
 
 /** The fee of a purchase before points, as it is fixed for good [TRADE-18]. */
-export const feeTextOf = (line: WantedLine, region: Region): string => toText(purchaseOf(line, region).charged.fee);
+export const feeTextOf = (line: RequestedLine, region: Region): string => toText(purchaseOf(line, region).charged.fee);
 
-const figuresOf = ({ prepared, figure, feeType }: WantedLine, fund: KeptOrder['fund']) => {
-  const kind = kindOf[prepared.type];
+const figuresOf = ({ prepared, quantity, feeType }: RequestedLine, fund: KeptOrder['fund']) => {
+  const kind = orderKinds[prepared.type];
   if (kind === 'buy')
-    return { kind, intoFundId: null, amount: toText(figure), feePercent: prepared.feeRate ?? '0', units: null };
-  const leaving = { units: toText(figure), amount: null };
+    return { kind, intoFundId: null, amount: toText(quantity.value), feePercent: prepared.feeRate ?? '0', units: null };
+  const leaving = { units: toText(quantity.value), amount: null };
   if (prepared.type === 'S') return { kind, intoFundId: prepared.intoFundId, ...leaving, feePercent: null };
   // Units keep their fee type when they are switched; only what is redeemed pays it.
   return { kind, intoFundId: null, ...leaving, feePercent: feeType === 'back-end' ? fund.backEndFeePercent : null };

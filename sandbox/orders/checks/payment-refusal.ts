@@ -8,7 +8,7 @@ import { type Decimal, isNegative, zero } from '../../../domain/money/decimal';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import type { ClientAuthority } from '../../banking/bank-authorities';
 import { localised } from '../../context/language';
-import { isDebited, type WantedLine } from '../lists/wanted-lines';
+import { isDebited, type RequestedLine } from '../lists/requested-lines';
 import { type DebitLimit, debitLimitOf } from './debit-check';
 import type { LineFacts } from './line-facts';
 import { paymentWords } from './payment-words';
@@ -16,7 +16,7 @@ import { paymentWords } from './payment-words';
 /** Tells why what is to pay for a purchase can't, with the account, what it allows and what is left of that; undefined for any other problem [BANK-03, ENT-44, ERR-22]. */
 export function paymentRefusal(
   problem: LineProblem,
-  { line, facts, language }: { readonly line: WantedLine; readonly facts: LineFacts; readonly language: Language },
+  { line, facts, language }: { readonly line: RequestedLine; readonly facts: LineFacts; readonly language: Language },
 ): string | undefined {
   const words = paymentWords[language];
   const { currency } = line.prepared;

@@ -1,24 +1,27 @@
-import type * as z from 'zod/mini';
-import type { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { regionalRiskRecords } from '../../../domain/suitability/risk/regional-risk-records';
+import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { type NoteKind, requiredNotes } from '../../../domain/trading/notes/required-notes';
+import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
 import { elderlyIndicators } from '../../suitability/elderly-indicators';
 import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
-import { kindOf, type WantedLine } from '../lists/wanted-lines';
+import type { RequestedLine } from '../lists/requested-lines';
 import { Refusal } from '../../wire/refusal';
 import { fundsOfLine } from './check-line';
 import type { LineFacts } from './line-facts';
 import { callsForCaution } from './validate-orders';
 
-type Asked = { readonly clientId: string; readonly body: z.output<typeof orderSubmission> };
+type SubmittedList = {
+  readonly clientId: string;
+  readonly draft: Pick<OrderDraft, 'disadvantagedElderlyAck' | 'elderlyRedeemOverHalfAck'>;
+};
 
 /** The notes of which a submission states whether they were acknowledged, and where. */
 const stated = [
   ['vulnerable-elderly', 'disadvantagedElderlyAck'],
   ['redemption-elderly', 'elderlyRedeemOverHalfAck'],
-] as const satisfies readonly (readonly [NoteKind, keyof Asked['body']])[];
+] as const satisfies readonly (readonly [NoteKind, keyof SubmittedList['draft']])[];
 
 type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 type Age = Awaited<ReturnType<typeof elderlyIndicators>>;
@@ -32,12 +35,12 @@ export async function ageIndicators({ region, database, clock }: World, clientId
 /** Refuses a list without what an elderly client must have acknowledged for it [TRADE-32, TRADE-33, TRADE-106, TRADE-109, CONFLICT-60]. */
 export async function requireAcknowledgements(
   world: World,
-  { clientId, body }: Asked,
+  { clientId, draft }: SubmittedList,
   {
     lines,
     facts,
     age,
-  }: { readonly lines: readonly WantedLine[]; readonly facts: LineFacts; readonly age: Age | undefined },
+  }: { readonly lines: readonly RequestedLine[]; readonly facts: LineFacts; readonly age: Age | undefined },
 ): Promise<void> {
   if (!age?.elderlyIndicator) return;
   const redemptions = lines.filter(({ prepared }) => prepared.type === 'R');
@@ -45,10 +48,10 @@ export async function requireAcknowledgements(
   const client = { elderly: true, disadvantagedElderly: age.disadvantagedElderlyIndicator, recentBankChange: false };
   const needed = lines.flatMap(({ prepared }) => {
     const { fund, intoFund } = fundsOfLine(prepared, facts);
-    const kind = kindOf[prepared.type];
+    const kind = orderKinds[prepared.type];
     const fundRisk = parseFundRiskRating((intoFund ?? fund).riskRating ?? undefined) ?? NaN;
     return requiredNotes({ kind, fundRisk, ...(kind === 'redemption' ? { serverWarning } : {}) }, client);
   });
-  if (stated.some(([note, field]) => needed.includes(note) && body[field] !== 'Y'))
+  if (stated.some(([note, field]) => needed.includes(note) && !draft[field]))
     throw new Refusal(400, ['ORDER_ACKNOWLEDGEMENT_MISSING']);
 }

@@ -4,9 +4,9 @@ import { sumOfAll } from '../../../domain/money/sum';
 import type { Language } from '../../../domain/language';
 import { breakDownUnits, redeemedParts, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
 import { redemptionCaution } from '../../../domain/trading/notes/redemption-caution';
-import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
+import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
+import type { CompleteOrder } from '../../../domain/trading/orders/order';
 import type { ServerContext } from '../../context/server-context';
-import { decimal } from '../../database/decimal';
 import { accounts } from '../../database/schema/clients';
 import type { PreparedLine } from '../../database/schema/orders';
 import { worthHeld } from '../../portfolio/worth-held';
@@ -19,46 +19,39 @@ import { type LineFacts, lineFacts } from './line-facts';
 import { paymentRefusal } from './payment-refusal';
 import { orderOfLine } from './order-of-line';
 import { areInSameFunds, lineMatcher } from '../lists/line-funds';
-import type { WantedLine } from '../lists/wanted-lines';
+import type { RequestedLine } from '../lists/requested-lines';
 
-type Checked = {
-  readonly fundCode: string;
-  /** Of a switch. */
-  readonly intoFundCode?: string | undefined;
-  readonly currency: string;
-  readonly figure: string;
-  readonly paidFrom?: OrderPayment | undefined;
-  readonly points?: number | undefined;
-};
-type Asked = {
+type CheckQuery = {
   readonly clientId: string;
   readonly accountNumber: string;
   /** Of a list of the client's own, its number. */
   readonly oid: string | undefined;
   readonly language: Language;
-  readonly type: PreparedLine['type'];
-  readonly orders: readonly Checked[];
+  readonly orders: readonly CompleteOrder[];
 };
 type World = Pick<ServerContext, 'region' | 'database' | 'clock'>;
 
 /** Lines of a client's open list, and what decides over them; undefined in the place of one that isn't on it. */
-type LookedAt = { readonly lines: readonly (WantedLine | undefined)[]; readonly facts: LineFacts };
+type ValidationContext = { readonly lines: readonly (RequestedLine | undefined)[]; readonly facts: LineFacts };
 
 /** Reads what decides over lines of a client's open list, on an account of the client's own. */
-export async function lookAt(world: World, asked: Asked): Promise<LookedAt> {
-  const { clientId, accountNumber, type } = asked;
+export async function loadValidationContext(world: World, query: CheckQuery): Promise<ValidationContext> {
+  const { clientId, accountNumber } = query;
   const [own] = await world.database
     .select({ number: accounts.number })
     .from(accounts)
     .where(and(eq(accounts.clientId, clientId), eq(accounts.number, accountNumber)));
   if (own === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
-  const list = await checkedList(world, asked);
+  const list = await checkedList(world, query);
   const isMeant = await lineMatcher(world.database, list.lines);
-  const lines = asked.orders.map((order): WantedLine | undefined => {
+  const lines = query.orders.map((order): RequestedLine | undefined => {
     const prepared = preparedLine(
-      list.lines.filter((line) => line.type === type && isMeant(line, { ...order, inFundCode: order.intoFundCode })),
+      list.lines.filter((line) => orderKinds[line.type] === order.kind && isMeant(line, order)),
     );
-    return prepared && { prepared, figure: decimal(order.figure), paidFrom: order.paidFrom, points: order.points };
+    if (!prepared) return undefined;
+    const { quantity } = order;
+    if (order.kind !== 'buy') return { prepared, quantity };
+    return { prepared, quantity, paidFrom: order.paidFrom, points: order.points };
   });
   return { lines, facts: await lineFacts(world, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
 }
@@ -66,8 +59,8 @@ export async function lookAt(world: World, asked: Asked): Promise<LookedAt> {
 /** What is wrong with lines, each looked at after those before it that can be received [API-80..82, ERR-22, TRADE-116, TRADE-117]. */
 export function errorsOf(
   { clock }: Pick<World, 'clock'>,
-  { lines, facts: before }: LookedAt,
-  { clientId, oid = '', orders, language }: Asked,
+  { lines, facts: before }: ValidationContext,
+  { clientId, oid = '', orders, language }: CheckQuery,
 ) {
   const at = clock.now().toISOString();
   let facts = before;
@@ -79,20 +72,18 @@ export function errorsOf(
       return [];
     }
     if (!problem) return [];
-    const { intoFundCode } = order;
     const ofLine = line && paymentRefusal(problem, { line, facts, language });
-    return [
-      { ...lineErrorOf(problem, order, language, ofLine), ...(intoFundCode === undefined ? {} : { intoFundCode }) },
-    ];
+    const error = lineErrorOf(problem, order, language, ofLine);
+    return [order.kind === 'switch' ? { ...error, intoFundCode: order.intoFundCode } : error];
   });
 }
 
 /** The units of redemptions by fee type: the oldest that no open order takes leave first [TRADE-59, TRADE-111]. */
-export const partsOf = ({ lines, facts }: LookedAt): UnitsBreakdown =>
+export const partsOf = ({ lines, facts }: ValidationContext): UnitsBreakdown =>
   breakDownUnits(
-    lines.filter(isPrepared).flatMap(({ prepared, figure }) => {
+    lines.filter(isPrepared).flatMap(({ prepared, quantity }) => {
       const place = placeOf(prepared, facts);
-      return redeemedParts(lotsAvailable(facts.lotsAt(place), reservedUnits(facts.earlier, place)), figure);
+      return redeemedParts(lotsAvailable(facts.lotsAt(place), reservedUnits(facts.earlier, place)), quantity.value);
     }),
   );
 
@@ -100,14 +91,14 @@ export const partsOf = ({ lines, facts }: LookedAt): UnitsBreakdown =>
 export async function callsForCaution(
   { database }: Pick<World, 'database'>,
   clientId: string,
-  { lines, facts }: LookedAt,
+  { lines, facts }: ValidationContext,
 ): Promise<boolean> {
   const worths = lines.filter(isPrepared).map((line) => worthOf(line, facts.traded(line.prepared.fundId), facts));
   const held = (await worthHeld({ region: facts.region, database }, { clientId, day: facts.day })) ?? zero;
   return redemptionCaution(sumOfAll([redeemedSoFar(facts), ...worths]), held);
 }
 
-const isPrepared = (line: WantedLine | undefined): line is WantedLine => line !== undefined;
+const isPrepared = (line: RequestedLine | undefined): line is RequestedLine => line !== undefined;
 
 /** The line that is meant; none where several of different funds may be. */
 const preparedLine = ([found, ...others]: readonly PreparedLine[]): PreparedLine | undefined =>

@@ -1,19 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import { isNamedBy } from '../../../domain/funds/finding/fund-listing';
+import { type CompleteOrder, lastFundCode } from '../../../domain/trading/orders/order';
+import type { OrderToSubmit } from '../../../domain/trading/orders/order-draft';
 import type { Database } from '../../database/database';
 import { funds } from '../../database/schema/funds';
 import type { PreparedLine } from '../../database/schema/orders';
 import { jfFundCode } from '../../funds/listed-funds';
 
-/** The facts by which a client means a line of a list: what names its funds, and its currency. */
-export type AskedLine = {
-  readonly fundCode: string;
-  readonly currency: string;
-  readonly inFundCode?: string | undefined;
-};
-
 /** Tells which lines of a list a client may mean: either of the codes of their funds may be named [ENT-29]. */
-export type LineMatcher = (line: PreparedLine, asked: AskedLine) => boolean;
+export type LineMatcher = (line: PreparedLine, order: CompleteOrder | OrderToSubmit) => boolean;
 
 /** The numbers of the funds that a line is in. */
 export const fundIdsOf = (line: PreparedLine): readonly number[] =>
@@ -26,10 +21,10 @@ export async function lineMatcher(database: Database, lines: readonly PreparedLi
     .from(funds)
     .where(inArray(funds.id, lines.flatMap(fundIdsOf)));
   const named = new Map(rows.map((fund) => [fund.id, { code: fund.code, jfFundCode: jfFundCode(fund) }]));
-  return (line, { fundCode, currency, inFundCode }) =>
-    line.currency === currency &&
-    isNamedBy(named.get(line.fundId), fundCode) &&
-    (line.type !== 'S' || isNamedBy(named.get(line.intoFundId), inFundCode));
+  return (line, order) =>
+    line.currency === order.currency &&
+    isNamedBy(named.get(line.fundId), order.fundCode) &&
+    (line.type !== 'S' || isNamedBy(named.get(line.intoFundId), lastFundCode(order)));
 }
 
 /** Tells whether two lines are in the same funds, not just in some of the same codes. */

@@ -25,7 +25,7 @@ import { fundOfCode } from '../../funds/fund-of-code';
 import { lineFacts } from '../checks/line-facts';
 import { lockedAccounts } from '../books/locked-accounts';
 import { planLine } from './place-plan-order';
-import type { WantedLine } from '../lists/wanted-lines';
+import type { RequestedLine } from '../lists/requested-lines';
 
 type Body = z.output<typeof planStart>;
 type Asked = { readonly clientId: string; readonly body: Body };
@@ -73,7 +73,7 @@ function leastReturnOf({ region }: ServerContext, { leastReturn: stated, intoFun
   return read.value;
 }
 
-type PlannedLine = { readonly clientId: string; readonly accountNumber: string; readonly line: WantedLine };
+type PlannedLine = { readonly clientId: string; readonly accountNumber: string; readonly line: RequestedLine };
 
 /** Returns what an order of a plan would be refused for today, but for what the Cash Account holds and what was debited so far: that counts on its days alone. */
 export async function stoppedToday(

@@ -3,6 +3,7 @@ import type { Decimal } from '../../../domain/money/decimal';
 import { usablePoints } from '../../../domain/points/points-ledger';
 import { pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { bankBehaviour } from '../../cash-account/demonstration-amounts';
 import { today } from '../../context/clock';
@@ -18,7 +19,7 @@ import { newListNumber } from '../lists/make-list';
 import { purchaseFee } from '../terms/purchase-fee';
 import { bankAccountOf, feeTextOf, pointsOf } from '../checks/order-of-line';
 import { recordReceipts } from '../books/record-event';
-import { purchaseOf, type WantedLine } from '../lists/wanted-lines';
+import { purchaseOf, type RequestedLine } from '../lists/requested-lines';
 
 type Execution = {
   readonly kept: KeptPlan;
@@ -31,19 +32,18 @@ type Execution = {
 
 type Placed = { readonly orderId: string } | { readonly problem: LineProblem };
 
+/** The terms of a plan's order; of a purchase its amount, of a switch its units. */
+type PlanTerms = Pick<KeptPlan['fund'], 'feeType'> &
+  Pick<KeptPlan['plan'], 'paidFrom' | 'type'> & { readonly figure: Decimal };
+
 /** What a plan orders: a purchase that is paid from somewhere or, of units of the fund's own fee type, a switch [TRADE-110]. */
 export const planLine = (
   prepared: PreparedLine,
-  {
-    figure,
-    paidFrom,
-    feeType,
-    type,
-  }: Pick<WantedLine, 'figure'> & Pick<KeptPlan['fund'], 'feeType'> & Pick<KeptPlan['plan'], 'paidFrom' | 'type'>,
-): WantedLine => ({
-  ...{ prepared, figure, planType: type },
-  ...(prepared.type === 'S' ? { feeType } : { paidFrom: paidFrom ?? undefined }),
-});
+  { figure, paidFrom, feeType, type: planType }: PlanTerms,
+): RequestedLine =>
+  prepared.type === 'S'
+    ? { prepared, quantity: unitsOf(figure), planType, feeType }
+    : { prepared, quantity: amountOf(figure), planType, paidFrom: paidFrom ?? undefined };
 
 /** Places the order of a plan's execution as the desk, on a list of its own that names the plan; or says why it can't be paid or received [RSP-02, RSP-09]. */
 export async function placePlanOrder(database: Database, execution: Execution): Promise<Placed> {
@@ -101,9 +101,9 @@ export async function placePlanOrder(database: Database, execution: Execution): 
 /** The line with the points that it redeems for its fee, as many as it takes of those that its client has on the day [EPNT-06, EPNT-08]. */
 async function withPoints(
   { database, clock, region }: Parameters<typeof lineFacts>[0],
-  line: WantedLine,
+  line: RequestedLine,
   { kept, usesPoints }: Execution,
-): Promise<WantedLine> {
+): Promise<RequestedLine> {
   if (!usesPoints) return line;
   const available = usablePoints(today(clock), await pointsLeftOf(database, kept.account.clientId));
   const points = pointsOfPlan({ usesPoints }, purchaseOf(line, region).charged, available);

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { orderResult } from '../../../contract/rest/orders/order-result';
-import type { orderSubmission } from '../../../contract/rest/orders/order-submission';
 import {
   checkTransactionSecret,
   type TypedSecretProblem,
@@ -12,6 +11,9 @@ import { toText } from '../../../domain/money/decimal';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
 import type { Region } from '../../../domain/region';
+import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
+import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
+import { readOrderSubmission, submissionContent } from '../../../domain/trading/orders/read-order-submission';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
 import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';
@@ -39,15 +41,14 @@ import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
 import { lineMatcher } from '../lists/line-funds';
 import { jfFundCode } from '../../funds/listed-funds';
-import { purchaseOf, type WantedLine, wantedLines } from '../lists/wanted-lines';
+import { purchaseOf, type RequestedLine, requestedLines } from '../lists/requested-lines';
 
-type Body = z.output<typeof orderSubmission>;
 type Result = z.output<typeof orderResult>;
 type Placed = NonNullable<Result['successfulAllotmentOrders']>[number];
 type Failed = NonNullable<Result['failedAllotmentOrders']>[number];
 type Switched = NonNullable<Result['switchOrders']>[number];
 type PlannedLine = {
-  readonly line: WantedLine;
+  readonly line: RequestedLine;
   readonly index: number;
   readonly facts: LineFacts;
   readonly calendars: DealingCalendars;
@@ -76,9 +77,12 @@ export type SentOrders = {
   readonly session: Pick<Session, 'cookieHash'>;
   readonly clientId: string;
   readonly language: Language;
-  readonly body: Body;
+  readonly body: OrderSubmission;
   readonly key: IdempotencyKey;
 };
+
+/** A list with its orders as they were read, and who sends it. */
+type ListToPlace = Pick<SentOrders, 'session' | 'clientId' | 'language'> & { readonly draft: OrderDraft };
 
 /** Under which key a list is submitted, by which call; without a content, to look it up. */
 export const submissionOf = ({
@@ -101,11 +105,11 @@ export const submissionOf = ({
  * fail, nothing is kept and the list stays usable.
  */
 export async function receiveOrders(context: ServerContext, sent: SentOrders): Promise<Result> {
-  const { clientId, body, key } = sent;
-  const { vpin } = body;
-  if (key !== keyOf('order-list', body.oid)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
-  if (isTooShort(checkTransactionSecret(context.region, vpin))) return { shortPin: true };
-  await requireTradingPassword(context, { clientId, password: vpin });
+  const { clientId, key } = sent;
+  const { listId, tradingPassword } = draftOf(sent);
+  if (key !== keyOf('order-list', listId)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  if (isTooShort(checkTransactionSecret(context.region, tradingPassword))) return { shortPin: true };
+  await requireTradingPassword(context, { clientId, password: tradingPassword });
   return receiveOnce(context, sent);
 }
 
@@ -115,26 +119,34 @@ const isTooShort = (problem: TypedSecretProblem | undefined): boolean =>
 /** Receives an order list once, from a client whose trading password was asked for. */
 export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
   const { clientId, body } = sent;
-  const { vpin: _, ...rest } = body;
-  const submission = submissionOf({ clientId, oid: body.oid, content: JSON.stringify(rest) });
+  const submission = submissionOf({ clientId, oid: body.oid, content: submissionContent(body) });
   return answerOnce<Result, Result>(desk, { submission, stored: orderResult }, async (database) => {
     const { result, received } = await placed({ ...desk, database }, sent);
     return received ? { keep: result } : { leave: result };
   });
 }
 
-async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
+/** The orders that a client sends; the contract lets no figure through that is no decimal. */
+function draftOf({ body }: Pick<SentOrders, 'body'>): OrderDraft {
+  const draft = readOrderSubmission(body);
+  if (!draft.ok) throw new Refusal(400, ['BAD_REQUEST']);
+  return draft.value;
+}
+
+async function placed(world: Desk, request: SentOrders): Promise<{ result: Result; received: boolean }> {
   const { database, clock } = world;
-  const { session, clientId, body, language } = sent;
+  const { session, clientId, language } = request;
+  const draft = draftOf(request);
+  const sent = { session, clientId, language, draft };
   const [own, list] = await together([
     lockedAccounts(database, clientId),
-    lockList(world, { clientId, oid: body.oid }),
+    lockList(world, { clientId, oid: draft.listId }),
   ]);
   if (list.signedAt === null) throw new Refusal(400, ['ORDER_CONSENT_MISSING']);
-  if (!own.some(({ number }) => number === body.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
-  const lines = wantedLines(list, body, await lineMatcher(database, list.lines));
+  if (!own.some(({ number }) => number === draft.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  const lines = requestedLines(list, draft, await lineMatcher(database, list.lines));
   const [before, age, calendars] = await together([
-    lineFacts(world, { clientId, accountNumber: body.accountNo, lines }),
+    lineFacts(world, { clientId, accountNumber: draft.accountNo, lines }),
     ageIndicators(world, clientId),
     dealingCalendars(database),
   ]);
@@ -185,17 +197,19 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
 
 /** What becomes of one line: an order, or what is wrong with it. */
 function placeLine(
-  { clientId, language, body }: SentOrders,
+  { clientId, language, draft }: ListToPlace,
   { line, index, facts, calendars, coolingOff, at }: PlannedLine,
 ): PlacedLine {
-  const { prepared, figure } = line;
+  const { prepared, quantity } = line;
   const funds = fundsOfLine(prepared, facts);
   const order = {
     fundCode: prepared.fundCode,
     jfFundCode: jfFundCode(funds.fund),
     fundName: localised(funds.fund.names, language) ?? null,
     currency: prepared.currency,
-    ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure), fundFeeType: line.feeType }),
+    ...(prepared.type === 'B'
+      ? { amount: toText(quantity.value) }
+      : { units: toText(quantity.value), fundFeeType: line.feeType }),
   };
   const problem = problemOf(line, facts);
   if (problem) {
@@ -203,7 +217,7 @@ function placeLine(
     return { order: { ...order, ...lineErrorOf(problem, prepared, language, ofLine) } };
   }
   const heldUntil = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
-  const kept = orderOfLine(line, facts, { clientId, oid: body.oid, index, at, heldUntil });
+  const kept = orderOfLine(line, facts, { clientId, oid: draft.listId, index, at, heldUntil });
   const { row } = kept;
   const { points, feeWaived } = row;
   if (points !== null) {

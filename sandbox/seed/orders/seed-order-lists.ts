@@ -7,6 +7,9 @@ import { calendars } from '../../database/schema/funds';
 import { orderLists } from '../../database/schema/orders';
 import { type ListTemplate, listTemplates } from '../../orders/lists/list-templates';
 import { makeList } from '../../orders/lists/make-list';
+import { buildOrderSubmission } from '../../../domain/trading/orders/build-order-submission';
+import { amountOf } from '../../../domain/trading/orders/order';
+import { decimal } from '../../database/decimal';
 import { receiveOnce } from '../../orders/receiving/receive-orders';
 import { closedMarket } from '../funds/seed-dealing-terms';
 
@@ -116,14 +119,21 @@ async function sendPurchases(
   const desk = { region: 'TW' as const, database, clock, configuration };
   await receiveOnce(desk, {
     ...{ session: { cookieHash: 'seed' }, clientId, language: 'zh_TW', key: keyOf('order-list', oid) },
-    body: {
-      ...{ accountNo: account?.number ?? '', vpin: '', oid, lineManager: '', switchList: [], redemptionList: [] },
-      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
-      allotmentList: lines
+    body: buildOrderSubmission({
+      accountNo: account?.number ?? '',
+      listId: oid,
+      tradingPassword: '',
+      disadvantagedElderlyAck: false,
+      elderlyRedeemOverHalfAck: false,
+      orders: lines
         .filter(({ type }) => type === 'B')
         .map(({ fundCode, currency, figure }) => ({
-          ...{ fundCode, currency, amount: figure, discountCode: '', agreements: [] },
+          kind: 'buy',
+          fundCode,
+          currency,
+          quantity: amountOf(decimal(figure)),
+          agreements: [],
         })),
-    },
+    }),
   });
 }

@@ -10,6 +10,7 @@ import type { Result } from '../../../domain/kernel/result';
 import { buildOrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import { orderDrafts } from '../../arbitraries/order';
 import { decimal } from '../../builders/decimal';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 
 const malformed = { ok: false, error: { kind: 'malformed' } };
 const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
@@ -42,15 +43,15 @@ describe('an e-list', () => {
         active: false,
         first: true,
         items: [
-          { ...readTerms, type: 'B', fundCode: 'F1', currency: 'TWD', buyAmount: decimal('5000') },
-          { ...readTerms, type: 'R', fundCode: 'F2', currency: 'USD', unit: decimal('10.5') },
+          { ...readTerms, kind: 'buy', fundCode: 'F1', currency: 'TWD', quantity: amountOf(decimal('5000')) },
+          { ...readTerms, kind: 'redemption', fundCode: 'F2', currency: 'USD', quantity: unitsOf(decimal('10.5')) },
           {
             ...readTerms,
-            type: 'S',
-            switchFromFundCode: 'F3',
-            switchToFundCode: 'F4',
+            kind: 'switch',
+            fundCode: 'F3',
+            intoFundCode: 'F4',
             currency: 'EUR',
-            unit: decimal('7'),
+            quantity: unitsOf(decimal('7')),
           },
         ],
         showsRedemptionWarning: true,
@@ -74,9 +75,9 @@ describe('an e-list', () => {
         active: true,
         first: false,
         items: [
-          { type: 'B', fundCode: 'F1', currency: 'TWD' },
-          { type: 'R', fundCode: 'F2' },
-          { type: 'S', switchFromFundCode: 'F3', switchToFundCode: 'F4' },
+          { kind: 'buy', fundCode: 'F1', currency: 'TWD' },
+          { kind: 'redemption', fundCode: 'F2' },
+          { kind: 'switch', fundCode: 'F3', intoFundCode: 'F4' },
         ],
         showsRedemptionWarning: false,
       }),
@@ -347,7 +348,9 @@ describe('the contract of a submission', () => {
 
   it('[ENT-52, ENT-53, ENT-54, OPEN-41] refuses figures that are no decimal text, percents and charges of redemptions, and other acknowledgements', () => {
     const [draft] = fc.sample(
-      orderDrafts.filter(({ allotments, redemptions }) => allotments.length > 0 && redemptions.length > 0),
+      orderDrafts.filter(({ orders }) =>
+        ['buy', 'redemption'].every((kind) => orders.some((one) => one.kind === kind)),
+      ),
       1,
     );
     const payload = draft && buildOrderSubmission(draft);

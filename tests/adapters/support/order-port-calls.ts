@@ -4,18 +4,19 @@ import { RestOrderCompositions } from '../../../adapters/rest/orders/rest-order-
 import { RestOrderLists } from '../../../adapters/rest/orders/rest-order-lists';
 import { RestOrderSubmissions } from '../../../adapters/rest/orders/rest-order-submissions';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
-import type { OrderSubmission } from '../../../domain/trading/orders/order-submission';
+import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import { decimal } from '../../builders/decimal';
 import type { PortCall } from './port-calls';
 import type { World } from './world';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 
 const lists = ({ rest, clock }: World) => new RestOrderLists(rest, clock);
 const submissions = ({ rest }: World) => new RestOrderSubmissions(rest);
 
 const checks = ({ rest }: World) => new RestOrderChecks(rest);
 
-const checked = { fundCode: 'A', currency: 'TWD', figure: decimal('2') };
-const toCheck = { accountNo: '51', orders: [checked] };
+const accountNo = '51';
+const ordered = { fundCode: 'A', currency: 'TWD' };
 const refused = { code: 'ORDER_NOT_ALLOWED', message: 'no', fundCode: 'A', currency: 'TWD' };
 const redeemable = {
   ...{ accountNo: '51', fundCode: 'A', fundName: 'A', currency: 'TWD', baseCurrency: 'TWD', totalHoldings: '10' },
@@ -58,7 +59,7 @@ export const orderPortCalls: readonly PortCall[] = [
     kind: 'rest-panel',
     ask: ({ rest }) =>
       new RestOrderCompositions(rest).compose(
-        { orders: [{ type: 'B', fundCode: 'A', currency: 'TWD', amount: decimal('3000') }] },
+        { orders: [{ kind: 'buy', fundCode: 'A', currency: 'TWD', quantity: amountOf(decimal('3000')) }] },
         keyOf('own', 'orders'),
       ),
     good: { oid: 'L2' },
@@ -92,7 +93,11 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'purchases checked TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => checks(world).purchases(toCheck),
+    ask: (world) =>
+      checks(world).purchases({
+        accountNo,
+        orders: [{ ...ordered, kind: 'buy', quantity: amountOf(decimal('2')) }],
+      }),
     good: { code: refused.code, errors: [refused] },
     nulls: { code: null, errors: [] },
   },
@@ -100,7 +105,11 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'redemptions checked TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => checks(world).redemptions(toCheck),
+    ask: (world) =>
+      checks(world).redemptions({
+        accountNo,
+        orders: [{ ...ordered, kind: 'redemption', quantity: unitsOf(decimal('2')) }],
+      }),
     good: { errors: [refused], unitsBreakdown: [{ fundFeeType: 'front-end', unit: '2' }], showWarning: true },
     nulls: {
       ...{ errors: null, projectedPrs: null, projectedPrr: null, showWarning: null, bcdcWarning: null },
@@ -111,7 +120,11 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'switches checked TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => checks(world).switches(toCheck),
+    ask: (world) =>
+      checks(world).switches({
+        accountNo,
+        orders: [{ ...ordered, kind: 'switch', intoFundCode: 'B', quantity: unitsOf(decimal('2')) }],
+      }),
     good: { errors: [{ ...refused, intoFundCode: 'B' }] },
     nulls: { errors: null },
   },

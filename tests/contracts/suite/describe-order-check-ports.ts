@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FundAgreements } from '../../../application/ports/orders/fund-agreements';
-import { type CheckedOrder, OrderChecks } from '../../../application/ports/orders/order-checks';
+import { OrderChecks } from '../../../application/ports/orders/order-checks';
 import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { add, compare, type Decimal, isNegative, isZero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
+import { completeOrder, ordersOfKind } from '../../../domain/trading/orders/order';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -19,26 +20,10 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
     if (opened.kind !== 'open') throw new Error(`the link is ${opened.link}`);
     const checks = portal.get(OrderChecks);
     const held = valueOf(await checks.redeemable());
-    const buys = opened.list.items.flatMap((item): readonly CheckedOrder[] =>
-      item.type === 'B' && item.buyAmount
-        ? [{ fundCode: item.fundCode, currency: item.currency, figure: item.buyAmount }]
-        : [],
-    );
-    const redemptions = opened.list.items.flatMap((item): readonly CheckedOrder[] =>
-      item.type === 'R' && item.unit
-        ? [{ fundCode: item.fundCode, currency: item.currency ?? '', figure: item.unit }]
-        : [],
-    );
-    const switches = opened.list.items.flatMap((item): readonly CheckedOrder[] =>
-      item.type === 'S' && item.unit
-        ? [
-            {
-              ...{ fundCode: item.switchFromFundCode, intoFundCode: item.switchToFundCode },
-              ...{ currency: item.currency ?? '', figure: item.unit },
-            },
-          ]
-        : [],
-    );
+    const orders = opened.list.items.flatMap((item) => completeOrder(item, item.currency ?? '') ?? []);
+    const buys = ordersOfKind(orders, 'buy');
+    const redemptions = ordersOfKind(orders, 'redemption');
+    const switches = ordersOfKind(orders, 'switch');
     const accountNo = held[0]?.accountNo ?? '';
     return { portal, checks, held, buys, redemptions, switches, accountNo };
   }
@@ -71,7 +56,7 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
       const { refusals, validation } = valueOf(await checks.redemptions({ accountNo, orders: [redemption] }));
       for (const { fundCode = redemption.fundCode } of refusals) expect(fundCode).toBe(redemption.fundCode);
       const units = sum(validation.unitsBreakdown.map(({ unit }) => unit));
-      expect(compare(units, redemption.figure)).toBe(0);
+      expect(compare(units, redemption.quantity.value)).toBe(0);
       const unknown = valueOf(await checks.redemptions({ accountNo, orders: [{ ...redemption, ...nobodys }] }));
       expect(unknown.refusals.map(({ fundCode }) => fundCode)).toContain(nobodys.fundCode);
     });
@@ -88,11 +73,9 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
     it('[API-79, TRADE-23, OPEN-80] value units, and more of them higher', async () => {
       const { checks, redemptions } = await prepared();
       const redemption = first(redemptions, 'redemption');
-      const worthOf = async (figure: Decimal) => valueOf(await checks.worthOf({ ...redemption, figure })).worth;
-      const [worth, twice] = [
-        await worthOf(redemption.figure),
-        await worthOf(add(redemption.figure, redemption.figure)),
-      ];
+      const { fundCode, currency, quantity } = redemption;
+      const worthOf = async (units: Decimal) => valueOf(await checks.worthOf({ fundCode, currency, units })).worth;
+      const [worth, twice] = [await worthOf(quantity.value), await worthOf(add(quantity.value, quantity.value))];
       expect([isZero(worth), isNegative(worth), compare(twice, worth)]).toEqual([false, false, 1]);
     });
 

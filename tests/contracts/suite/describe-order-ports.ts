@@ -3,7 +3,7 @@ import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
 import { isNegative, isZero } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
-import type { OrderSubmission } from '../../../domain/trading/orders/order-submission';
+import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -29,7 +29,7 @@ export function describeOrderPorts(target: ContractTarget): void {
       expect(opened.list.items.length).toBeGreaterThan(0);
       expect(Date.parse(opened.answeredAt)).not.toBeNaN();
       for (const item of opened.list.items) {
-        const figure = item.type === 'B' ? item.buyAmount : item.unit;
+        const figure = item.quantity?.value;
         expect(figure && !isZero(figure) && !isNegative(figure)).toBe(true);
       }
     });

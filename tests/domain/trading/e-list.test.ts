@@ -8,40 +8,47 @@ import { neededValidations, type OrderList, splitTradingList } from '../../../do
 import { redemptionWarnings, requiresCaution } from '../../../domain/trading/notes/redemption-validation';
 import { orderTerms } from '../../../domain/trading/orders/order-terms';
 import {
-  type BuyItem,
-  firstFundCode,
+  amountOf,
   lastFundCode,
-  type RedemptionItem,
-  type SwitchItem,
-} from '../../../domain/trading/e-list/trading-item';
+  type Purchase,
+  type Redemption,
+  type Switch,
+  unitsOf,
+} from '../../../domain/trading/orders/order';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { instants } from '../../arbitraries/iso-date';
-import { tradingItems } from '../../arbitraries/trading';
+import { orders } from '../../arbitraries/trading';
 import { decimal } from '../../builders/decimal';
 
 const bank = { amcCode: '51', bankCode: '822', bankAccount: '901' };
-const buy: BuyItem = {
+const buy: Purchase = {
   ...bank,
-  type: 'B',
+  kind: 'buy',
   fundCode: 'F1',
   currency: 'TWD',
-  buyAmount: decimal('5000'),
+  quantity: amountOf(decimal('5000')),
   feeRate: decimal('0.6'),
 };
-const redemption: RedemptionItem = { ...bank, type: 'R', fundCode: 'F2', currency: 'USD', unit: decimal('10') };
-const change: SwitchItem = {
+const redemption: Redemption = {
   ...bank,
-  type: 'S',
-  switchFromFundCode: 'F3',
-  switchToFundCode: 'F4',
+  kind: 'redemption',
+  fundCode: 'F2',
+  currency: 'USD',
+  quantity: unitsOf(decimal('10')),
+};
+const change: Switch = {
+  ...bank,
+  kind: 'switch',
+  fundCode: 'F3',
+  intoFundCode: 'F4',
   currency: 'EUR',
-  unit: decimal('7.5'),
+  quantity: unitsOf(decimal('7.5')),
   feeRate: decimal('0.2'),
 };
 
 describe('an e-list', () => {
   it('[TRADE-17, SHAPE-18, ENT-49] is split into redemptions, purchases and switches', () => {
-    const other: BuyItem = { type: 'B', fundCode: 'F5', currency: 'USD' };
+    const other: Purchase = { kind: 'buy', fundCode: 'F5', currency: 'USD' };
     expect(splitTradingList([buy, change, redemption, other])).toEqual({
       redemptions: [redemption],
       buys: [buy, other],
@@ -70,11 +77,11 @@ describe('an e-list', () => {
 
   it('[TRADE-17, SHAPE-18] keeps every item, in its order, in the list of its kind', () => {
     fc.assert(
-      fc.property(fc.array(tradingItems), (items) => {
+      fc.property(fc.array(orders), (items) => {
         const { redemptions, buys, switches } = splitTradingList(items);
-        expect(redemptions).toEqual(items.filter(({ type }) => type === 'R'));
-        expect(buys).toEqual(items.filter(({ type }) => type === 'B'));
-        expect(switches).toEqual(items.filter(({ type }) => type === 'S'));
+        expect(redemptions).toEqual(items.filter(({ kind }) => kind === 'redemption'));
+        expect(buys).toEqual(items.filter(({ kind }) => kind === 'buy'));
+        expect(switches).toEqual(items.filter(({ kind }) => kind === 'switch'));
         expect(redemptions.length + buys.length + switches.length).toBe(items.length);
       }),
     );
@@ -96,33 +103,35 @@ describe('an e-list', () => {
 describe('a card of an e-list', () => {
   it('[TRADE-78, CONFLICT-35] has one line for a purchase or a redemption', () => {
     expect(orderTerms(buy)).toEqual([
-      { ...bank, type: 'B', fundCode: 'F1', currency: 'TWD', amount: decimal('5000'), feeRate: decimal('0.6') },
+      {
+        ...bank,
+        type: 'B',
+        fundCode: 'F1',
+        currency: 'TWD',
+        quantity: amountOf(decimal('5000')),
+        feeRate: decimal('0.6'),
+      },
     ]);
     expect(orderTerms({ ...redemption, feeRate: decimal('1') })).toEqual([
-      { ...bank, type: 'R', fundCode: 'F2', currency: 'USD', units: decimal('10'), feeRate: decimal('1') },
+      { ...bank, type: 'R', fundCode: 'F2', currency: 'USD', quantity: unitsOf(decimal('10')), feeRate: decimal('1') },
     ]);
   });
 
   it('[TRADE-78, CONFLICT-35] has two for a switch: units out of one fund, and into another', () => {
     expect(orderTerms(change)).toEqual([
-      { ...bank, type: 'SF', fundCode: 'F3', currency: 'EUR', units: decimal('7.5') },
+      { ...bank, type: 'SF', fundCode: 'F3', currency: 'EUR', quantity: unitsOf(decimal('7.5')) },
       { ...bank, type: 'ST', fundCode: 'F4', currency: 'EUR', feeRate: decimal('0.2') },
     ]);
   });
 
-  it('[CONFLICT-35, ENT-49] shows every fund, amount and unit of its item once', () => {
+  it('[CONFLICT-35, ENT-49] shows every fund and the quantity of its order once', () => {
     fc.assert(
-      fc.property(tradingItems, (item) => {
+      fc.property(orders, (item) => {
         const lines = orderTerms(item);
-        const funds = item.type === 'S' ? [item.switchFromFundCode, item.switchToFundCode] : [item.fundCode];
+        const funds = item.kind === 'switch' ? [item.fundCode, item.intoFundCode] : [item.fundCode];
         expect(lines.map(({ fundCode }) => fundCode)).toEqual(funds);
-        expect([firstFundCode(item), lastFundCode(item)]).toEqual([funds[0], funds.at(-1)]);
-        expect(lines.map(({ amount }) => amount).filter(Boolean)).toEqual(
-          item.type === 'B' && item.buyAmount ? [item.buyAmount] : [],
-        );
-        expect(lines.map(({ units }) => units).filter(Boolean)).toEqual(
-          item.type !== 'B' && item.unit ? [item.unit] : [],
-        );
+        expect(lastFundCode(item)).toBe(funds.at(-1));
+        expect(lines.map(({ quantity }) => quantity).filter(Boolean)).toEqual(item.quantity ? [item.quantity] : []);
         expect(lines.map(({ feeRate }) => feeRate).filter(Boolean)).toEqual(item.feeRate ? [item.feeRate] : []);
       }),
     );

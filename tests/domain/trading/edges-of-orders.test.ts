@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNoticeInForce, isNoticePast } from '../../../domain/notices/dated-notice';
 import { termsFrom } from '../../../domain/regular-plans/plan-terms';
 import { readLeastReturn } from '../../../domain/regular-plans/running/least-return';
-import { orderKinds } from '../../../domain/trading/e-list/trading-item';
+import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { readPercent } from '../../../domain/trading/orders/read-percent';
 import { switchExchange } from '../../../domain/trading/orders/switch-exchange';
 import { decimal } from '../../builders/decimal';

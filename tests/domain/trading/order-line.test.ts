@@ -7,8 +7,9 @@ import { deriveOrderLine, type TradedFund, type TradedHolding } from '../../../d
 import { orderTerms, type OrderTerms } from '../../../domain/trading/orders/order-terms';
 import { shareOfHolding } from '../../../domain/trading/orders/share-of-holding';
 import { positives } from '../../arbitraries/decimal';
-import { tradingItems } from '../../arbitraries/trading';
+import { orders } from '../../arbitraries/trading';
 import { decimal } from '../../builders/decimal';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 
 const fund: TradedFund = {
   names: { zh_TW: '測試基金', en_US: 'Test Fund' },
@@ -29,10 +30,10 @@ const buy: OrderTerms = {
   type: 'B',
   fundCode: 'F1',
   currency: 'TWD',
-  amount: decimal('5000'),
+  quantity: amountOf(decimal('5000')),
   feeRate: decimal('0.6'),
 };
-const redemption: OrderTerms = { type: 'R', fundCode: 'F1', currency: 'TWD', units: decimal('30') };
+const redemption: OrderTerms = { type: 'R', fundCode: 'F1', currency: 'TWD', quantity: unitsOf(decimal('30')) };
 const derive = (terms: OrderTerms, about: Partial<TradedFund> = {}, held: TradedHolding = holding) =>
   deriveOrderLine(terms, { ...fund, ...about }, held);
 
@@ -42,7 +43,7 @@ describe('the line of a redemption', () => {
       type: 'R',
       fundCode: 'F1',
       currency: 'TWD',
-      units: decimal('30'),
+      quantity: unitsOf(decimal('30')),
       names: fund.names,
       feeRateText: '',
       availableHoldings: decimal('80'),
@@ -70,13 +71,14 @@ describe('the line of a redemption', () => {
     expect(percent({ totalHoldings: decimal('90') })).toEqual(decimal('33.33'));
     expect(percent({ availableHoldings: decimal('90') })).toBeUndefined();
     expect(percent({ totalHoldings: decimal('0') })).toBeUndefined();
-    expect(percent(holding, { ...redemption, units: undefined })).toBeUndefined();
+    expect(percent(holding, { ...redemption, quantity: undefined })).toBeUndefined();
     expect(percent(holding, { ...redemption, type: 'SF' })).toEqual(decimal('25.00'));
   });
 
   it('[TRADE-23, TRADE-45] has the server’s estimate, or zero for more units than are available', () => {
     const estimate = (units: string | undefined, held: TradedHolding = holding) =>
-      derive({ ...redemption, units: units === undefined ? undefined : decimal(units) }, {}, held).redemptionEstimate;
+      derive({ ...redemption, quantity: units === undefined ? undefined : unitsOf(decimal(units)) }, {}, held)
+        .redemptionEstimate;
     expect(estimate('80')).toEqual(decimal('4567.89'));
     expect(estimate('80.001')).toEqual(zero);
     expect(estimate('80', { availableHoldings: decimal('80') })).toBeUndefined();
@@ -108,8 +110,8 @@ describe('the line of a purchase', () => {
   });
 
   it('[TRADE-22, TRADE-23] has no share of holdings and no estimate, as has none the fund switched into', () => {
-    for (const type of ['B', 'ST'] as const) {
-      const line = derive({ ...redemption, type });
+    for (const terms of [buy, { ...redemption, type: 'ST', quantity: undefined } as const]) {
+      const line = derive(terms);
       expect([line.percentOfHoldings, line.redemptionEstimate]).toEqual([undefined, undefined]);
     }
     expect(derive({ ...redemption, type: 'ST' }).minimumHolding).toBeUndefined();
@@ -119,15 +121,15 @@ describe('the line of a purchase', () => {
 describe('any order line', () => {
   it('[ENT-50, TRADE-19, TRADE-20, TRADE-22] keeps the terms of its order, and shares add up', () => {
     fc.assert(
-      fc.property(tradingItems, positives, positives, (item, available, total) => {
+      fc.property(orders, positives, positives, (item, available, total) => {
         for (const terms of orderTerms(item)) {
           const line = derive(terms, {}, { availableHoldings: available, totalHoldings: total });
           const { feeRate, ...ordered } = terms;
           expect(line).toMatchObject(ordered);
           expect(line.feeRateText === '').toBe(feeRate === undefined);
           expect([line.availableHoldings, line.totalHoldings]).toEqual([available, total]);
-          if (line.percentOfHoldings && terms.units) {
-            const other = shareOfHolding(terms.units, total);
+          if (line.percentOfHoldings && terms.quantity) {
+            const other = shareOfHolding(terms.quantity.value, total);
             expect(other && compare(line.percentOfHoldings, other)).toBe(0);
           }
         }

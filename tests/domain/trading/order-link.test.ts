@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { closedLinkOf, orderLinkRefusals } from '../../../domain/trading/e-list/closed-link';
-import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
+import type { Order } from '../../../domain/trading/orders/order';
 import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../../domain/trading/orders/trading-account';
 import { multiply, scaled, toText, zero } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
@@ -26,15 +26,15 @@ describe('the account that a list is placed on', () => {
     return { ...holding, accountNo, paymentType, settlementCurrency };
   };
   const holdings = [held('A', '1', 'OF_TWD'), held('A', '2', 'ON_TWD'), held('B', '3', 'OF_ZZZ', 'USD')];
-  const buy: TradingItem = { type: 'B', fundCode: 'A', currency: 'TWD', amcCode: '51' };
-  const redemption = (fundCode: string, more: object = {}): TradingItem => ({ type: 'R', fundCode, ...more });
+  const buy: Order = { kind: 'buy', fundCode: 'A', currency: 'TWD', amcCode: '51' };
+  const redemption = (fundCode: string, more: object = {}): Order => ({ kind: 'redemption', fundCode, ...more });
 
   it('[TRADE-03, TRADE-04] is that of the units that leave, found by how they are settled', () => {
     expect(holdingLeft('TW', redemption('A', { amcCode: '51', currency: 'TWD' }), holdings)?.accountNo).toBe('2');
     expect(holdingLeft('TW', redemption('A', { amcCode: '60', currency: 'TWD' }), holdings)?.accountNo).toBe('1');
     expect(holdingLeft('TW', redemption('B', { amcCode: '60' }), holdings)?.accountNo).toBe('3');
     expect(holdingLeft('TW', redemption('C'), holdings)).toBeUndefined();
-    const item: TradingItem = { type: 'S', switchFromFundCode: 'B', switchToFundCode: 'A', currency: 'USD' };
+    const item: Order = { kind: 'switch', fundCode: 'B', intoFundCode: 'A', currency: 'USD' };
     expect(holdingLeft('TW', item, holdings)?.accountNo).toBe('3');
     const { settlementCurrency: _, ...unsettled } = held('D', '4', 'OF_TWD');
     expect(holdingLeft('TW', redemption('D'), [unsettled])?.accountNo).toBe('4');
@@ -60,7 +60,7 @@ describe('the account that a list is placed on', () => {
   });
 
   it('[TRADE-20, TRADE-51] holds units of a fund that is bought where they are of its currency, in whichever kind of account', () => {
-    const units = (item: TradingItem, account?: string) => {
+    const units = (item: Order, account?: string) => {
       const held = unitsHeldOfBought(item, holdings, account);
       return held && toText(held);
     };
@@ -85,7 +85,6 @@ describe('the account that a list is placed on', () => {
 
   it('[ENT-51] is the first that holds anything where nothing leaves, and none where nothing is held', () => {
     expect(holdingLeft('TW', buy, holdings)).toBeUndefined();
-    expect(holdingLeft('TW', { ...buy, switchFromFundCode: 'A' } as TradingItem, holdings)).toBeUndefined();
     expect(tradingAccount('TW', [buy], holdings)).toBe('1');
     expect(tradingAccount('TW', [buy, redemption('B', { currency: 'USD' })], holdings)).toBe('3');
     expect(tradingAccount('TW', [buy], [])).toBe('');

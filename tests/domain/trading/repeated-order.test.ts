@@ -6,14 +6,15 @@ import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { isCancelledOrRejected, recordStatuses } from '../../../domain/trading/records/record-status';
 import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 
 const today = '2026-11-20';
 const at = '2026-11-20T02:32:00Z';
 const fundA = { code: 'A', jfFundCode: 'A-own', name: 'Fund A', baseCurrency: 'USD' };
 const fundB = { code: 'B', jfFundCode: 'B-own', name: 'Fund B', baseCurrency: 'HKD' };
 
-const buy: ComparableOrder = { kind: 'buy', funds: [fundA], currency: 'HKD', figure: decimal('5000') };
-const sale: ComparableOrder = { ...buy, kind: 'redemption', figure: decimal('12.5') };
+const buy: ComparableOrder = { kind: 'buy', funds: [fundA], currency: 'HKD', quantity: amountOf(decimal('5000')) };
+const sale: ComparableOrder = { ...buy, kind: 'redemption', quantity: unitsOf(decimal('12.5')) };
 const change: ComparableOrder = { ...sale, kind: 'switch', funds: [fundA, fundB] };
 
 const sideA = { fund: { code: 'A', name: 'Fund A' }, priceCurrency: 'USD' };
@@ -48,7 +49,7 @@ describe('an order that was placed before on the same day', () => {
     ['class that shares the code, of another name', { funds: [{ ...fundA, jfFundCode: 'A-other', name: 'Fund A2' }] }],
     ['class that shares the code, of another currency', { funds: [{ ...fundA, baseCurrency: 'EUR' }] }],
     ['currency', { currency: 'USD' }],
-    ['amount', { figure: decimal('5000.01') }],
+    ['amount', { quantity: amountOf(decimal('5000.01')) }],
     ['day chosen ahead', { dealOn: '2026-11-25' }],
   ])('[ORDQ-01, LINK-28, ENT-29] is another order with another %s', (_, differing) => {
     expect(placedAt({ ...buy, ...differing }, bought)).toBeUndefined();
@@ -112,7 +113,7 @@ describe('an order that was placed before on the same day', () => {
 
 describe('identical orders of one list', () => {
   it('[ORDQ-01, TRADE-62] are one repeated order, with every place at which it stands', () => {
-    const typed = { ...buy, figure: decimal('5000.0') };
+    const typed = { ...buy, quantity: amountOf(decimal('5000.0')) };
     expect(repeatedOrders([buy, sale, typed, change, buy], [], today)).toEqual([
       { order: orderKey(buy), places: [0, 2, 4], placedAt: undefined },
     ]);
@@ -125,7 +126,7 @@ describe('identical orders of one list', () => {
   });
 
   it('[ORDQ-01] are none while they have no figure', () => {
-    const empty = { ...buy, figure: undefined };
+    const empty = { ...buy, quantity: undefined };
     expect(repeatedOrders([empty, empty], [{ ...bought, amount: undefined }], today)).toEqual([]);
     expect(orderKey(empty)).toBeUndefined();
   });
@@ -136,16 +137,27 @@ const figures = fc.oneof(fc.constantFrom(decimal('1'), decimal('1.0'), decimal('
 const currency = fc.constantFrom('HKD', 'USD');
 const orders: fc.Arbitrary<ComparableOrder> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('buy' as const, 'redemption' as const),
+    kind: fc.constant('buy' as const),
     funds: fc.tuple(funds),
     currency,
-    figure: figures,
+    quantity: figures.map(amountOf),
   }),
-  fc.record({ kind: fc.constant('switch' as const), funds: fc.tuple(funds, funds), currency, figure: figures }),
+  fc.record({
+    kind: fc.constant('redemption' as const),
+    funds: fc.tuple(funds),
+    currency,
+    quantity: figures.map(unitsOf),
+  }),
+  fc.record({
+    kind: fc.constant('switch' as const),
+    funds: fc.tuple(funds, funds),
+    currency,
+    quantity: figures.map(unitsOf),
+  }),
 );
 
 /** An order as it stands on record once it was received. */
-function recordOf({ kind, funds: [fund, into], currency: settled, figure }: ComparableOrder): OrderRecord {
+function recordOf({ kind, funds: [fund, into], currency: settled, quantity }: ComparableOrder): OrderRecord {
   const side = ({ code, name = '', baseCurrency }: typeof fund) => ({
     fund: { code, name },
     priceCurrency: baseCurrency,
@@ -157,7 +169,7 @@ function recordOf({ kind, funds: [fund, into], currency: settled, figure }: Comp
     status: 'RECEIVED',
     currency: settled,
     receivedAt: at,
-    [kind === 'buy' ? 'amount' : 'units']: figure,
+    [kind === 'buy' ? 'amount' : 'units']: quantity?.value,
     into: into && side(into),
   };
 }
@@ -175,10 +187,11 @@ describe('the orders that are repeated', () => {
   it('[ORDQ-01..03] don’t depend on zeros at the end of a figure', () => {
     fc.assert(
       fc.property(orders, fc.nat({ max: 6 }), (order, zeros) => {
-        const { digits, scale } = order.figure ?? decimal('1');
-        const longer = { ...order, figure: scaled(digits * 10n ** BigInt(zeros), scale + zeros) };
-        expect(orderKey(longer)).toBe(orderKey(order));
-        expect(placedAt(longer, recordOf(order))).toBe(at);
+        const { kind = 'units', value = decimal('1') } = order.quantity ?? {};
+        const longer = scaled(value.digits * 10n ** BigInt(zeros), value.scale + zeros);
+        const typed = { ...order, quantity: { kind, value: longer } };
+        expect(orderKey(typed)).toBe(orderKey(order));
+        expect(placedAt(typed, recordOf(order))).toBe(at);
       }),
     );
   });

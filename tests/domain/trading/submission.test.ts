@@ -4,58 +4,64 @@ import { orderSubmission } from '../../../contract/rest/orders/order-submission'
 import { compare, scaled } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { mergeAgreements } from '../../../domain/trading/notes/agreement';
-import { buildOrderSubmission } from '../../../domain/trading/orders/build-order-submission';
-import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
+import { buildOrderSubmission, type OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
+import { amountOf, ordersOfKind, unitsOf } from '../../../domain/trading/orders/order';
+import type {
+  OrderDraft,
+  OrderToSubmit,
+  PurchaseToSubmit,
+  RedemptionToSubmit,
+  SwitchToSubmit,
+} from '../../../domain/trading/orders/order-draft';
+import { readOrderSubmission, submissionContent } from '../../../domain/trading/orders/read-order-submission';
 import { orderDrafts } from '../../arbitraries/order';
 import { decimal } from '../../builders/decimal';
 
+const purchase: PurchaseToSubmit = {
+  kind: 'buy',
+  fundCode: 'F1',
+  currency: 'TWD',
+  quantity: amountOf(decimal('5000.00')),
+  discountCode: 'D1',
+  agreements: [{ categoryCode: '2' }, { categoryCode: '1', approved: 'N' }, { categoryCode: '2' }],
+};
+const change: SwitchToSubmit = {
+  kind: 'switch',
+  fundCode: 'F3',
+  intoFundCode: 'F4',
+  currency: 'USD',
+  quantity: unitsOf(decimal('7.500')),
+  percentOfHoldings: decimal('12.50'),
+  discountCode: 'D2',
+  agreements: [{ categoryCode: '3', approved: 'Y' }],
+  feeType: 'front-end',
+};
+const redemption: RedemptionToSubmit = {
+  kind: 'redemption',
+  fundCode: 'F2',
+  currency: 'EUR',
+  quantity: unitsOf(decimal('10.1')),
+  fundName: 'Test Fund',
+  totalHoldings: decimal('100.0'),
+  availableHoldings: decimal('90'),
+  unitPrecision: 3,
+  unitPricePrecision: 2,
+  baseCurrency: 'USD',
+  feeType: 'back-end',
+  unitsBreakdown: [
+    { fundFeeType: 'front-end', unit: decimal('4.1') },
+    { fundFeeType: 'back-end', unit: decimal('6.0') },
+  ],
+  bankAccount: '9012',
+};
 const draft: OrderDraft = {
   accountNo: '51-0001',
-  oid: 'LINK-1',
-  vpin: ' aB12cd ',
+  listId: 'LINK-1',
+  tradingPassword: ' aB12cd ',
   lineManager: 'LM7',
   disadvantagedElderlyAck: true,
   elderlyRedeemOverHalfAck: false,
-  allotments: [
-    {
-      fundCode: 'F1',
-      amount: decimal('5000.00'),
-      currency: 'TWD',
-      discountCode: 'D1',
-      agreements: [{ categoryCode: '2' }, { categoryCode: '1', approved: 'N' }, { categoryCode: '2' }],
-    },
-  ],
-  switches: [
-    {
-      outFundCode: 'F3',
-      inFundCode: 'F4',
-      switchUnit: decimal('7.500'),
-      percent: decimal('12.50'),
-      discountCode: 'D2',
-      holdingCurrency: 'USD',
-      agreements: [{ categoryCode: '3', approved: 'Y' }],
-      outFundFeeType: 'front-end',
-    },
-  ],
-  redemptions: [
-    {
-      fundCode: 'F2',
-      unit: decimal('10.1'),
-      currency: 'EUR',
-      fundInfo: 'Test Fund',
-      totalHoldings: decimal('100.0'),
-      availableHoldings: decimal('90'),
-      redUnitPrecision: 3,
-      redUnitPricePrecision: 2,
-      baseCurrency: 'USD',
-      fundFeeType: 'back-end',
-      unitsBreakdown: [
-        { fundFeeType: 'front-end', unit: decimal('4.1') },
-        { fundFeeType: 'back-end', unit: decimal('6.0') },
-      ],
-      bankAccountNo: '9012',
-    },
-  ],
+  orders: [redemption, purchase, change],
 };
 
 describe('the payload of a submission', () => {
@@ -93,15 +99,14 @@ describe('the payload of a submission', () => {
 
   it('[VCA-15, BANK-01] says what pays for a purchase where the client chose it, and nothing of it where not', () => {
     for (const paidFrom of ['cash-account', 'direct-debit'] as const) {
-      const chosen = { ...draft, allotments: draft.allotments.map((item) => ({ ...item, paidFrom })) };
+      const chosen = { ...draft, orders: [{ ...purchase, paidFrom }] };
       expect(buildOrderSubmission(chosen).allotmentList.map((item) => item.paidFrom)).toEqual([paidFrom]);
     }
     expect(payload.allotmentList.map((item) => 'paidFrom' in item)).toEqual([false]);
   });
 
   it('[EPNT-06, EPNT-07] says how many points are redeemed where any are, and nothing of them where none', () => {
-    const redeeming = (points: number) =>
-      buildOrderSubmission({ ...draft, allotments: draft.allotments.map((item) => ({ ...item, points })) });
+    const redeeming = (points: number) => buildOrderSubmission({ ...draft, orders: [{ ...purchase, points }] });
     expect(redeeming(50).allotmentList.map(({ points }) => points)).toEqual([50]);
     for (const none of [redeeming(0), payload])
       expect(none.allotmentList.map((item) => 'points' in item)).toEqual([false]);
@@ -165,13 +170,15 @@ describe('the payload of a submission', () => {
     const bare = buildOrderSubmission({
       ...draft,
       lineManager: undefined,
-      allotments: draft.allotments.map((item) => ({ ...item, discountCode: undefined })),
-      switches: draft.switches.map((item) => ({ ...item, discountCode: undefined })),
-      redemptions: draft.redemptions.map((item) => ({ ...item, unitsBreakdown: undefined })),
+      orders: [
+        { ...purchase, discountCode: undefined },
+        { ...change, discountCode: undefined },
+        { ...redemption, unitsBreakdown: undefined, bankAccount: undefined },
+      ],
     });
     expect(bare.lineManager).toBe('');
     expect([...bare.allotmentList, ...bare.switchList].map(({ discountCode }) => discountCode)).toEqual(['', '']);
-    expect(bare.redemptionList.map(({ unitsBreakdown }) => unitsBreakdown)).toEqual([[]]);
+    expect(bare.redemptionList).toMatchObject([{ unitsBreakdown: [], bankAccountNo: '' }]);
   });
 });
 
@@ -189,16 +196,19 @@ describe('every submission', () => {
     fc.assert(
       fc.property(orderDrafts, (any) => {
         const { allotmentList, switchList, redemptionList } = buildOrderSubmission(any);
+        const purchases = ordersOfKind(any.orders, 'buy');
+        const switches = ordersOfKind(any.orders, 'switch');
+        const redemptions = ordersOfKind(any.orders, 'redemption');
         const pairs = [
-          [allotmentList.map(({ amount }) => amount), any.allotments.map(({ amount }) => amount)],
-          [switchList.map(({ switchUnit }) => switchUnit), any.switches.map(({ switchUnit }) => switchUnit)],
-          [switchList.map(({ percent }) => percent), any.switches.map(({ percent }) => percent)],
-          [redemptionList.map(({ unit }) => unit), any.redemptions.map(({ unit }) => unit)],
-          [redemptionList.map((item) => item.totalHoldings), any.redemptions.map((item) => item.totalHoldings)],
-          [redemptionList.map((item) => item.availableHoldings), any.redemptions.map((item) => item.availableHoldings)],
+          [allotmentList.map(({ amount }) => amount), purchases.map(({ quantity }) => quantity.value)],
+          [switchList.map(({ switchUnit }) => switchUnit), switches.map(({ quantity }) => quantity.value)],
+          [switchList.map(({ percent }) => percent), switches.map((order) => order.percentOfHoldings)],
+          [redemptionList.map(({ unit }) => unit), redemptions.map(({ quantity }) => quantity.value)],
+          [redemptionList.map((item) => item.totalHoldings), redemptions.map((order) => order.totalHoldings)],
+          [redemptionList.map((item) => item.availableHoldings), redemptions.map((order) => order.availableHoldings)],
           [
             redemptionList.flatMap((item) => item.unitsBreakdown.map(({ unit }) => unit)),
-            any.redemptions.flatMap((item) => (item.unitsBreakdown ?? []).map(({ unit }) => unit)),
+            redemptions.flatMap((order) => (order.unitsBreakdown ?? []).map(({ unit }) => unit)),
           ],
         ] as const;
         for (const [texts, figures] of pairs) {
@@ -213,15 +223,78 @@ describe('every submission', () => {
     fc.assert(
       fc.property(orderDrafts, (any) => {
         const { allotmentList, switchList } = buildOrderSubmission(any);
-        const merged = [...any.allotments, ...any.switches].map(({ agreements }) => mergeAgreements([agreements]));
+        const agreed = [...ordersOfKind(any.orders, 'buy'), ...ordersOfKind(any.orders, 'switch')];
+        const merged = agreed.map(({ agreements }) => mergeAgreements([agreements]));
         expect([...allotmentList, ...switchList].map(({ agreements }) => agreements)).toEqual(merged);
       }),
     );
   });
 
   it('[TRADE-30, TRADE-31] never redeems by percent or with a charge, whatever the draft carries besides', () => {
-    const smuggled = draft.redemptions.map((item) => ({ ...item, percent: scaled(50n), redemptionCharge: 7 }));
-    const [item] = buildOrderSubmission({ ...draft, redemptions: smuggled }).redemptionList;
+    const smuggled = [{ ...redemption, percent: scaled(50n), redemptionCharge: 7 }];
+    const [item] = buildOrderSubmission({ ...draft, orders: smuggled }).redemptionList;
     expect([item?.percent, item?.redemptionCharge]).toEqual(['0', 0]);
   });
 });
+
+describe('reading a submission back', () => {
+  it('[ENT-51, ENT-52, ENT-53, ENT-54, OPEN-41] gives the orders that it was built of, by kind, with their agreements merged', () => {
+    fc.assert(
+      fc.property(orderDrafts, (any) => {
+        const read = readOrderSubmission(buildOrderSubmission(any));
+        const kinds = ['buy', 'switch', 'redemption'] as const;
+        const orders = kinds.flatMap((kind) => ordersOfKind<OrderToSubmit, typeof kind>(any.orders, kind));
+        expect(read).toEqual({
+          ok: true,
+          value: { ...any, lineManager: any.lineManager || undefined, waits: false, orders: orders.map(asRead) },
+        });
+      }),
+    );
+  });
+
+  it('[ENT-51..54] builds the same submission again', () => {
+    fc.assert(
+      fc.property(orderDrafts, (any) => {
+        const built = buildOrderSubmission(any);
+        const read = readOrderSubmission(built);
+        expect(read.ok && buildOrderSubmission(read.value)).toEqual(built);
+      }),
+    );
+  });
+
+  it('[ENT-52, ENT-53, ENT-54] refuses every figure that is no decimal', () => {
+    const { allotmentList, switchList, redemptionList, ...list } = buildOrderSubmission(draft);
+    const [bought, changed, redeemed] = [allotmentList[0], switchList[0], redemptionList[0]];
+    if (!bought || !changed || !redeemed) throw new Error('the draft has an order of each kind');
+    const built = { ...list, allotmentList, switchList, redemptionList };
+    const spoilt: readonly OrderSubmission[] = [
+      { ...built, allotmentList: [{ ...bought, amount: '1e3' }] },
+      { ...built, switchList: [{ ...changed, switchUnit: '' }] },
+      { ...built, switchList: [{ ...changed, percent: '12,5' }] },
+      { ...built, redemptionList: [{ ...redeemed, unit: 'ten' }] },
+      { ...built, redemptionList: [{ ...redeemed, totalHoldings: '-' }] },
+      { ...built, redemptionList: [{ ...redeemed, availableHoldings: '.5' }] },
+      { ...built, redemptionList: [{ ...redeemed, unitsBreakdown: [{ fundFeeType: 'back-end', unit: 'x' }] }] },
+    ];
+    for (const submission of spoilt)
+      expect(readOrderSubmission(submission)).toEqual({ ok: false, error: 'not-a-number' });
+  });
+
+  it('[TRADE-34] is the same content whichever password came with it, and another one for other orders', () => {
+    const content = (changes: Partial<OrderDraft>) => submissionContent(buildOrderSubmission({ ...draft, ...changes }));
+    expect(content({ tradingPassword: 'other1' })).toBe(content({}));
+    expect(content({})).not.toContain('aB12cd');
+    expect(content({ orders: [purchase] })).not.toBe(content({}));
+  });
+});
+
+/** An order as it comes back: with its agreements merged, and nothing where the payload says ''. */
+function asRead(order: OrderToSubmit): OrderToSubmit {
+  if (order.kind === 'redemption')
+    return { ...order, unitsBreakdown: order.unitsBreakdown ?? [], bankAccount: order.bankAccount || undefined };
+  return {
+    ...order,
+    discountCode: order.discountCode || undefined,
+    agreements: mergeAgreements([order.agreements]),
+  };
+}

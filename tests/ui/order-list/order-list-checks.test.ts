@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { toText } from '../../../domain/money/decimal';
-import type { RedemptionItem, SwitchItem } from '../../../domain/trading/e-list/trading-item';
+import { amountOf, type Order, type Redemption, type Switch, unitsOf } from '../../../domain/trading/orders/order';
 import type { OrderCardViewModel } from '../../../ui/screens/order-list/cards/order-card-view-model';
 import { restingTime } from '../../../ui/orders/units-estimate';
 import { decimal } from '../../builders/decimal';
@@ -96,7 +96,7 @@ describe('several orders that leave one holding', () => {
 });
 
 describe('a switch between fee types', () => {
-  const into = (inFundFeeType: 'front-end' | 'back-end') => ({ ...switchA, inFundFeeType });
+  const into = (intoFeeType: 'front-end' | 'back-end') => ({ ...switchA, intoFeeType });
 
   it('[TRADE-110, ENT-53] is stopped on its line, and no figure mends it', async () => {
     const { card, view, orders } = await readyPage({ items: [into('back-end')] });
@@ -123,7 +123,7 @@ describe('a switch between fee types', () => {
 
 describe('units held so briefly that they bear a fee', () => {
   const brief = { units: decimal('1'), days: 14, ratePercent: decimal('0.5') };
-  const pageOf = async (item: RedemptionItem | SwitchItem, terms?: typeof brief) => {
+  const pageOf = async (item: Redemption | Switch, terms?: typeof brief) => {
     const checks = new StatedOrderChecks();
     checks.held = [{ ...redeemableA, ...(terms === undefined ? {} : { brief: terms }) }];
     const { card } = await readyPage({ items: [item], checks });
@@ -152,9 +152,9 @@ describe('units held so briefly that they bear a fee', () => {
   });
 
   it('[TRADE-128] bear none in a switch within a class', async () => {
-    const all: SwitchItem = {
-      ...{ type: 'S', switchFromFundCode: 'A', switchToFundCode: 'U', amcCode: '51', currency: 'TWD' },
-      unit: decimal('10'),
+    const all: Switch = {
+      ...{ kind: 'switch', fundCode: 'A', intoFundCode: 'U', amcCode: '51', currency: 'TWD' },
+      quantity: unitsOf(decimal('10')),
     };
     expect((await pageOf({ ...all, isWithinClass: true }, brief)).briefUnits).toBeUndefined();
     expect((await pageOf({ ...all, isWithinClass: false }, brief)).briefUnits).toBeDefined();
@@ -183,7 +183,7 @@ describe('the server’s check of the orders', () => {
     const checks = new StatedOrderChecks();
     checks.refusals = [{ code: 'ORDER_FUND_CLOSED', fundCode: 'A', intoFundCode: 'Z', currency: 'TWD' }];
     const { view, card } = await readyPage({
-      items: [switchA, { ...switchA, switchToFundCode: 'Z' } as SwitchItem],
+      items: [switchA, { ...switchA, intoFundCode: 'Z' }],
       checks,
     });
     expect([card(0).serverRefusal, card(1).serverRefusal?.code]).toEqual([undefined, 'ORDER_FUND_CLOSED']);
@@ -211,7 +211,7 @@ describe('the server’s check of the orders', () => {
       'B 51 A TWD 4000',
       'B 51 A TWD 4000, U USD 200',
     ]);
-    const stopped = await orderPage({ items: [{ ...buyA, buyAmount: decimal('30000001') }, buyU] });
+    const stopped = await orderPage({ items: [{ ...buyA, quantity: amountOf(decimal('30000001')) }, buyU] });
     expect(checksOf(stopped.checks)).toEqual(['B 51 U USD 200']);
   });
 
@@ -288,7 +288,10 @@ describe('the server’s check of the orders', () => {
   it('[TRADE-28, TRADE-59, CONFLICT-38] brings the server’s own warnings, and the breakdown of each redemption', async () => {
     const checks = new StatedOrderChecks();
     checks.validation = { showsWarning: true };
-    const { view, orders } = await readyPage({ items: [redeemA, { ...redeemA, unit: decimal('3') }], checks });
+    const { view, orders } = await readyPage({
+      items: [redeemA, { ...redeemA, quantity: unitsOf(decimal('3')) }],
+      checks,
+    });
     expect(view.terms.notes).toContain('half-of-portfolio');
     await view.send();
     expect(orders.received[0]?.redemptionList.map(({ unitsBreakdown }) => unitsBreakdown)).toEqual([
@@ -328,15 +331,15 @@ describe('the estimate of units', () => {
   });
 
   it('[TRADE-45] of more than are available is zero, and not asked for', async () => {
-    const { card, checks } = await orderPage({ items: [{ ...redeemA, unit: decimal('11') }] });
+    const { card, checks } = await orderPage({ items: [{ ...redeemA, quantity: unitsOf(decimal('11')) }] });
     await settled();
     expect([worthOf(card(0)), checks.asked]).toEqual([0, []]);
   });
 
   it('[TRADE-23, TRADE-45] is of what is available beside the other orders, and comes back when one is taken out', async () => {
-    const items = [
-      { ...redeemA, unit: decimal('10') },
-      { ...switchA, unit: decimal('3') },
+    const items: readonly Order[] = [
+      { ...redeemA, quantity: unitsOf(decimal('10')) },
+      { ...switchA, quantity: unitsOf(decimal('3')) },
     ];
     const { card } = await orderPage({ items });
     await settled();

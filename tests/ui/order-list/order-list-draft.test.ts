@@ -8,6 +8,7 @@ import { MemoryVault } from '../../builders/memory-vault';
 import { settled } from '../../builders/settled';
 import { KeepingOrders } from '../../builders/stated-order-lists';
 import { buyA, buyU, heldUnits, orderPage, readyPage, redeemA, switchA } from '../support/order-page';
+import { type Order, unitsOf } from '../../../domain/trading/orders/order';
 
 describe('what a client made of a list', () => {
   const items = [buyA, buyU, switchA];
@@ -139,7 +140,11 @@ describe('what follows from an order', () => {
 });
 
 describe('what wasn’t received of the client’s own list', () => {
-  const into = (switchToFundCode: string, unit: string) => ({ ...switchA, switchToFundCode, unit: decimal(unit) });
+  const into = (intoFundCode: string, unit: string): Order => ({
+    ...switchA,
+    intoFundCode,
+    quantity: unitsOf(decimal(unit)),
+  });
   const sent = async (
     world: Parameters<typeof readyPage>[0],
     refused: readonly string[],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrdersToCheck } from '../../../application/ports/orders/order-checks';
 import { compare, toText } from '../../../domain/money/decimal';
+import type { Purchase } from '../../../domain/trading/orders/order';
 import { decimal } from '../../builders/decimal';
 import { MemoryVault } from '../../builders/memory-vault';
 import { settled } from '../../builders/settled';
@@ -14,9 +15,9 @@ type Page = Awaited<ReturnType<typeof orderPage>>;
 class ScheduledChecks extends StatedOrderChecks {
   scheduler: fc.Scheduler | undefined;
 
-  override async purchases(orders: OrdersToCheck) {
+  override async purchases(orders: OrdersToCheck<Purchase>) {
     this.refusals = orders.orders
-      .filter(({ figure }) => isTooMuch(figure))
+      .filter(({ quantity }) => isTooMuch(quantity.value))
       .map(({ fundCode, currency }) => ({ code: 'ORDER_CAP_EXCEEDED', fundCode, currency }));
     const answer = super.purchases(orders);
     await this.scheduler?.schedule(Promise.resolve());

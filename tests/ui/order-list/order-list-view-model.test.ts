@@ -6,11 +6,15 @@ import { SubmissionsDevice } from '../../builders/memory-submissions';
 import { settled } from '../../builders/settled';
 import { KeepingOrders } from '../../builders/stated-order-lists';
 import { buyA, buyU, orderPage, readyPage, redeemA, switchA } from '../support/order-page';
+import { amountOf } from '../../../domain/trading/orders/order';
 
 describe('a link', () => {
   it('[TRADE-05, OPEN-78, TRADE-17] leads to its orders, or first to the consent', async () => {
     const { view } = await orderPage();
-    expect([view.phase.kind, view.cards.map(({ order }) => order.item.type)]).toEqual(['confirming', ['B', 'R']]);
+    expect([view.phase.kind, view.cards.map(({ order }) => order.item.kind)]).toEqual([
+      'confirming',
+      ['buy', 'redemption'],
+    ]);
     const unsigned = await orderPage({ list: { first: true } });
     expect([unsigned.view.phase.kind, unsigned.view.stage, unsigned.view.step]).toEqual(['consent', 'card', 1]);
   });
@@ -116,7 +120,7 @@ describe('an order on the list', () => {
   });
 
   it('[TRADE-116, CONFLICT-40] counts with the other purchases in TWD under the day’s cap, and not with what was removed', async () => {
-    const big = { ...buyA, buyAmount: decimal('20000000') };
+    const big = { ...buyA, quantity: amountOf(decimal('20000000')) };
     const { view, card } = await orderPage({ items: [big, big, buyU] });
     expect(view.cards.map(({ problem }) => problem)).toEqual(['above-daily-cap', 'above-daily-cap', undefined]);
     card(1).remove();

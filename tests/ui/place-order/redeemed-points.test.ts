@@ -7,7 +7,7 @@ import type { HkUser } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import type { RewardPoints } from '../../../domain/points/reward-points';
-import type { BuyItem } from '../../../domain/trading/e-list/trading-item';
+import { amountOf, type Purchase } from '../../../domain/trading/orders/order';
 import { TestClock } from '../../builders/test-clock';
 import { decimal } from '../../builders/decimal';
 import { MemoryVault } from '../../builders/memory-vault';
@@ -17,11 +17,11 @@ import { KeepingOrders } from '../../builders/stated-order-lists';
 import { orderPage, type OrderWorld } from '../support/order-page';
 
 /** 20,000 HKD, with a fee of 36. */
-const buyHkd: BuyItem = {
-  ...{ type: 'B', fundCode: 'A', currency: 'HKD' },
-  ...{ buyAmount: decimal('20000'), feeRate: decimal('0.18') },
+const buyHkd: Purchase = {
+  ...{ kind: 'buy', fundCode: 'A', currency: 'HKD' },
+  ...{ quantity: amountOf(decimal('20000')), feeRate: decimal('0.18') },
 };
-const buyUsd: BuyItem = { ...buyHkd, currency: 'USD', buyAmount: decimal('2000') };
+const buyUsd: Purchase = { ...buyHkd, currency: 'USD', quantity: amountOf(decimal('2000')) };
 
 const client: HkUser = {
   ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', effectiveCrr: 'c', etradingRight: true },

@@ -19,7 +19,14 @@ import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holdin
 import { err, ok } from '../../../domain/kernel/result';
 import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
-import type { BuyItem, RedemptionItem, TradingItem } from '../../../domain/trading/e-list/trading-item';
+import {
+  amountOf,
+  type Order,
+  type Purchase,
+  type Redemption,
+  type Switch,
+  unitsOf,
+} from '../../../domain/trading/orders/order';
 import { OrderListViewModel } from '../../../ui/screens/order-list/order-list-view-model';
 import { decimal } from '../../builders/decimal';
 import { SubmissionsDevice, submitOnceInMemory } from '../../builders/memory-submissions';
@@ -35,7 +42,7 @@ import { TestClock } from '../../builders/test-clock';
 
 /** What an order list's page is opened in; a test states what it is about. */
 export type OrderWorld = {
-  readonly items?: readonly TradingItem[];
+  readonly items?: readonly Order[];
   readonly list?: Partial<OrderList>;
   /** Whether the client composed it. */
   readonly isOwn?: boolean;
@@ -62,21 +69,27 @@ export type OrderWorld = {
 };
 
 /** 3,000 TWD of the onshore fund A, with a fee of 1.5 %. */
-export const buyA: BuyItem = {
-  ...{ type: 'B', fundCode: 'A', amcCode: '51', currency: 'TWD' },
-  ...{ buyAmount: decimal('3000'), feeRate: decimal('1.5') },
+export const buyA: Purchase = {
+  ...{ kind: 'buy', fundCode: 'A', amcCode: '51', currency: 'TWD' },
+  ...{ quantity: amountOf(decimal('3000')), feeRate: decimal('1.5') },
 };
 /** 200 USD of the offshore fund U. */
-export const buyU: BuyItem = {
-  ...{ type: 'B', fundCode: 'U', amcCode: '60', currency: 'USD' },
-  ...{ buyAmount: decimal('200'), feeRate: decimal('0.5') },
+export const buyU: Purchase = {
+  ...{ kind: 'buy', fundCode: 'U', amcCode: '60', currency: 'USD' },
+  ...{ quantity: amountOf(decimal('200')), feeRate: decimal('0.5') },
 };
 /** Two of the ten units held of A, which are worth 100 of the 400 TWD held in all. */
-export const redeemA: RedemptionItem = { type: 'R', fundCode: 'A', amcCode: '51', currency: 'TWD', unit: decimal('2') };
+export const redeemA: Redemption = {
+  kind: 'redemption',
+  fundCode: 'A',
+  amcCode: '51',
+  currency: 'TWD',
+  quantity: unitsOf(decimal('2')),
+};
 /** Three of those units into U. */
-export const switchA: TradingItem = {
-  ...{ type: 'S', switchFromFundCode: 'A', switchToFundCode: 'U', amcCode: '51', currency: 'TWD' },
-  unit: decimal('3'),
+export const switchA: Switch = {
+  ...{ kind: 'switch', fundCode: 'A', intoFundCode: 'U', amcCode: '51', currency: 'TWD' },
+  quantity: unitsOf(decimal('3')),
 };
 
 const failure: CallFailure = { kind: 'server-error', status: 500 };

@@ -11,6 +11,7 @@ import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holdin
 import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { CompleteOrder } from '../../../domain/trading/orders/order';
 import type { PlaceOrderSources, PlacedFrom } from '../../../ui/screens/place-order/place-order-sources';
 import { MemorySubmissions } from '../../builders/memory-submissions';
 import { MemoryVault } from '../../builders/memory-vault';
@@ -26,18 +27,19 @@ export class StatedCompositions extends OrderCompositions {
   failure: CallFailure | undefined;
 
   compose({ accountNo, orders }: OrderComposition, key: IdempotencyKey): Answer<string> {
-    const figures = orders.map((order) =>
-      order.type === 'B'
-        ? `B ${order.fundCode} ${order.currency} ${toText(order.amount)}`
-        : [
-            ...[order.type, order.fundCode, order.type === 'S' ? order.intoFundCode : '', order.currency],
-            ...[order.paymentType, toText(order.units)],
-          ].join(' '),
-    );
-    this.sent.push([accountNo ?? 'first account', ...figures].join(', '));
+    this.sent.push([accountNo ?? 'first account', ...orders.map(textOf)].join(', '));
     this.keys.push(key);
     return Promise.resolve(this.failure ? err(this.failure) : ok('L9'));
   }
+}
+
+/** An order as the tests expect it to be composed. */
+function textOf(order: CompleteOrder): string {
+  const { fundCode, currency } = order;
+  const figure = toText(order.quantity.value);
+  if (order.kind === 'buy') return `B ${fundCode} ${currency} ${figure}`;
+  const into = order.kind === 'switch' ? order.intoFundCode : '';
+  return [order.kind === 'switch' ? 'S' : 'R', fundCode, into, currency, order.paymentType, figure].join(' ');
 }
 
 const open = { buy: true, regularBuy: true, eRegularBuy: true, sell: true, switchOut: true };

@@ -11,7 +11,7 @@ import { fundId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
-import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
+import type { Order } from '../../../domain/trading/orders/order';
 import { type ClientFacts, type NoteKind, requiredNotes } from '../../../domain/trading/notes/required-notes';
 import { Panel } from '../../stores/panel';
 import { ListTerms } from './list-terms';
@@ -28,7 +28,7 @@ export type ConfirmingSources = {
 export type Asked<Wanted> = {
   readonly wanted: Wanted;
   /** What it orders from then on; undefined where it orders nothing. */
-  readonly item: TradingItem | undefined;
+  readonly item: Order | undefined;
   /** The funds of that, the one which is bought the last. */
   readonly funds: readonly FundPreview[];
   readonly clientFacts: ClientFacts;
@@ -158,7 +158,7 @@ export class Confirming<Wanted, Done, Why> {
     const asked = this.way.asked();
     if (!asked?.item) return [];
     const fundRisk = asked.funds.at(-1)?.fundRiskRating ?? NaN;
-    return requiredNotes({ kind: asked.item.type === 'S' ? 'switch' : 'buy', fundRisk }, asked.clientFacts);
+    return requiredNotes({ kind: asked.item.kind === 'switch' ? 'switch' : 'buy', fundRisk }, asked.clientFacts);
   }
 
   private judge(outcome: ConfirmedOutcome<Done, Why>): void {

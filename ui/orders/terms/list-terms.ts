@@ -9,7 +9,7 @@ import {
   fundsAboveTolerance,
 } from '../../../domain/trading/notes/note-details';
 import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
-import { lastFundCode, orderKinds } from '../../../domain/trading/e-list/trading-item';
+import { lastFundCode } from '../../../domain/trading/orders/order';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 
 type Dependencies = {
@@ -42,15 +42,13 @@ export class ListTerms {
 
   /** What is told of the fees of these orders. */
   get fees(): readonly FeeDisclosure[] {
-    return feeDisclosuresOf(
-      this.dependencies.orders().map(({ item }) => ({ kind: orderKinds[item.type], feeRate: item.feeRate })),
-    );
+    return feeDisclosuresOf(this.dependencies.orders().map(({ item }) => ({ kind: item.kind, feeRate: item.feeRate })));
   }
 
   /** The funds of these orders that are above what suits the client. */
   get fundsAboveTolerance(): readonly FundAboveTolerance[] {
     const bought = this.dependencies.orders().flatMap(({ item, funds }) => {
-      if (item.type === 'R') return [];
+      if (item.kind === 'redemption') return [];
       const code = lastFundCode(item);
       const fund = funds.get(code);
       return [{ code, name: fund?.name ?? code, risk: fund?.fundRiskRating }];

@@ -148,7 +148,7 @@ export class DividendsViewModel {
     return {
       wanted: { userId, fundCode: fundId(fund), currency, version, intoFundCode: bought && fundId(bought) },
       // What was paid out is invested again without a sales fee.
-      item: bought && { type: 'B', fundCode: fundId(bought), currency, feeRate: zero },
+      item: bought && { kind: 'buy', fundCode: fundId(bought), currency, feeRate: zero },
       funds: bought ? [bought] : [],
       clientFacts,
     };

@@ -108,7 +108,7 @@ export class NewPlanViewModel {
     const { fund, currency } = figures;
     return {
       wanted,
-      item: { type: 'B', fundCode: fundId(fund), currency, feeRate: value.feePercent },
+      item: { kind: 'buy', fundCode: fundId(fund), currency, feeRate: value.feePercent },
       funds: [fund],
       clientFacts: value.clientFacts,
     };

@@ -14,7 +14,7 @@ import {
 import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/running/plan-days';
 import type { PlanRules } from '../../../../domain/regular-plans/changing/plan-rules';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
-import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../../domain/trading/limits/line-figure';
+import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
 
 type SwitchContext = {
   readonly holdings: () => readonly PlacedHolding[];
@@ -61,20 +61,20 @@ export class SwitchFigures {
   }
 
   /** What the units keep to: no more each month than are available now [TRADE-96]. */
-  get rule(): Extract<FigureRule, { readonly kind: 'redemption' | 'switch-out' }> {
+  get rule(): Extract<QuantityRule, { readonly kind: 'redemption' | 'switch-out' }> {
     const { redeemable } = this.chosen ?? {};
     const places = redeemable?.unitPlaces ?? unitPlaces;
     return { kind: 'switch-out', places, available: redeemable?.available ?? zero };
   }
 
   get units(): Decimal | undefined {
-    const read = readLineFigure(this.typed, this.rule);
+    const read = readQuantity(this.typed, this.rule);
     return read.ok ? read.value : undefined;
   }
 
   /** What is wrong with the units, once the client wants to go on. */
-  get problem(): LineFigureProblem | undefined {
-    const read = readLineFigure(this.typed, this.rule);
+  get problem(): QuantityProblem | undefined {
+    const read = readQuantity(this.typed, this.rule);
     return read.ok || !this.isJudged ? undefined : read.error;
   }
 

@@ -116,7 +116,7 @@ export class SwitchPlanViewModel {
     const [fundCode, intoFundCode] = [fundId(chosen.holding.fund), fundId(into)];
     return {
       wanted: { userId, accountNo, fundCode, intoFundCode, currency, amount: units, days, leastReturn },
-      item: { type: 'S', switchFromFundCode: fundCode, switchToFundCode: intoFundCode, currency },
+      item: { kind: 'switch', fundCode, intoFundCode, currency },
       funds: [into],
       clientFacts,
     };

@@ -31,7 +31,7 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
       ? [t('order-list.new-fund', newFundTerms), t('order-list.new-fund-price')]
       : []),
     ...[...new Set(notices)].map(noticeText),
-    ...(order.item.type === 'R' && remittance ? [remittance] : []),
+    ...(order.item.kind === 'redemption' && remittance ? [remittance] : []),
   ];
   return sentences.length === 0 ? null : (
     <ul className="order-fund-terms">

@@ -1,17 +1,17 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
-import { figureRule } from '../../../../application/orders/listed-order';
+import { quantityRule } from '../../../../application/orders/listed-order';
 import { type PaymentMeans, type PaymentOffer, paymentOffers } from '../../../../application/orders/payment-means';
 import {
   type PointsForPurchase,
   pointsForPurchase,
   type PointsRequest,
-  type Purchase,
+  type ChargedPurchase,
   wantedPoints,
 } from '../../../../application/orders/points-for-purchase';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';
-import { type FigureRule, readLineFigure } from '../../../../domain/trading/limits/line-figure';
+import { type QuantityRule, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
 import type { OrderPayment } from '../../../../domain/trading/orders/order-payment';
 import type { OrderEntry } from '../state/order-entry';
 
@@ -38,8 +38,8 @@ export class ListFigures {
   }
 
   /** Returns what the figure of an order must keep to. */
-  ruleOf(entry: OrderEntry): FigureRule {
-    return figureRule(
+  ruleOf(entry: OrderEntry): QuantityRule {
+    return quantityRule(
       entry.order,
       this.othersOf(entry).map(({ order }) => order),
     );
@@ -48,7 +48,7 @@ export class ListFigures {
   /** Returns the figure as it stands, or as it is being typed; undefined while what is typed is none. */
   shownFigureOf(entry: OrderEntry): Decimal | undefined {
     if (entry.typed === undefined) return entry.figure;
-    const typed = readLineFigure(entry.typed, this.ruleOf(entry));
+    const typed = readQuantity(entry.typed, this.ruleOf(entry));
     return typed.ok ? typed.value : undefined;
   }
 
@@ -64,12 +64,12 @@ export class ListFigures {
   /** Returns the ways to pay an order among which the client chooses. */
   paymentOffersOf({ order: { item } }: OrderEntry): readonly PaymentOffer[] {
     const { payments } = this.means;
-    return item.type === 'B' && payments ? paymentOffers(payments, item.currency) : [];
+    return item.kind === 'buy' && payments ? paymentOffers(payments, item.currency) : [];
   }
 
   /** Tells a purchase that the client should choose the payment of, and that there is no way to pay. */
   isUnpaid(entry: OrderEntry): boolean {
-    const isChosen = entry.order.item.type === 'B' && this.means.payments !== undefined;
+    const isChosen = entry.order.item.kind === 'buy' && this.means.payments !== undefined;
     return isChosen && this.paymentOffersOf(entry).length === 0;
   }
 
@@ -108,10 +108,10 @@ export class ListFigures {
     return { region, balance, purchase: this.purchaseOf(entry), typed: entry.points };
   }
 
-  private purchaseOf(entry: OrderEntry): Purchase | undefined {
+  private purchaseOf(entry: OrderEntry): ChargedPurchase | undefined {
     const { item } = entry.order;
     const amount = this.shownFigureOf(entry);
-    if (item.type !== 'B' || amount === undefined) return undefined;
+    if (item.kind !== 'buy' || amount === undefined) return undefined;
     return { amount, feePercent: item.feeRate ?? zero, currency: item.currency };
   }
 }

@@ -8,20 +8,19 @@ import { feeTypesDiffer, type RefusalContext, refusalOfListed } from '../../../.
 import { type Remittance, remittancesOf } from '../../../../application/orders/remittances-of';
 import type { ServerError } from '../../../../application/ports/call-failure';
 import type { Clock } from '../../../../application/ports/clock';
-import type { BriefUnits, CheckedOrder, OrderChecks } from '../../../../application/ports/orders/order-checks';
+import type { BriefUnits, OrderChecks, UnitsToEstimate } from '../../../../application/ports/orders/order-checks';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
 import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
 import type { FundBarRefusal } from '../../../../domain/eligibility/fund-bar';
 import type { Decimal } from '../../../../domain/money/decimal';
 import type { PointsProblem } from '../../../../domain/trading/costs/points-for-fee';
-import { firstFundCode } from '../../../../domain/trading/e-list/trading-item';
 import {
-  type FigureRule,
-  type LineFigureProblem,
-  lineFigureProblem,
-  readLineFigure,
-} from '../../../../domain/trading/limits/line-figure';
+  type QuantityRule,
+  type QuantityProblem,
+  quantityProblem,
+  readQuantity,
+} from '../../../../domain/trading/limits/quantity-rule';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import type { OrderLine } from '../../../../domain/trading/orders/order-line';
 import { UnitsEstimate } from '../../../orders/units-estimate';
@@ -33,7 +32,7 @@ import { RedeemedPoints } from './redeemed-points';
 
 /** The reason that an order can't be sent: a rule for its figure, or for its fund and client. */
 export type OrderProblem =
-  | LineFigureProblem
+  | QuantityProblem
   | FundActionRefusal
   | FundBarRefusal
   | PaymentProblem
@@ -50,7 +49,7 @@ type Deps = RefusalContext & {
 /** One order of the list as it is shown: what it says, the rules that it must keep to, and what the client does with it [TRADE-62..64, OPEN-80]. */
 export class OrderCardViewModel {
   /** The problem of the figure that was typed, once the client wants to keep it. */
-  typedProblem: LineFigureProblem | undefined;
+  typedProblem: QuantityProblem | undefined;
   /** True once the client has removed it or put it back: the keyboard then follows it. */
   wasMoved = false;
   readonly payment: PurchasePayment;
@@ -97,7 +96,7 @@ export class OrderCardViewModel {
     return this.entry.figure;
   }
 
-  get rule(): FigureRule {
+  get rule(): QuantityRule {
     return this.deps.figures.ruleOf(this.entry);
   }
 
@@ -122,7 +121,7 @@ export class OrderCardViewModel {
 
   /** The one rule that stops the order, if any: of the fund and the client first, since no figure mends that. */
   get problem(): OrderProblem | undefined {
-    const own = this.refusal ?? this.feeTypesProblem ?? lineFigureProblem(this.figure, this.rule);
+    const own = this.refusal ?? this.feeTypesProblem ?? quantityProblem(this.figure, this.rule);
     return own ?? this.points.problem ?? this.payment.problem;
   }
 
@@ -143,8 +142,10 @@ export class OrderCardViewModel {
   /** The order as it is checked and sent. */
   get placed(): PlacedOrder {
     const { count } = this.points;
-    const placed = { place: this.place, order: this.order, paidFrom: this.payment.paidFrom };
-    return count > 0 ? { ...placed, points: count } : placed;
+    const { place, order } = this;
+    const { paidFrom } = this.payment;
+    if (order.item.kind !== 'buy') return { place, order };
+    return { place, order: { ...order, item: { ...order.item, paidFrom, points: count > 0 ? count : undefined } } };
   }
 
   /** The units that bear the short-term trading fee, which the client is told before sending [TRADE-126]. */
@@ -181,7 +182,7 @@ export class OrderCardViewModel {
 
   /** Takes what was typed, or says what is wrong with it; says whether it did. */
   commitEdit(): boolean {
-    const figure = readLineFigure(this.typed ?? '', this.rule);
+    const figure = readQuantity(this.typed ?? '', this.rule);
     if (!figure.ok) {
       this.typedProblem = figure.error;
       return false;
@@ -213,11 +214,11 @@ export class OrderCardViewModel {
   }
 
   /** The units to estimate: as they stand, or as they are being typed. */
-  private get units(): CheckedOrder | undefined {
+  private get units(): UnitsToEstimate | undefined {
     const { item } = this.order;
-    if (item.type === 'B') return undefined;
-    const figure = this.deps.figures.shownFigureOf(this.entry);
-    return figure && { fundCode: firstFundCode(item), currency: currencyOf(this.order), figure };
+    if (item.kind === 'buy') return undefined;
+    const units = this.deps.figures.shownFigureOf(this.entry);
+    return units && { fundCode: item.fundCode, currency: currencyOf(this.order), units };
   }
 
   private move(isRemoved: boolean): void {

@@ -114,7 +114,9 @@ const ChangedFigure = observer(function ChangedFigure({ card, isChanged }: Chang
         <>
           {t('order-list.changed-to')}{' '}
           <Amount>
-            {line.amount ? moneyText(line.currency ?? '', figure) : unitsText(figure, line.unitPrecision)}
+            {line.quantity?.kind === 'amount'
+              ? moneyText(line.currency ?? '', figure)
+              : unitsText(figure, line.unitPrecision)}
           </Amount>
         </>
       ) : null}

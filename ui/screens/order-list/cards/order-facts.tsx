@@ -25,7 +25,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
   const promised = usePromisedDate();
   const { cost, lines } = card;
   const dealingDate = view.time.dealingDateOf(card);
-  const isSwitch = card.order.item.type === 'S';
+  const isSwitch = card.order.item.kind === 'switch';
   const switchedAt = dealingDate && isSwitch ? view.time.switchInDateOf(card.cutOff, card.closedOn) : undefined;
   const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
   return (
@@ -53,26 +53,17 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
 
 function LineFacts({ line }: { readonly line: OrderLine }) {
   const { t } = useTexts();
-  const {
-    type,
-    amount,
-    units,
-    currency = '',
-    unitPrecision,
-    totalHoldings,
-    availableHoldings,
-    percentOfHoldings,
-  } = line;
+  const { type, quantity, currency = '', unitPrecision, totalHoldings, availableHoldings, percentOfHoldings } = line;
   return (
     <>
-      {amount ? (
+      {quantity?.kind === 'amount' ? (
         <Fact label={t('order-list.amount')}>
-          <Amount>{moneyText(currency, amount)}</Amount>
+          <Amount>{moneyText(currency, quantity.value)}</Amount>
         </Fact>
       ) : null}
-      {units ? (
+      {quantity?.kind === 'units' ? (
         <Fact label={t(type === 'R' ? 'order-list.units-R' : 'order-list.units-S')}>
-          <Amount>{unitsText(units, unitPrecision)}</Amount>
+          <Amount>{unitsText(quantity.value, unitPrecision)}</Amount>
         </Fact>
       ) : null}
       {totalHoldings ? (
@@ -138,7 +129,7 @@ const ThresholdFact = observer(function ThresholdFact({ card }: { readonly card:
   const { t } = useTexts();
   const { item, redeemable } = card.order;
   const threshold = redeemable?.remittanceThreshold;
-  if (!threshold || item.type !== 'R') return null;
+  if (!threshold || item.kind !== 'redemption') return null;
   const amount = moneyText(threshold.currency, threshold.amount);
   return <Fact label={t('order-list.threshold')}>{t('order-list.threshold-text', { amount })}</Fact>;
 });
@@ -161,9 +152,9 @@ const EstimateFact = observer(function EstimateFact({ card }: { readonly card: O
 const AccountFact = observer(function AccountFact({ card }: { readonly card: OrderCardViewModel }) {
   const { t } = useTexts();
   const { item, bankName } = card.order;
-  if (!item.bankAccount || item.type === 'S' || card.payment.offers.length > 0) return null;
+  if (!item.bankAccount || item.kind === 'switch' || card.payment.offers.length > 0) return null;
   return (
-    <Fact label={t(item.type === 'B' ? 'order-list.paid-from' : 'order-list.paid-to')}>
+    <Fact label={t(item.kind === 'buy' ? 'order-list.paid-from' : 'order-list.paid-to')}>
       <NamedAccount name={bankName} masked={maskAccountNumber(item.bankAccount)} />
     </Fact>
   );

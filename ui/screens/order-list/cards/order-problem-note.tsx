@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { oneOf } from '../../../../domain/kernel/one-of';
-import { lineFigureProblem } from '../../../../domain/trading/limits/line-figure';
+import { quantityProblem } from '../../../../domain/trading/limits/quantity-rule';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
@@ -19,7 +19,7 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
         {t('order-list.refused-ORDER_FEE_TYPES_DIFFER')} {t('order-list.mend-ORDER_FEE_TYPES_DIFFER')}
       </Notice>
     );
-  const problem = lineFigureProblem(card.figure, card.rule);
+  const problem = quantityProblem(card.figure, card.rule);
   if (refusal === undefined || refusal === 'not-in-region')
     return problem ? <Notice tone="warning">{problemText(problem)}</Notice> : <ServerRefusal card={card} />;
   return <RefusalNote refusal={refusal} others={t('order-list.problem-removable')} />;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { tradingItemTypes } from '../../../../domain/trading/e-list/trading-item-type';
+import type { OrderKind } from '../../../../domain/trading/orders/order';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { RetryPanel } from '../../../components/notices/retry-panel';
@@ -81,19 +81,19 @@ const AccountLine = observer(function AccountLine({ view: { open } }: ViewProps)
 });
 
 /** Purchases first, then what leaves a fund, as clients think of it. */
-const groups = [...tradingItemTypes].sort();
+const groups: readonly OrderKind[] = ['buy', 'redemption', 'switch'];
 
 const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
   const { t } = useTexts();
   return (
     <>
-      {groups.map((type) => {
-        const cards = view.cards.filter(({ order }) => order.item.type === type);
+      {groups.map((kind) => {
+        const cards = view.cards.filter(({ order }) => order.item.kind === kind);
         const left = cards.filter(({ isRemoved }) => !isRemoved);
         return cards.length === 0 ? null : (
-          <section key={type} className="order-group">
+          <section key={kind} className="order-group">
             <h3>
-              {t(`order-list.kind-${type}`)}{' '}
+              {t(`order-list.kind-${kind}`)}{' '}
               <span className="order-count">{t('order-list.count', { number: left.length })}</span>
             </h3>
             <ul>

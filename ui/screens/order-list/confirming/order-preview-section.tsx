@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { toText } from '../../../../domain/money/decimal';
 import { sum } from '../../../../domain/money/sum';
-import { lastFundCode } from '../../../../domain/trading/e-list/trading-item';
+import { lastFundCode } from '../../../../domain/trading/orders/order';
 import type { PortfolioPicture } from '../../../../domain/trading/rehearsal/portfolio-picture';
 import type { Rehearsal as Pictures } from '../../../../domain/trading/rehearsal/rehearse-orders';
 import { Amount } from '../../../components/figures/amount';

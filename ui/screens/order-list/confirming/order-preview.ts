@@ -107,9 +107,9 @@ export class OrderPreview {
       this.cards.flatMap((card): readonly ExpectedMoney[] => {
         const { item } = card.order;
         const date = time.dealingDateOf(card);
-        if (date === undefined || item.type === 'S') return [];
+        if (date === undefined || item.kind === 'switch') return [];
         const currency = currencyOf(card);
-        if (item.type === 'B')
+        if (item.kind === 'buy')
           return [{ direction: 'debited', currency, date, amount: card.cost?.total, mayWait: false }];
         const amount = leavingMoneyOf(card)?.paidOut;
         const payout = { date: payoutDate(date, time.without(card.closedOn)), mayWait: this.mayWait(card) };
@@ -153,7 +153,7 @@ const currencyOf = ({ lines }: OrderCardViewModel): string => lines[0]?.currency
 
 /** Returns the fees of an order: a purchase on top of its amount, units that leave a fund out of what they bring. */
 const feeOf = (card: OrderCardViewModel): Decimal | undefined =>
-  card.order.item.type === 'B' ? card.cost?.fee : leavingMoneyOf(card)?.fees;
+  card.order.item.kind === 'buy' ? card.cost?.fee : leavingMoneyOf(card)?.fees;
 
 /** Returns the money that units bring when they leave a fund, and their fees; undefined while their worth isn't known. */
 function leavingMoneyOf({ figure: units, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {

@@ -70,14 +70,15 @@ const RepeatText = observer(function RepeatText({
   const { t, language } = useTexts();
   const name = useOrderName(entry);
   const [line] = entry.lines;
-  const figure = line?.amount ? moneyText(line.currency ?? '', line.amount) : undefined;
-  const units = line?.units ? t('order-list.repeat-units', { units: unitsText(line.units, line.unitPrecision) }) : '';
+  const { quantity } = entry.order.item;
+  const amount = quantity?.kind === 'amount' ? moneyText(line?.currency ?? '', quantity.value) : undefined;
+  const units = quantity?.kind === 'units' ? unitsText(quantity.value, line?.unitPrecision ?? 0) : undefined;
   return (
     <>
       <p>
-        {t(`order-list.kind-${entry.order.item.type}`)} <strong>{name}</strong>{' '}
+        {t(`order-list.kind-${entry.order.item.kind}`)} <strong>{name}</strong>{' '}
         <span className="order-repeat-figure">
-          <Amount>{figure ?? units}</Amount>
+          <Amount>{amount ?? (units && t('order-list.repeat-units', { units }))}</Amount>
         </span>
       </p>
       {placedAt === undefined ? null : (

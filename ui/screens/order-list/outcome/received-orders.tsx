@@ -30,12 +30,12 @@ export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
   return (
     <>
       {at ? <p className="order-received-at">{t(`order-list.received-at-${cityOfClock}`, { at })}</p> : null}
-      <Placed title={t('order-list.kind-B')} orders={result.successfulAllotments} />
-      <Placed title={t('order-list.kind-R')} orders={result.successfulRedemptions} />
+      <Placed title={t('order-list.kind-buy')} orders={result.successfulAllotments} />
+      <Placed title={t('order-list.kind-redemption')} orders={result.successfulRedemptions} />
       {switches.length > 0 ? (
         <section className="order-group">
           <h3>
-            {t('order-list.kind-S')}{' '}
+            {t('order-list.kind-switch')}{' '}
             <span className="order-count">{t('order-list.count', { number: switches.length })}</span>
           </h3>
           <ul>

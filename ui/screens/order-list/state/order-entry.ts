@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { cardLines, figureOf, type ListedOrder, withFigure } from '../../../../application/orders/listed-order';
+import { cardLines, type ListedOrder } from '../../../../application/orders/listed-order';
 import type { DraftedOrder } from '../../../../application/orders/order-list-drafts';
 import type { Decimal } from '../../../../domain/money/decimal';
+import { withQuantity } from '../../../../domain/trading/orders/order';
 import type { OrderLine } from '../../../../domain/trading/orders/order-line';
 import type { OrderPayment } from '../../../../domain/trading/orders/order-payment';
 
@@ -31,13 +32,13 @@ export class OrderEntry {
   }
 
   get figure(): Decimal | undefined {
-    return figureOf(this.order.item);
+    return this.order.item.quantity?.value;
   }
 
   /** The order as the client has made it so far. */
   get draft(): DraftedOrder {
     const { place, isRemoved, figure, typed, payment, points } = this;
-    return { place, isSwitch: this.order.item.type === 'S', isRemoved, figure, typed, paidFrom: payment, points };
+    return { place, isSwitch: this.order.item.kind === 'switch', isRemoved, figure, typed, paidFrom: payment, points };
   }
 
   changeText(text: string | undefined): void {
@@ -86,10 +87,10 @@ export class OrderEntry {
 
   /** Takes the names that the same order has in another language; its figure stays as the client made it. */
   translate(named: ListedOrder | undefined): void {
-    if (named && named.item.type === this.order.item.type) this.order = { ...named, item: this.order.item };
+    if (named && named.item.kind === this.order.item.kind) this.order = { ...named, item: this.order.item };
   }
 
   private setFigure(figure: Decimal): void {
-    this.order = { ...this.order, item: withFigure(this.order.item, figure) };
+    this.order = { ...this.order, item: withQuantity(this.order.item, figure) };
   }
 }

@@ -9,7 +9,7 @@ import { offerOf, type OfferContext } from '../../../funds/fund-offer';
 import { purchaseFeePercent } from '../../../../domain/trading/costs/purchase-fee-percent';
 import { buyFee } from '../../../../domain/trading/dealing/order-bookings';
 import type { DayChoice } from '../day-choice';
-import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../../domain/trading/limits/line-figure';
+import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
 
 type Context = OfferContext & {
   readonly client: TradingClient;
@@ -43,7 +43,7 @@ export class BoughtFund {
     return [...new Set([this.fund.baseCurrency, this.context.currency])];
   }
 
-  get rule(): FigureRule {
+  get rule(): QuantityRule {
     return {
       kind: 'amount',
       places: minorUnitScale(this.currency),
@@ -72,13 +72,13 @@ export class BoughtFund {
   }
 
   get amount(): Decimal | undefined {
-    const read = readLineFigure(this.typed, this.rule);
+    const read = readQuantity(this.typed, this.rule);
     return read.ok ? read.value : undefined;
   }
 
   /** What is wrong with the amount, once the client wants to go on. */
-  get problem(): LineFigureProblem | undefined {
-    const read = readLineFigure(this.typed, this.rule);
+  get problem(): QuantityProblem | undefined {
+    const read = readQuantity(this.typed, this.rule);
     return read.ok || !this.isJudged ? undefined : read.error;
   }
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../../application/orders/prepare-placement';
-import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
 import { fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import { amountOf, type CompleteOrder } from '../../../../domain/trading/orders/order';
 import { Panel } from '../../../stores/panel';
 import { BoughtFund } from './bought-fund';
 import { Composing } from '../composing';
@@ -151,8 +151,8 @@ export class BuyViewModel {
 }
 
 /** What is ordered of a fund; nothing where something stops it. */
-function orderOf({ fund, currency, amount, isStopped, isIpo, day }: BoughtFund): readonly ComposedOrder[] {
+function orderOf({ fund, currency, amount, isStopped, isIpo, day }: BoughtFund): readonly CompleteOrder[] {
   if (!amount || isStopped || (day && !day.isOffered())) return [];
-  const order = { type: 'B', fundCode: fundId(fund), currency, amount, ...(isIpo ? { isIpo } : {}) } as const;
-  return [day ? { ...order, dealOn: day.chosen } : order];
+  const quantity = amountOf(amount);
+  return [{ kind: 'buy', fundCode: fundId(fund), currency, quantity, isIpo, dealOn: day?.chosen }];
 }

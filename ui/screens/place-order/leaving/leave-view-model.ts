@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlacedHolding, Placement } from '../../../../application/orders/prepare-placement';
-import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
+import type { CompleteOrder } from '../../../../domain/trading/orders/order';
 import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
 import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/eligibility/fund-bar';
 import { fundId, type FundIdentifier, fundOfId, isSameFund } from '../../../../domain/funds/finding/fund-listing';
@@ -200,7 +200,7 @@ export class LeaveViewModel {
     return orders.length > 0 ? this.composing.run({ accountNo, orders }) : undefined;
   }
 
-  private get orders(): readonly ComposedOrder[] {
+  private get orders(): readonly CompleteOrder[] {
     const { kind, chosen, units, parts, into } = this;
     if (!chosen || !units || this.refusal !== undefined) return [];
     if (kind === 'sell') return saleOf(chosen, units);
@@ -261,7 +261,7 @@ export class LeaveViewModel {
   private appraise(rest?: number): void {
     const { chosen, units, currency, rule } = this;
     if (!chosen || !rule) return;
-    const asked = units && { fundCode: fundId(chosen.holding.fund), currency, figure: units };
+    const asked = units && { fundCode: fundId(chosen.holding.fund), currency, units };
     this.estimate.of(this.refusal === undefined ? asked : undefined, rule.available, rest);
   }
 

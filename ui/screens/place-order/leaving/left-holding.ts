@@ -1,9 +1,9 @@
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
-import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
 import type { BarFund } from '../../../../domain/eligibility/fund-bar';
 import { fundId, isNamedBy, isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import { hasAvailableHoldings } from '../../../../domain/holdings/available-holdings';
 import type { Decimal } from '../../../../domain/money/decimal';
+import { type CompleteOrder, unitsOf } from '../../../../domain/trading/orders/order';
 import { offerOfHeld, type OfferContext } from '../../../funds/fund-offer';
 import type { IntoFund } from './into-fund';
 import type { PlacedFrom } from '../place-order-sources';
@@ -19,8 +19,8 @@ export function leftFundOf({ holding, redeemable }: PlacedHolding, context: Offe
 }
 
 /** The order that sells units of a holding [ORDQ-03]. */
-export const saleOf = (left: PlacedHolding, units: Decimal): readonly ComposedOrder[] => [
-  { type: 'R', ...placeOf(left), units },
+export const saleOf = (left: PlacedHolding, units: Decimal): readonly CompleteOrder[] => [
+  { kind: 'redemption', ...placeOf(left), quantity: unitsOf(units) },
 ];
 
 /** The orders that switch units of a holding, one for each fund that they go into [ORDQ-02]. */
@@ -28,12 +28,12 @@ export const switchesOf = (
   left: PlacedHolding,
   into: readonly IntoFund[],
   { parts, byService }: { readonly parts: readonly Decimal[]; readonly byService: boolean },
-): readonly ComposedOrder[] =>
-  into.flatMap(({ fund }, place): readonly ComposedOrder[] => {
+): readonly CompleteOrder[] =>
+  into.flatMap(({ fund }, place): readonly CompleteOrder[] => {
     const units = parts[place];
-    return units
-      ? [{ type: 'S', ...placeOf(left), intoFundCode: fundId(fund), units, ...(byService ? { isIpo: true } : {}) }]
-      : [];
+    if (!units) return [];
+    const ordered = { kind: 'switch', ...placeOf(left), intoFundCode: fundId(fund), quantity: unitsOf(units) } as const;
+    return [byService ? { ...ordered, isIpo: true } : ordered];
   });
 
 /** The kind of draft that a page of these orders keeps. */

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, toText, zero } from '../../../domain/money/decimal';
-import { type FigureRule, lineFigureProblem, readLineFigure } from '../../../domain/trading/limits/line-figure';
+import { type QuantityRule, quantityProblem, readQuantity } from '../../../domain/trading/limits/quantity-rule';
 import { decimal } from '../../builders/decimal';
 
-const amount = (more: object = {}): FigureRule => ({
+const amount = (more: object = {}): QuantityRule => ({
   kind: 'amount',
   places: 2,
   currency: 'HKD',
   bounds: { minimum: decimal('100'), maximum: decimal('10000') },
   ...more,
 });
-const units: FigureRule = { kind: 'redemption', places: 4, available: decimal('27050.2926') };
+const units: QuantityRule = { kind: 'redemption', places: 4, available: decimal('27050.2926') };
 
 /** What a typed figure comes to, or what is wrong with it. */
-const read = (typed: string, rule: FigureRule): string => {
-  const figure = readLineFigure(typed, rule);
+const read = (typed: string, rule: QuantityRule): string => {
+  const figure = readQuantity(typed, rule);
   return figure.ok ? toText(figure.value) : figure.error;
 };
 
@@ -60,23 +60,20 @@ describe('the figure of an order line', () => {
   it('[TRADE-116, CONFLICT-40] counts with the list’s other purchases under the day’s cap, the cap included', () => {
     const rule = (others: string) => amount({ places: 0, bounds: { minimum: zero }, otherBuysInTwd: decimal(others) });
     expect([read('50000', rule('29950000')), read('50001', rule('29950000'))]).toEqual(['50000', 'above-daily-cap']);
-    expect(lineFigureProblem(decimal('99999999'), amount({ bounds: { minimum: zero } }))).toBeUndefined();
+    expect(quantityProblem(decimal('99999999'), amount({ bounds: { minimum: zero } }))).toBeUndefined();
   });
 
   it('[TRADE-101] that isn’t there is required', () => {
-    expect([lineFigureProblem(undefined, units), lineFigureProblem(undefined, amount())]).toEqual([
-      'required',
-      'required',
-    ]);
+    expect([quantityProblem(undefined, units), quantityProblem(undefined, amount())]).toEqual(['required', 'required']);
   });
 
   it('[OPEN-58, TRADE-96] is kept only where nothing stands against it, and exactly as it was typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.bigInt({ min: -10n, max: 400_000_000n }), (text, digits) => {
         for (const typed of [text, `${digits / 10_000n}.${String(digits % 10_000n).replace('-', '')}`]) {
-          const figure = readLineFigure(typed, units);
+          const figure = readQuantity(typed, units);
           if (!figure.ok) continue;
-          expect(lineFigureProblem(figure.value, units)).toBeUndefined();
+          expect(quantityProblem(figure.value, units)).toBeUndefined();
           expect(compare(figure.value, decimal(typed.normalize('NFKC').trim().replaceAll(',', '')))).toBe(0);
         }
       }),

@@ -6,7 +6,7 @@ import { checkDailyCap } from './daily-cap';
 import { checkUnits, type UnitsCheck } from './check-units';
 
 /** What the figure of an order line must keep to: an amount its bounds and, in TWD, the day's cap beside the list's other purchases; units what is available. */
-export type FigureRule =
+export type QuantityRule =
   | {
       readonly kind: 'amount';
       readonly places: number;
@@ -17,22 +17,22 @@ export type FigureRule =
   | { readonly kind: 'redemption' | 'switch-out'; readonly places: number; readonly available: Decimal };
 
 /** What is wrong with the figure of an order line [TRADE-96..101, TRADE-116]. */
-export type LineFigureProblem =
+export type QuantityProblem =
   | EnteredProblem
   | Exclude<AmountCheck, 'accepted'>
   | Exclude<UnitsCheck, 'accepted'>
   | 'above-daily-cap';
 
 /** Reads a figure as typed: in whatever width, grouped by commas or not, with the sign or name of its currency, or of units [TRADE-96..101, OPEN-58]. */
-export function readLineFigure(typed: string, rule: FigureRule): Result<Decimal, LineFigureProblem> {
+export function readQuantity(typed: string, rule: QuantityRule): Result<Decimal, QuantityProblem> {
   const entered = parseEntered(plainFigure(typed, rule.kind === 'amount' ? rule.currency : 'units'), rule.places);
   if (!entered.ok) return entered;
-  const problem = lineFigureProblem(entered.value, rule);
+  const problem = quantityProblem(entered.value, rule);
   return problem === undefined ? ok(entered.value) : err(problem);
 }
 
 /** What stands against the figure of a line; undefined if nothing does, `required` without one [TRADE-96..101, TRADE-116]. */
-export function lineFigureProblem(figure: Decimal | undefined, rule: FigureRule): LineFigureProblem | undefined {
+export function quantityProblem(figure: Decimal | undefined, rule: QuantityRule): QuantityProblem | undefined {
   if (figure === undefined) return 'required';
   const check =
     rule.kind === 'amount' ? checkBounds(figure, rule.bounds) : checkUnits(rule.kind, figure, rule.available);
