@@ -188,7 +188,10 @@ async function shortTermOf(
   const { order, dealingDate: day = '' } = state;
   const terms = shortTermTerms(fund);
   if (order.kind === 'buy' || !terms) return undefined;
-  const { taken: lots } = takeOldest(await heldLots(database, row), { units: order.units, feeType: row.feeType });
+  const { taken: lots } = takeOldest(await heldLots(database, row), {
+    units: order.quantity.value,
+    feeType: row.feeType,
+  });
   const isIntraClassSwitch = intoFund !== null && isWithinClass(fund, intoFund);
   return shortTermUnits({ lots, day, isScheduledPlan, isIntraClassSwitch }, terms);
 }

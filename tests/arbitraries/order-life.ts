@@ -3,12 +3,13 @@ import { buyUnits, dealOrder } from '../../domain/trading/dealing/deal-order';
 import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import { orderBookings } from '../../domain/trading/dealing/order-bookings';
-import type { Order, OrderEvent } from '../../domain/trading/dealing/order-event';
+import type { ReceivedOrder, OrderEvent } from '../../domain/trading/dealing/order-event';
 import { orderRejections } from '../../domain/trading/dealing/order-rejection';
 import { isFinished, orderFromEvents, type OrderState } from '../../domain/trading/dealing/order-state';
 import { type Decimal, scaled, toText, zero } from '../../domain/money/decimal';
 import { decimal } from '../builders/decimal';
 import { arbitraryCalendars } from './calendar';
+import { amountOf, unitsOf } from '../../domain/trading/orders/order';
 import { positives } from './decimal';
 import { instants } from './iso-date';
 
@@ -23,12 +24,12 @@ const percents = fc.oneof(
   fc.constant(zero),
   fc.bigInt(1n, 10_000n).map((hundredths) => scaled(hundredths, 2)),
 );
-const orders: fc.Arbitrary<Order> = fc.oneof(
+const orders: fc.Arbitrary<ReceivedOrder> = fc.oneof(
   fc.record({
     kind: fc.constant('buy' as const),
     currency: currencies,
     cutOff: cutOffs,
-    amount: positives,
+    quantity: positives.map(amountOf),
     feePercent: positives,
     feeWaived: fc.option(positives, { nil: undefined }),
   }),
@@ -36,10 +37,15 @@ const orders: fc.Arbitrary<Order> = fc.oneof(
     kind: fc.constant('redemption' as const),
     currency: currencies,
     cutOff: cutOffs,
-    units: positives,
+    quantity: positives.map(unitsOf),
     feePercent: percents,
   }),
-  fc.record({ kind: fc.constant('switch' as const), currency: currencies, cutOff: cutOffs, units: positives }),
+  fc.record({
+    kind: fc.constant('switch' as const),
+    currency: currencies,
+    cutOff: cutOffs,
+    quantity: positives.map(unitsOf),
+  }),
 );
 
 /** What happens to an order that is received at an instant until it is settled, or ends earlier. */
@@ -91,7 +97,7 @@ export function knownOrder(result: ReturnType<typeof orderFromEvents>): OrderSta
 }
 
 /** Everything that the events book, each from the order as it was before. */
-export function bookingsOf(order: Order, events: readonly OrderEvent[]) {
+export function bookingsOf(order: ReceivedOrder, events: readonly OrderEvent[]) {
   return events
     .slice(1)
     .map((event, index) => orderBookings(knownOrder(orderFromEvents(order, events.slice(0, index + 1))), event));

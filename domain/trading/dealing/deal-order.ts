@@ -6,7 +6,7 @@ import { hundredthsOf } from '../../money/percent-of';
 import { divide, round } from '../../money/rounding';
 import { chargeRounding, payoutRounding } from '../../money/settlement-rounding';
 import { dealProceeds } from './deal-fees';
-import type { BuyOrder, Order, OrderDeal } from './order-event';
+import type { BuyOrder, ReceivedOrder, OrderDeal } from './order-event';
 
 /** How many places units are dealt with. */
 export const unitPlaces = 4;
@@ -31,14 +31,17 @@ type NoDeal = 'no-rate' | 'too-small' | 'worth-nothing';
  * the exact worth of what bears it. `no-rate` without a price or rate above zero, `too-small` for an amount that buys no unit, `worth-nothing` for
  * units that bring nothing once their fees are taken off.
  */
-export const dealOrder = (order: Order, terms: DealingTerms): Result<OrderDeal, NoDeal> =>
-  order.kind === 'buy' ? buyUnits(order, terms) : sellUnits(order, terms);
+export const dealOrder = (order: ReceivedOrder, terms: DealingTerms): Result<OrderDeal, NoDeal> =>
+  order.kind === 'buy'
+    ? buyUnits({ amount: order.quantity.value, currency: order.currency }, terms)
+    : sellUnits(order, terms);
 
 function sellUnits(
-  order: Exclude<Order, BuyOrder>,
+  order: Exclude<ReceivedOrder, BuyOrder>,
   { price, fundCurrency, rates, shortTerm }: DealingTerms,
 ): Result<OrderDeal, NoDeal> {
-  const { units, currency } = order;
+  const { currency } = order;
+  const units = order.quantity.value;
   const worth = multiply(units, price);
   const amount = exchangeBetween(fundCurrency, currency, rates, { rounding: payoutRounding })(worth);
   if (amount === undefined) return err('no-rate');

@@ -4,7 +4,7 @@ import { hundredthsOf } from '../../money/percent-of';
 import { round } from '../../money/rounding';
 import { chargeRounding } from '../../money/settlement-rounding';
 import { dealFees, dealProceeds } from './deal-fees';
-import type { BuyOrder, Order, OrderDeal, OrderEvent } from './order-event';
+import type { BuyOrder, ReceivedOrder, OrderDeal, OrderEvent } from './order-event';
 import type { OrderState } from './order-state';
 
 /** Where money lies: with the client, on its way, in the fund, kept as a fee, or waiting to be remitted. */
@@ -19,7 +19,10 @@ export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: De
 /** What an event books: units that the client gains or loses, of the fund ordered or, when a switch is invested, of the other; and money whose sum is zero. */
 export type OrderBookings = { readonly units: Decimal; readonly entries: readonly LedgerEntry[] };
 
-type Charged = Omit<BuyOrder, 'kind' | 'cutOff'>;
+type Charged = Pick<BuyOrder, 'currency' | 'feePercent' | 'fee' | 'feeWaived'> & { readonly amount: Decimal };
+
+/** Returns the terms by which a received purchase is charged. */
+export const chargeOf = (order: BuyOrder): Charged => ({ ...order, amount: order.quantity.value });
 
 /** The fee of a purchase before points are redeemed for it: as it was fixed, else rounded up to the currency's minor unit [TRADE-18, ENT-59]. */
 export const chargedFee = ({ amount, feePercent, currency, fee }: Omit<Charged, 'feeWaived'>): Decimal =>
@@ -39,8 +42,8 @@ export function orderBookings(state: OrderState, event: OrderEvent): OrderBookin
   const { order, stage, deal } = state;
   if (event.kind === 'corrected') return correctionBookings(state, event);
   if (order.kind === 'buy') {
-    const { amount } = order;
-    const fee = buyFee(order);
+    const amount = order.quantity.value;
+    const fee = buyFee(chargeOf(order));
     const paid = add(amount, fee);
     if (event.kind === 'accepted') return booked(zero, moved('client', 'clearing', paid));
     if (event.kind === 'priced')
@@ -50,7 +53,7 @@ export function orderBookings(state: OrderState, event: OrderEvent): OrderBookin
   }
   if (event.kind === 'priced') {
     const { backEnd, shortTerm } = dealFees(order, event.deal);
-    return booked(negate(order.units), [
+    return booked(negate(order.quantity.value), [
       ...moved('fund', 'clearing', event.deal.amount),
       ...moved('clearing', 'fees', backEnd),
       ...moved('clearing', 'fees', shortTerm),
@@ -84,7 +87,8 @@ function correctionBookings(
   ]);
 }
 
-const proceedsOf = (order: Order, deal: OrderDeal | undefined): Decimal => (deal ? dealProceeds(order, deal) : zero);
+const proceedsOf = (order: ReceivedOrder, deal: OrderDeal | undefined): Decimal =>
+  deal ? dealProceeds(order, deal) : zero;
 
 const booked = (units: Decimal, entries: readonly LedgerEntry[]): OrderBookings => ({
   units,

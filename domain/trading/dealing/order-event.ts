@@ -1,14 +1,15 @@
 import type { CutOff } from '../../calendar/effective-date';
 import type { Decimal } from '../../money/decimal';
+import type { AmountQuantity, Purchase, Redemption, Switch, UnitsQuantity } from '../orders/order';
 import type { OrderRejection } from './order-rejection';
 
-/** What every order states: the currency that the client pays or is paid in, and the cut-off it falls under [TRADE-03]. */
+/** The terms of every received order: the currency that the client pays or is paid in, and the cut-off it falls under [TRADE-03]. */
 type Common = { readonly currency: string; readonly cutOff: CutOff };
 
 /** A purchase as it was received: an amount, the fee on top of it in percent, and what points take off that fee [ENT-52, TRADE-18, EPNT-06]. */
 export type BuyOrder = Common & {
-  readonly kind: 'buy';
-  readonly amount: Decimal;
+  readonly kind: Purchase['kind'];
+  readonly quantity: AmountQuantity;
   readonly feePercent: Decimal;
   /** The fee before points, as it was fixed when the order was received; by the percent where it isn't stated. */
   readonly fee?: Decimal | undefined;
@@ -19,16 +20,16 @@ export type BuyOrder = Common & {
 
 /** A redemption as it was received: units of the fund of one fee type, and the fee off what they bring in percent, zero for front-end ones [ENT-54, TRADE-111]. */
 export type RedemptionOrder = Common & {
-  readonly kind: 'redemption';
-  readonly units: Decimal;
+  readonly kind: Redemption['kind'];
+  readonly quantity: UnitsQuantity;
   readonly feePercent: Decimal;
 };
 
 /** A switch as it was received: units of the fund that they leave; what they bring buys the other fund, which takes no fee [ENT-53, TRADE-43]. */
-export type SwitchOrder = Common & { readonly kind: 'switch'; readonly units: Decimal };
+export type SwitchOrder = Common & { readonly kind: Switch['kind']; readonly quantity: UnitsQuantity };
 
-/** What a client ordered; it never changes. */
-export type Order = BuyOrder | RedemptionOrder | SwitchOrder;
+/** An order as it was received; it never changes. */
+export type ReceivedOrder = BuyOrder | RedemptionOrder | SwitchOrder;
 
 /** What an order, or a side of a switch, came to at its price: units, their whole cost or worth in the fund's currency and, as `amount`, in the order's. */
 export type OrderDeal = {

@@ -3,12 +3,12 @@ import { isIsoDate, parseInstant } from '../../calendar/iso-text';
 import { err, ok, type Result } from '../../kernel/result';
 import { compare, isNegative, isZero, zero } from '../../money/decimal';
 import { dealProceeds } from './deal-fees';
-import type { Investment, Order, OrderDeal, OrderEvent, OrderStageReached } from './order-event';
+import type { Investment, ReceivedOrder, OrderDeal, OrderEvent, OrderStageReached } from './order-event';
 import type { OrderRejection } from './order-rejection';
 
 /** An order after its events so far. */
 export type OrderState = {
-  readonly order: Order;
+  readonly order: ReceivedOrder;
   readonly stage: OrderStageReached;
   /** While it waits, since when. */
   readonly receivedAt: string;
@@ -48,7 +48,7 @@ const canFollow = ({ order, stage }: OrderState, event: OrderStageReached): bool
 export const isFinished = ({ stage }: Pick<OrderState, 'stage'>): boolean => following[stage].length === 0;
 
 /** An order as its first event leaves it: received, or waiting where its client lets units be paid out later; `not-allowed` for any other event, or one at no instant. */
-export function receiveOrder(order: Order, event: OrderEvent): Result<OrderState, 'not-allowed'> {
+export function receiveOrder(order: ReceivedOrder, event: OrderEvent): Result<OrderState, 'not-allowed'> {
   const { kind, at } = event;
   if (parseInstant(at) === undefined) return err('not-allowed');
   if (kind === 'received') return ok({ order, stage: kind, receivedAt: at, changedAt: at });
@@ -76,7 +76,10 @@ export const notBefore = <Event extends OrderEvent>(
 ): Event => (isInOrder(event.at, changedAt) ? { ...event, at: changedAt } : event);
 
 /** An order from all its events, the first of them its receipt; `not-allowed` as soon as one can't follow. */
-export function orderFromEvents(order: Order, events: readonly OrderEvent[]): Result<OrderState, 'not-allowed'> {
+export function orderFromEvents(
+  order: ReceivedOrder,
+  events: readonly OrderEvent[],
+): Result<OrderState, 'not-allowed'> {
   const [first, ...more] = events;
   let state = first ? receiveOrder(order, first) : err('not-allowed' as const);
   for (const event of more) {
@@ -119,9 +122,9 @@ function isInOrder(before: string, after: string): boolean {
 }
 
 /** What was ordered stays: the units that leave, the amount that is invested. */
-function isDealOf(order: Order, deal: OrderDeal): boolean {
+function isDealOf(order: ReceivedOrder, deal: OrderDeal): boolean {
   if (!isDeal(deal)) return false;
-  return order.kind === 'buy' ? compare(deal.amount, order.amount) === 0 : compare(deal.units, order.units) === 0;
+  return compare(order.kind === 'buy' ? deal.amount : deal.units, order.quantity.value) === 0;
 }
 
 const isDeal = ({ units, amount, cost, shortTermFee = zero }: OrderDeal): boolean =>

@@ -1,5 +1,5 @@
 import { checkFundOffer, type FundOffer } from '../../eligibility/fund-actions';
-import type { Order } from '../dealing/order-event';
+import type { OrderKind } from './order';
 
 /** The fund of an order, and of a switch the one that it buys. */
 type OrderedFunds = { readonly fund: FundOffer; readonly intoFund?: FundOffer | undefined };
@@ -7,6 +7,6 @@ type OrderedFunds = { readonly fund: FundOffer; readonly intoFund?: FundOffer | 
 const actions = { buy: 'buy', redemption: 'sell', switch: 'switch' } as const;
 
 /** Whether the funds of an order take orders of its kind now, just as they are offered; a switch leaves one and buys the other [FUND-34, FUND-21]. */
-export const takesOrder = (kind: Order['kind'], { fund, intoFund }: OrderedFunds): boolean =>
+export const takesOrder = (kind: OrderKind, { fund, intoFund }: OrderedFunds): boolean =>
   checkFundOffer(actions[kind], fund) === 'available' &&
   (kind !== 'switch' || (intoFund !== undefined && checkFundOffer('buy', intoFund) === 'available'));

@@ -103,7 +103,7 @@ export const reservedUnits = (
     (place.feeType === undefined || row.feeType === place.feeType) &&
     state.order.kind !== 'buy' &&
     isUndealt(state)
-      ? [{ units: state.order.units, feeType: row.feeType }]
+      ? [{ units: state.order.quantity.value, feeType: row.feeType }]
       : [],
   );
 

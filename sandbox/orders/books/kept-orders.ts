@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
-  type Order,
   type OrderDeal,
   type OrderEvent,
   type OrderStageReached,
+  type ReceivedOrder,
   orderStages,
 } from '../../../domain/trading/dealing/order-event';
 import { isFinished, orderFromEvents, type OrderState } from '../../../domain/trading/dealing/order-state';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { groupBy } from '../../database/group-by';
@@ -186,21 +187,21 @@ export function orderOf({
   fee,
   feeWaived,
   dealOn,
-}: OrderedFigures): Order {
+}: OrderedFigures): ReceivedOrder {
   const common = { currency, cutOff };
   if (kind === 'buy') {
     const waived = feeWaived ? { feeWaived: decimal(feeWaived) } : {};
     return {
       ...common,
       kind,
-      amount: decimal(amount ?? ''),
+      quantity: amountOf(decimal(amount ?? '')),
       feePercent: decimal(feePercent ?? ''),
       ...(fee ? { fee: decimal(fee) } : {}),
       ...waived,
       ...(dealOn ? { dealOn } : {}),
     };
   }
-  const leaving = { ...common, units: decimal(units ?? '') };
+  const leaving = { ...common, quantity: unitsOf(decimal(units ?? '')) };
   return kind === 'switch' ? { ...leaving, kind } : { ...leaving, kind, feePercent: decimal(feePercent ?? '0') };
 }
 

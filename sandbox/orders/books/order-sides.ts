@@ -1,7 +1,7 @@
 import { isZero, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { dealFees } from '../../../domain/trading/dealing/deal-fees';
-import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import { buyFee, chargeOf } from '../../../domain/trading/dealing/order-bookings';
 import type { EListOrderType } from '../../../domain/trading/e-list/e-list-order-type';
 import type { KeptOrder } from './kept-orders';
 
@@ -38,7 +38,7 @@ export function orderSides({ row, fund, intoFund, state }: KeptOrder): readonly 
 }
 
 function feeOf({ order, deal }: KeptOrder['state']): string | null {
-  if (order.kind === 'buy') return toText(buyFee(order));
+  if (order.kind === 'buy') return toText(buyFee(chargeOf(order)));
   const fees = deal ? sum(Object.values(dealFees(order, deal))) : zero;
   return isZero(fees) ? null : toText(fees);
 }

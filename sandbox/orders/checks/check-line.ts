@@ -169,9 +169,11 @@ function soFarAtHome(kind: 'buy' | 'redemption', facts: LineFacts): Decimal | un
   );
   return sumOfAll(
     counted.map(({ row, state: { order } }) => {
-      if (order.kind === 'buy') return toBaseCurrency(row.currency, facts)(order.amount);
+      if (order.kind === 'buy') return toBaseCurrency(row.currency, facts)(order.quantity.value);
       const { fund, nav } = facts.traded(row.fundId);
-      return nav === null ? undefined : toBaseCurrency(fund.currency, facts)(multiply(order.units, decimal(nav)));
+      return nav === null
+        ? undefined
+        : toBaseCurrency(fund.currency, facts)(multiply(order.quantity.value, decimal(nav)));
     }),
   );
 }

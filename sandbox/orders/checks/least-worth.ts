@@ -7,7 +7,8 @@ import { takeOldest, type UnitLot } from '../../../domain/holdings/unit-lots';
 import { redeemedParts } from '../../../domain/trading/costs/units-breakdown';
 import { buyUnits, dealOrder } from '../../../domain/trading/dealing/deal-order';
 import { dealProceeds } from '../../../domain/trading/dealing/deal-fees';
-import type { Order } from '../../../domain/trading/dealing/order-event';
+import type { ReceivedOrder } from '../../../domain/trading/dealing/order-event';
+import { unitsOf } from '../../../domain/trading/orders/order';
 import { decimal } from '../../database/decimal';
 import type { RequestedLine } from '../lists/requested-lines';
 import { isWithinClass, shortTermTerms } from '../terms/short-term-terms';
@@ -45,9 +46,9 @@ const isAll = ({ units, feeType }: Part, available: readonly UnitLot[]): boolean
 function bringsNothing({ units, feeType }: Part, { line, available, from, into, day, rates }: LeavingLine): boolean {
   const { prepared, planType } = line;
   const { fund, nav } = from;
-  const common = { units, currency: prepared.currency, cutOff: 'onshore' } as const;
+  const common = { quantity: unitsOf(units), currency: prepared.currency, cutOff: 'onshore' } as const;
   const feePercent = feeType === 'back-end' ? decimal(fund.backEndFeePercent ?? '0') : zero;
-  const order: Order = into ? { ...common, kind: 'switch' } : { ...common, kind: 'redemption', feePercent };
+  const order: ReceivedOrder = into ? { ...common, kind: 'switch' } : { ...common, kind: 'redemption', feePercent };
   const terms = shortTermTerms(fund);
   const { taken: lots } = takeOldest(available, { units, feeType });
   const isIntraClassSwitch = into !== undefined && isWithinClass(fund, into.fund);

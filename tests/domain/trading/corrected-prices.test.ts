@@ -9,24 +9,25 @@ import { dealProceeds } from '../../../domain/trading/dealing/deal-fees';
 import { dealOfSide } from '../../../domain/trading/dealing/deal-of-side';
 import { buyUnits, dealOrder } from '../../../domain/trading/dealing/deal-order';
 import { ledgerAccounts, orderBookings } from '../../../domain/trading/dealing/order-bookings';
-import type { Order, OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
+import type { ReceivedOrder, OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { applyOrderEvent, orderFromEvents, type OrderState } from '../../../domain/trading/dealing/order-state';
 import { explainOrderEvent } from '../../../domain/trading/records/explain-order-event';
 import { bookingsOf, knownOrder } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 
 const common = { currency: 'TWD', cutOff: 'onshore' } as const;
-const buy: Order = { ...common, kind: 'buy', amount: decimal('10000'), feePercent: decimal('1') };
-const redemption = (feePercent = '0'): Order => ({
+const buy: ReceivedOrder = { ...common, kind: 'buy', quantity: amountOf(decimal('10000')), feePercent: decimal('1') };
+const redemption = (feePercent = '0'): ReceivedOrder => ({
   ...common,
   kind: 'redemption',
-  units: decimal('100'),
+  quantity: unitsOf(decimal('100')),
   feePercent: decimal(feePercent),
 });
-const switched: Order = { ...common, kind: 'switch', units: decimal('100') };
+const switched: ReceivedOrder = { ...common, kind: 'switch', quantity: unitsOf(decimal('100')) };
 
 const termsAt = (price: Decimal) => ({ price, fundCurrency: 'TWD', rates: () => undefined });
-const dealAt = (order: Order, price: Decimal): OrderDeal => {
+const dealAt = (order: ReceivedOrder, price: Decimal): OrderDeal => {
   const deal = dealOrder(order, termsAt(price));
   if (!deal.ok) throw new Error(deal.error);
   return deal.value;
@@ -42,12 +43,12 @@ const accepted: readonly OrderEvent[] = [
   { kind: 'received', at: at(0) },
   { kind: 'accepted', at: at(7), dealingDate: '2026-03-04' },
 ];
-const priced = (order: Order, price: Decimal): OrderEvent => ({
+const priced = (order: ReceivedOrder, price: Decimal): OrderEvent => ({
   kind: 'priced',
   at: at(14),
   deal: dealAt(order, price),
 });
-const invested = (order: Order, price: Decimal, into: Decimal): OrderEvent => ({
+const invested = (order: ReceivedOrder, price: Decimal, into: Decimal): OrderEvent => ({
   kind: 'invested',
   at: at(14),
   dealingDate: '2026-03-04',
@@ -61,10 +62,11 @@ const corrected = (side: 'priced' | 'invested', deal: OrderDeal): OrderEvent => 
   deal,
 });
 
-const stateOf = (order: Order, events: readonly OrderEvent[]): OrderState => knownOrder(orderFromEvents(order, events));
+const stateOf = (order: ReceivedOrder, events: readonly OrderEvent[]): OrderState =>
+  knownOrder(orderFromEvents(order, events));
 
 /** Adds up what all events of an order book. */
-function booked(order: Order, events: readonly OrderEvent[]) {
+function booked(order: ReceivedOrder, events: readonly OrderEvent[]) {
   const all = bookingsOf(order, events);
   const of = (account: string) =>
     sum(all.flatMap(({ entries }) => entries.filter((entry) => entry.account === account)).map(({ amount }) => amount));
@@ -149,7 +151,7 @@ describe('what is done about a corrected price', () => {
     mostPercent: decimal('5'),
     ...more,
   });
-  const dealt = (order: Order, ...more: readonly OrderEvent[]) =>
+  const dealt = (order: ReceivedOrder, ...more: readonly OrderEvent[]) =>
     stateOf(order, [...accepted, priced(order, decimal('20')), ...more]);
   const told = (state: OrderState, of: PriceCorrection) => {
     const found = correctedDeal(state, of);

@@ -5,7 +5,7 @@ import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { dealOrder } from '../../../domain/trading/dealing/deal-order';
 import { nextOrderStep, priceKnownAt } from '../../../domain/trading/dealing/next-order-step';
 import { buyFee, ledgerAccounts, orderBookings } from '../../../domain/trading/dealing/order-bookings';
-import { type Order, type OrderEvent, orderStages } from '../../../domain/trading/dealing/order-event';
+import { type ReceivedOrder, type OrderEvent, orderStages } from '../../../domain/trading/dealing/order-event';
 import { applyOrderEvent, isFinished, notBefore, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
@@ -16,6 +16,7 @@ import { positives } from '../../arbitraries/decimal';
 import { garbage } from '../../arbitraries/garbage';
 import { bookingsOf, bookingTexts, knownOrder, orderLives, rates } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 
 const open: Calendar = { holidays: new Set() };
 describe('an order', () => {
@@ -69,14 +70,14 @@ describe('an order', () => {
     fc.assert(
       fc.property(positives, tries, (start, placed) => {
         let held = start;
-        const reserved: Order[] = [];
-        const due: Order[] = [];
-        const taken = (): Decimal[] => [...reserved, ...due].map((order) => ('units' in order ? order.units : zero));
+        const reserved: ReceivedOrder[] = [];
+        const due: ReceivedOrder[] = [];
+        const taken = (): Decimal[] => [...reserved, ...due].map(({ quantity }) => quantity.value);
         for (const { kind, units, fate } of placed) {
           const way = kind === 'switch' ? 'switch-out' : kind;
           if (checkUnits(way, units, unitsAvailable(held, taken())) !== 'accepted') continue;
-          const common = { currency: 'USD', cutOff: 'offshore', units } as const;
-          const order: Order = kind === 'switch' ? { ...common, kind } : { ...common, kind, feePercent: zero };
+          const common = { currency: 'USD', cutOff: 'offshore', quantity: unitsOf(units) } as const;
+          const order: ReceivedOrder = kind === 'switch' ? { ...common, kind } : { ...common, kind, feePercent: zero };
           if (fate === 'open') reserved.push(order);
           if (fate === 'dealt') due.push(order);
         }
@@ -109,14 +110,14 @@ describe('an order', () => {
 
 const instant = '2026-03-04T02:00:00Z';
 const at = <Kind extends OrderEvent['kind']>(kind: Kind) => ({ kind, at: instant });
-const buyOf = (amount: Decimal): Order => ({
+const buyOf = (amount: Decimal): ReceivedOrder => ({
   ...{ kind: 'buy', currency: 'USD', cutOff: 'offshore' },
-  ...{ amount, feePercent: decimal('0.6') },
+  ...{ quantity: amountOf(amount), feePercent: decimal('0.6') },
 });
 const buy = buyOf(decimal('1000'));
-const redemption: Order = {
+const redemption: ReceivedOrder = {
   ...{ kind: 'redemption', currency: 'TWD', cutOff: 'onshore' },
-  ...{ units: decimal('10.5'), feePercent: zero },
+  ...{ quantity: unitsOf(decimal('10.5')), feePercent: zero },
 };
 const received: OrderEvent = at('received');
 const accepted: OrderEvent = { ...at('accepted'), dealingDate: '2026-03-04' };
@@ -209,7 +210,7 @@ describe('what happens to an order', () => {
     ]);
     expect(bookingsOf(buy, [received, refused]).map(bookingTexts)).toEqual([['0']]);
     expect(
-      bookingsOf({ ...buyOf(decimal('5')), feePercent: zero } as Order, [
+      bookingsOf({ ...buyOf(decimal('5')), feePercent: zero } as ReceivedOrder, [
         received,
         accepted,
         { ...priced, deal: { ...deal, amount: decimal('5') } },
@@ -225,7 +226,7 @@ describe('what happens to an order', () => {
       ['-10.5', 'fund -420', 'clearing 420'],
       ['0', 'clearing -420', 'client 420'],
     ]);
-    const backEnd: Order = { ...redemption, feePercent: decimal('1.5') };
+    const backEnd: ReceivedOrder = { ...redemption, feePercent: decimal('1.5') };
     expect(bookingsOf(backEnd, steps).map(bookingTexts)).toEqual([
       ['0'],
       ['-10.5', 'fund -420', 'clearing 420', 'clearing -7', 'fees 7'],
@@ -267,7 +268,7 @@ describe('what happens to an order', () => {
 
 describe('what an order comes to', () => {
   const terms = { price: decimal('12.5'), fundCurrency: 'USD', rates };
-  const dealt = (order: Order, over: Partial<typeof terms> = {}) => {
+  const dealt = (order: ReceivedOrder, over: Partial<typeof terms> = {}) => {
     const deal = dealOrder(order, { ...terms, ...over });
     return deal.ok ? [deal.value.units, deal.value.cost, deal.value.amount].map(toText) : deal.error;
   };
@@ -281,7 +282,7 @@ describe('what an order comes to', () => {
   it('[ENT-54, R24] is what the units are worth, rounded down, in either currency', () => {
     expect(dealt({ ...redemption, currency: 'USD' })).toEqual(['10.5', '131.25', '131.25']);
     expect(dealt(redemption)).toEqual(['10.5', '131.25', '4213']);
-    expect(dealt({ ...redemption, units: decimal('10.4999') })).toEqual(['10.4999', '131.24', '4213']);
+    expect(dealt({ ...redemption, quantity: unitsOf(decimal('10.4999')) })).toEqual(['10.4999', '131.24', '4213']);
   });
 
   it('[ENT-52] is nothing for an amount that buys no unit, and unknown without a rate or a price', () => {
@@ -306,7 +307,7 @@ describe('what an order comes to', () => {
 });
 
 describe('what is due next about an order', () => {
-  const onDay = (receivedAt: string, order: Order, calendar = open) =>
+  const onDay = (receivedAt: string, order: ReceivedOrder, calendar = open) =>
     nextOrderStep(knownOrder(orderFromEvents(order, [{ kind: 'received', at: receivedAt }])), calendar);
 
   it('[TRADE-90, TRADE-112..115] is its acceptance at the cut-off of its day, of the next one after it', () => {

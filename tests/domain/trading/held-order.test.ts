@@ -3,15 +3,21 @@ import type { Calendar } from '../../../domain/calendar/calendar';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { orderBookings } from '../../../domain/trading/dealing/order-bookings';
 import { orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
-import type { Order, OrderEvent } from '../../../domain/trading/dealing/order-event';
+import type { ReceivedOrder, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
 import { knownOrder } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 
 const open: Calendar = { holidays: new Set() };
 const common = { currency: 'TWD', cutOff: 'onshore' } as const;
-const redemption: Order = { ...common, kind: 'redemption', units: decimal('10'), feePercent: decimal('0') };
+const redemption: ReceivedOrder = {
+  ...common,
+  kind: 'redemption',
+  quantity: unitsOf(decimal('10')),
+  feePercent: decimal('0'),
+};
 
 const [at, until] = ['2026-03-04T10:00:00+08:00', '2026-03-05T10:00:00+08:00'];
 const held: OrderEvent = { kind: 'held', at, until };
@@ -22,8 +28,8 @@ describe('an order that waits', () => {
   it('[TRADE-109] is a redemption until a later instant, and nothing else is', () => {
     expect(of(held)).toMatchObject({ stage: 'held', receivedAt: at, heldUntil: until });
     for (const order of [
-      { ...common, kind: 'buy', amount: decimal('1000'), feePercent: decimal('0') },
-      { ...common, kind: 'switch', units: decimal('10') },
+      { ...common, kind: 'buy', quantity: amountOf(decimal('1000')), feePercent: decimal('0') },
+      { ...common, kind: 'switch', quantity: unitsOf(decimal('10')) },
     ] as const)
       expect(orderFromEvents(order, [held]).ok).toBe(false);
     for (const wrong of ['', 'tomorrow', '2026-03-04T09:59:59+08:00'])

@@ -6,6 +6,7 @@ import { proceedsAfter, redemptionFees } from '../../../domain/trading/costs/red
 import { dealFees, dealProceeds } from '../../../domain/trading/dealing/deal-fees';
 import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 
 describe('what units bear when they leave a fund', () => {
   const fees = (amount: string, feePercent: string, shortTermFee?: string, currency = 'TWD') => {
@@ -63,8 +64,8 @@ describe('what units bear when they leave a fund', () => {
       ...{ price: decimal('1'), units: decimal('100'), cost: decimal('100'), amount: decimal('100') },
       shortTermFee: decimal('3'),
     };
-    const buy = { ...common, kind: 'buy', amount: decimal('100'), feePercent: decimal('2') } as const;
-    const exchange = { ...common, kind: 'switch', units: decimal('100') } as const;
+    const buy = { ...common, kind: 'buy', quantity: amountOf(decimal('100')), feePercent: decimal('2') } as const;
+    const exchange = { ...common, kind: 'switch', quantity: unitsOf(decimal('100')) } as const;
     const redemption = { ...exchange, kind: 'redemption', feePercent: decimal('2') } as const;
     expect(dealFees(buy, deal)).toEqual({ backEnd: zero, shortTerm: zero });
     expect([buy, exchange, redemption].map((order) => toText(dealProceeds(order, deal)))).toEqual(['100', '97', '95']);

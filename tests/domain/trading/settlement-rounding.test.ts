@@ -6,10 +6,11 @@ import { grossDistribution } from '../../../domain/dividends/distribution-paymen
 import { dealFees, dealProceeds } from '../../../domain/trading/dealing/deal-fees';
 import { buyUnits, dealOrder, exactWorth } from '../../../domain/trading/dealing/deal-order';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
-import type { Order, OrderDeal } from '../../../domain/trading/dealing/order-event';
+import type { ReceivedOrder, OrderDeal } from '../../../domain/trading/dealing/order-event';
 import { leavingMoney } from '../../../domain/trading/rehearsal/leaving-fees';
 import { rates } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
+import { unitsOf } from '../../../domain/trading/orders/order';
 
 const currencies = fc.constantFrom('TWD', 'USD', 'JPY');
 /** Parts of a holding, from a ten-thousandth of a unit: the least that is ordered. */
@@ -33,13 +34,13 @@ const sales = fc.record({
 });
 type Sale = typeof sales extends fc.Arbitrary<infer T> ? T : never;
 
-const orderOf = ({ currency, feePercent, isSwitch }: Sale, units: Decimal): Order => {
-  const common = { currency, cutOff: 'offshore', units } as const;
+const orderOf = ({ currency, feePercent, isSwitch }: Sale, units: Decimal): ReceivedOrder => {
+  const common = { currency, cutOff: 'offshore', quantity: unitsOf(units) } as const;
   return isSwitch ? { ...common, kind: 'switch' } : { ...common, kind: 'redemption', feePercent };
 };
 
 /** What units are dealt at, all of them held briefly; undefined where nothing comes of them and their client keeps them. */
-function dealt(sale: Sale, units: Decimal): { readonly order: Order; readonly deal: OrderDeal } | undefined {
+function dealt(sale: Sale, units: Decimal): { readonly order: ReceivedOrder; readonly deal: OrderDeal } | undefined {
   const { price, fundCurrency, shortTermPercent: ratePercent } = sale;
   const order = orderOf(sale, units);
   const deal = dealOrder(order, { price, fundCurrency, rates, shortTerm: { units, ratePercent } });
@@ -140,8 +141,13 @@ describe('what is bought in parts at one price', () => {
 });
 
 describe('the worth of units', () => {
-  const sold = (units: string, over: Partial<Extract<Order, { kind: 'redemption' }>> = {}) => {
-    const order = { kind: 'redemption', currency: 'USD', cutOff: 'offshore', units: decimal(units) } as const;
+  const sold = (units: string, over: Partial<Extract<ReceivedOrder, { kind: 'redemption' }>> = {}) => {
+    const order = {
+      kind: 'redemption',
+      currency: 'USD',
+      cutOff: 'offshore',
+      quantity: unitsOf(decimal(units)),
+    } as const;
     const terms = { price: decimal('0.005'), fundCurrency: 'USD', rates };
     const deal = dealOrder({ ...order, feePercent: zero, ...over }, terms);
     return deal.ok ? toText(deal.value.amount) : deal.error;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { dealProceeds } from '../../../domain/trading/dealing/deal-fees';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
-import type { Order, OrderEvent } from '../../../domain/trading/dealing/order-event';
+import type { ReceivedOrder, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { applyOrderEvent, isFinished, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
 import { add, compare, isZero, subtract, zero } from '../../../domain/money/decimal';
@@ -12,13 +12,19 @@ import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { instants } from '../../arbitraries/iso-date';
 import { bookingsOf, bookingTexts, cutOffs, knownOrder, orderLives } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
+import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
 
 const open = { holidays: new Set<string>() };
 const at = <Kind extends OrderEvent['kind']>(kind: Kind) => ({ kind, at: '2026-03-04T02:00:00Z' });
 const common = { currency: 'USD', cutOff: 'offshore' } as const;
-const exchange: Order = { ...common, kind: 'switch', units: decimal('10.5') };
-const redemption: Order = { ...common, kind: 'redemption', units: decimal('10.5'), feePercent: zero };
-const buy: Order = { ...common, kind: 'buy', amount: decimal('420'), feePercent: zero };
+const exchange: ReceivedOrder = { ...common, kind: 'switch', quantity: unitsOf(decimal('10.5')) };
+const redemption: ReceivedOrder = {
+  ...common,
+  kind: 'redemption',
+  quantity: unitsOf(decimal('10.5')),
+  feePercent: zero,
+};
+const buy: ReceivedOrder = { ...common, kind: 'buy', quantity: amountOf(decimal('420')), feePercent: zero };
 const received: OrderEvent = at('received');
 const accepted: OrderEvent = { ...at('accepted'), dealingDate: '2026-03-04' };
 
@@ -81,8 +87,8 @@ describe('a switch', () => {
   });
 
   it('[TRADE-135, TRADE-136] buys the other fund at that day’s price and rate, offshore since 2025-05-25 at the next business day’s', () => {
-    const stepOf = (receivedOn: string, cutOffOf: Order['cutOff']) => {
-      const order: Order = { ...exchange, cutOff: cutOffOf };
+    const stepOf = (receivedOn: string, cutOffOf: ReceivedOrder['cutOff']) => {
+      const order: ReceivedOrder = { ...exchange, cutOff: cutOffOf };
       const when = `${receivedOn}T09:00:00+08:00`;
       const out = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
       const events = [
