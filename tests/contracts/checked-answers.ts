@@ -11,6 +11,7 @@ export class CheckedAnswers {
   private readonly seen = new SeenAnswers();
   private readonly objections: string[] = [];
   private checked = 0;
+  private named = 0;
 
   around(transport: Transport): Transport {
     return this.seen.around(transport);
@@ -19,6 +20,13 @@ export class CheckedAnswers {
   /** How many calls were made. */
   get count(): number {
     return this.seen.all.length;
+  }
+
+  /** The names of the calls that were made since this was asked last, each once. */
+  newCalls(): readonly string[] {
+    const fresh = this.seen.all.slice(this.named);
+    this.named = this.count;
+    return [...new Set(fresh.map(({ request }) => request.name))];
   }
 
   /** What the contract doesn't say of the answers since this was asked last. */

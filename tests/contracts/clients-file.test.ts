@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { factMeanings, parseClientsFile } from './clients-file';
+import { regions } from '../../domain/region';
+import { clientsOf, factMeanings, factsOf, parseClientsFile } from './clients-file';
+import { clientsTemplate } from './kit/clients-template';
 
 const client = { username: 'A', secret: 'B' };
 const parse = (value: unknown) => parseClientsFile(JSON.stringify(value));
@@ -44,6 +46,16 @@ describe('a clients file', () => {
 
   it('never throws, whatever it holds', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseClientsFile(text)));
+  });
+
+  it.each(regions)('begins as a template with an example of every fact of %s', (region) => {
+    const template = parseClientsFile(clientsTemplate(region));
+    if (!template.ok) throw new Error(template.error);
+    const known = clientsOf(template.value, region);
+    const other = region === 'HK' ? 'TW' : 'HK';
+    const facts = known.clients.flatMap(({ has }) => Object.keys(has));
+    expect(template.value[other]).toBeUndefined();
+    expect(facts.toSorted()).toEqual(factsOf(region).toSorted());
   });
 
   it('may say whatever its documentation lists, and nothing else', () => {

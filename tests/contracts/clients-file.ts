@@ -163,6 +163,9 @@ export const factMeanings: Readonly<Record<string, string>> = Object.fromEntries
   Object.entries({ ...hongKong, ...taiwan }).map(([name, schema]) => [name, schema.description ?? '']),
 );
 
+/** Returns the names of the facts that a client of a region may have. */
+export const factsOf = (region: Region): readonly string[] => Object.keys(region === 'HK' ? hongKong : taiwan);
+
 /** Reads a clients file, `{today}` in it as the day given; what is wrong with it in lines of text, each with its place. */
 export function parseClientsFile(
   text: string,

@@ -115,6 +115,7 @@ test(
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((line) => !line.includes('ClientTiers'))).toEqual([]);
     expect(requirements.every(({ outcome }) => outcome !== 'fail')).toBe(true);
+    expect(readFileSync(join(folder, 'report.html'), 'utf8')).toMatch(/<th scope="row">ClientTiers<\/th><td>HK<\/td>/);
     expect(code).toBe(0);
   },
   fiveMinutes,

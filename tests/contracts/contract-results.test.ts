@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type Outcome, readRequirements, readTitle, requirementResults, type TestResult } from './kit/contract-results';
+import {
+  callResults,
+  type Outcome,
+  readRequirements,
+  readTitle,
+  requirementResults,
+  type TestResult,
+} from './kit/contract-results';
 import { htmlReport } from './kit/html-report';
 import { junitReport } from './kit/junit-report';
 
@@ -19,6 +26,7 @@ const aTest = (outcome: Outcome, others: Partial<TestResult> = {}): TestResult =
   group: 'Points',
   title: 'tell',
   ids: ['AAA-01'],
+  calls: ['clientTiers'],
   outcome,
   reason: outcome === 'pass' ? '' : `because it is "${outcome}" <\u0007>`,
   seconds: 0.5,
@@ -61,6 +69,24 @@ describe('what is said of a requirement', () => {
       ['HK', 'AAA-01', 'pass'],
       ['TW', 'AAA-01', 'fail'],
       ['HK', 'AAA-02', 'pass'],
+    ]);
+  });
+});
+
+describe('what is said of a call', () => {
+  it('is what the tests that made it came to, in each region', () => {
+    const made = [
+      aTest('pass', { calls: ['UserDetails', 'clientTiers'] }),
+      aTest('fail', { calls: ['clientTiers'] }),
+      aTest('pass', { region: 'TW', calls: ['clientTiers'] }),
+      aTest('not tried', { calls: [] }),
+    ];
+    expect(
+      callResults(made).map(({ region, call, outcome, tests: own }) => [region, call, outcome, own.length]),
+    ).toEqual([
+      ['HK', 'UserDetails', 'pass', 1],
+      ['HK', 'clientTiers', 'fail', 2],
+      ['TW', 'clientTiers', 'pass', 1],
     ]);
   });
 });
@@ -114,6 +140,16 @@ describe('the report as a page', () => {
     expect(rowOf('HK-AAA-02')[2]).toBe('not tried');
   });
 
+  it('says how the tests of each call came out, and which failed', () => {
+    const calls = [...document.querySelectorAll('[aria-label="Calls"] tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(calls).toEqual([
+      ['clientTiers', 'HK', 'fail', '0 of 2 passed', 'Points: tell'],
+      ['clientTiers', 'TW', 'pass', '1 of 1 passed', ''],
+    ]);
+  });
+
   it('says why what failed failed, and why what was not tried wasn’t', () => {
     expect(document.querySelector('main')?.textContent).toMatch(/because it is "fail"/);
     expect(document.querySelector('main')?.textContent).toMatch(/because it is "not tried"/);
@@ -128,7 +164,13 @@ describe('the report as a page', () => {
   it('can be read by a screen reader: a language, headings in order, tables with a caption and heads', () => {
     expect(document.documentElement.lang).toBe('en');
     expect(document.title).toBe('1 requirement failed: contract report');
-    expect([...document.querySelectorAll('h1, h2')].map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2', 'H2']);
+    expect([...document.querySelectorAll('h1, h2')].map(({ tagName }) => tagName)).toEqual([
+      'H1',
+      'H2',
+      'H2',
+      'H2',
+      'H2',
+    ]);
     for (const table of document.querySelectorAll('table')) {
       expect(table.caption?.textContent).toMatch(/\w/);
       expect(table.querySelectorAll('thead th[scope=col]').length).toBeGreaterThan(2);

@@ -6,6 +6,7 @@ const long = `{"kind":"rejected","errors":[{"code":"${'LOG0099'.repeat(30)}"}]}`
 
 const aTest = (outcome: Outcome): TestResult => ({
   ...{ region: 'HK', group: 'ClientPoints', title: 'tell a visitor nothing', ids: ['API-51', 'ERR-03'], seconds: 0.5 },
+  calls: ['clientPoints'],
   ...{ outcome, reason: outcome === 'pass' ? '' : `expected 'unauthorized', received ${long}` },
 });
 

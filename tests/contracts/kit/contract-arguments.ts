@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Extension, extensions } from '../../../contract/extensions';
 import { oneOf } from '../../../domain/kernel/one-of';
-import type { ByRegion } from '../../../domain/region';
+import { type ByRegion, type Region, regions } from '../../../domain/region';
 
 /** What `npm run contract` was asked to do. */
 export type ContractArguments = {
@@ -17,7 +17,11 @@ export type ContractArguments = {
   readonly only: readonly string[];
 };
 
+/** The region whose template of a clients file is asked for, or the arguments of a run. */
+export type ContractCommand = { readonly template: Region } | { readonly run: ContractArguments };
+
 export const usage = `npm run contract -- --tw URL --hk URL --clients FILE [--report FOLDER] [--minutes N] [--extensions LIST] [--only LIST]
+npm run contract -- --template tw > clients.json
 
   --tw, --hk   the origins of the servers of Taiwan and Hong Kong; at least one
   --clients    a JSON file: who may log in there, and what they have (docs/contract-kit.md)
@@ -25,23 +29,34 @@ export const usage = `npm run contract -- --tw URL --hk URL --clients FILE [--re
   --minutes    after how many minutes no further test begins; 10 if not given
   --extensions the parts of the contract beyond the specification that the servers have, by their names in docs/extensions.md,
                with commas between; or none, for servers of the specification alone; all if not given
+  --template   tw or hk: prints a clients file of that region with every fact there is, to be filled in; nothing is asked
   --only       the ports or requirements whose tests are run, with commas between, such as Holdings,AUTH-51; all if not given`;
 
 /** Reads the arguments; what is wrong with them in one line. */
 export function parseContractArguments(
   args: readonly string[],
-): { ok: true; value: ContractArguments } | { ok: false; error: string } {
+): { ok: true; value: ContractCommand } | { ok: false; error: string } {
   const text = { type: 'string' } as const;
   let values;
   try {
     ({ values } = parseArgs({
       args: [...args],
-      options: { tw: text, hk: text, clients: text, report: text, minutes: text, extensions: text, only: text },
+      options: {
+        tw: text,
+        hk: text,
+        clients: text,
+        report: text,
+        minutes: text,
+        extensions: text,
+        only: text,
+        template: text,
+      },
     }));
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
   const { tw, hk, clients, report = 'contract-report', minutes = '10', extensions: listed = 'all', only = '' } = values;
+  if (values.template !== undefined) return templateOf(values.template);
   if (tw === undefined && hk === undefined) return { ok: false, error: 'no server is named: --tw, --hk or both' };
   for (const [name, url] of Object.entries({ tw, hk }))
     if (url !== undefined && !isOrigin(url))
@@ -58,7 +73,14 @@ export function parseContractArguments(
   const unclear = wanted.find((name) => !/^[\w-]+$/.test(name));
   if (unclear !== undefined) return { ok: false, error: `--only names neither a port nor a requirement: ${unclear}` };
   const value = { urls, clients, report, minutes: Number(minutes), extensions: chosen, only: wanted };
-  return { ok: true, value };
+  return { ok: true, value: { run: value } };
+}
+
+function templateOf(named: string): { ok: true; value: ContractCommand } | { ok: false; error: string } {
+  const region = oneOf(regions, named.toUpperCase());
+  return region
+    ? { ok: true, value: { template: region } }
+    : { ok: false, error: `--template names no region: ${named}` };
 }
 
 function isOrigin(text: string): boolean {

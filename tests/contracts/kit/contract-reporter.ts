@@ -52,8 +52,16 @@ function resultOf(test: TestCase): TestResult {
       : result.state === 'skipped'
         ? (result.note ?? 'it was not reached')
         : '';
-  const seconds = (test.diagnostic()?.duration ?? 0) / 1000;
-  return { region, group: groups.join(', '), title: claim, ids, outcome: outcomes[result.state], reason, seconds };
+  return {
+    region,
+    group: groups.join(', '),
+    title: claim,
+    ids,
+    calls: test.meta().calls ?? [],
+    outcome: outcomes[result.state],
+    reason,
+    seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+  };
 }
 
 /** What an error says, with what was expected and what came. */

@@ -12,6 +12,8 @@ export type TestResult = {
   readonly title: string;
   /** The requirements it proves. */
   readonly ids: readonly string[];
+  /** The names of the calls that it made. */
+  readonly calls: readonly string[];
   readonly outcome: Outcome;
   /** Why it failed or wasn't tried; empty for one that passed. */
   readonly reason: string;
@@ -67,6 +69,26 @@ export function requirementResults(
       return own.length === 0 ? [] : [{ id, statement, region, outcome: worst(own), tests: own }];
     }),
   );
+}
+
+/** A call of the contract, for one region. */
+export type CallResult = {
+  readonly call: string;
+  readonly region: Region;
+  readonly outcome: Outcome;
+  readonly tests: readonly TestResult[];
+};
+
+/** Returns how the tests that made each call came out, by name: a call fails with any of them, since a test says what came of all its calls together. */
+export function callResults(tests: readonly TestResult[]): readonly CallResult[] {
+  return regions.flatMap((region) => {
+    const own = tests.filter((test) => test.region === region);
+    const calls = [...new Set(own.flatMap((test) => test.calls))].toSorted();
+    return calls.map((call) => {
+      const making = own.filter((test) => test.calls.includes(call));
+      return { call, region, outcome: worst(making), tests: making };
+    });
+  });
 }
 
 function worst(tests: readonly TestResult[]): Outcome {

@@ -1,5 +1,5 @@
 import type { ByRegion } from '../../../domain/region';
-import { countOutcomes, type Outcome, type RequirementResult, type TestResult } from './contract-results';
+import { callResults, countOutcomes, type Outcome, type RequirementResult, type TestResult } from './contract-results';
 
 /** What a report is about. */
 export type ContractReport = {
@@ -50,6 +50,7 @@ export function htmlReport({ urls, begun, seconds, requirements, tests }: Contra
 ${summary(requirements, tests)}
 ${failures(tests)}
 ${untried(tests)}
+${callTable(tests)}
 ${requirementTable(requirements)}
 </main>
 </body>
@@ -92,6 +93,17 @@ function requirementTable(requirements: readonly RequirementResult[]): string {
       `<tr id="${region}-${id}"><th scope="row">${id}</th><td>${region}</td><td class="${outcome.replace(' ', '-')}">${outcome}</td><td>${escaped(statement)}</td><td>${share(tests)}</td></tr>`,
   );
   return `<h2>Every requirement</h2>${table('Requirements that the suite names', ['Requirement', 'Region', 'Result', 'Statement', 'Tests'], rows)}`;
+}
+
+/** What whoever is writing a call looks for: its tests, those that failed by name. */
+function callTable(tests: readonly TestResult[]): string {
+  const rows = callResults(tests).map(({ call, region, outcome, tests: making }) => {
+    const failed = making.filter((test) => test.outcome === 'fail').map(claim);
+    return `<tr><th scope="row">${escaped(call)}</th><td>${region}</td><td class="${outcome.replace(' ', '-')}">${outcome}</td><td>${share(making)}</td><td>${failed.join('<br>')}</td></tr>`;
+  });
+  return rows.length === 0
+    ? ''
+    : `<h2>Every call that was made</h2>${table('Calls', ['Call', 'Region', 'Result', 'Tests', 'Failed'], rows)}`;
 }
 
 /** How many of a requirement's tests passed. */

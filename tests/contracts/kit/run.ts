@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { parseClientsFile } from '../clients-file';
-import { type ContractArguments, parseContractArguments, usage } from './contract-arguments';
+import { clientsTemplate } from './clients-template';
+import { type ContractArguments, type ContractCommand, parseContractArguments, usage } from './contract-arguments';
 import { ContractReporter } from './contract-reporter';
 import { countOutcomes, readRequirements, requirementResults } from './contract-results';
 import type { ContractRun } from './contract-run';
@@ -22,7 +23,13 @@ const testTimeout = { machine: 60_000, person: 600_000 };
 const place = (path: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 
 const asked = parseContractArguments(process.argv.slice(2));
-process.exitCode = asked.ok ? await perform(asked.value) : refuse(`${asked.error}\n\n${usage}`);
+process.exitCode = asked.ok ? await begin(asked.value) : refuse(`${asked.error}\n\n${usage}`);
+
+async function begin(command: ContractCommand): Promise<number> {
+  if ('run' in command) return perform(command.run);
+  console.log(clientsTemplate(command.template));
+  return 0;
+}
 
 async function perform({ urls, clients, report, minutes, extensions, only }: ContractArguments): Promise<number> {
   const path = place(clients);

@@ -37,10 +37,21 @@ import { describeVisitorPanels } from './describe-visitor-panels';
 import { describeDealingClosures } from './describe-dealing-closures';
 import { describeWatchList } from './describe-watch-list';
 
+declare module 'vitest' {
+  // Vitest's own way to keep something with a test is to add to its interface.
+  interface TaskMeta {
+    /** The names of the calls that the test made. */
+    calls?: readonly string[];
+  }
+}
+
 /** The contract of one region: what all its ports keep to, and that every answer has the agreed shape. */
 export function describeContract(target: ContractTarget): void {
   describe(target.name, () => {
     beforeEach(() => target.mayGoOn());
+    afterEach(({ task }) => {
+      task.meta.calls = target.answers.newCalls();
+    });
     afterEach(() => expect(target.answers.newObjections(), 'answers that the contract doesn’t know').toEqual([]));
 
     // What logs in anew comes first: a server may end a client's other sessions then.
