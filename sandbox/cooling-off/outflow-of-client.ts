@@ -13,7 +13,7 @@ import { exchangeBetween } from '../../domain/money/convert';
 import { type Decimal, multiply } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { OrderStageReached } from '../../domain/trading/dealing/order-event';
-import { proceedsAfter, redemptionFees } from '../../domain/trading/costs/redemption-fees';
+import { proceedsAfter, redemptionFees } from '../../domain/fees/redemption-fees';
 import { type ServerClock, today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';

@@ -6,7 +6,7 @@ import { describeTaiwanAccount, parseTaiwanAccountType } from '../../../domain/h
 import { parseDecimal, toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
-import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
+import { pointsOffFee } from '../../../domain/fees/points-for-fee';
 import { buyFee, chargedFee } from '../../../domain/trading/dealing/order-bookings';
 import { type ClosedLink, orderLinkRefusals } from '../../../domain/trading/e-list/closed-link';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';

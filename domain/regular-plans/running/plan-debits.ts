@@ -2,7 +2,7 @@ import { add, type Decimal, multiply, scaled } from '../../money/decimal';
 import { buyFee } from '../../trading/dealing/order-bookings';
 import { adjustedRange } from './adjusted-amount';
 import { fundPlanRules, type PlannedFund } from '../changing/fund-plan-rules';
-import type { PlanRules } from '../changing/plan-rules';
+import type { PlanRules } from '../plan-rules';
 import type { PlanType } from '../plan-type';
 
 /** The least and the most of something; both are equal where it is fixed. */

@@ -1,5 +1,5 @@
 import { zero, type Decimal } from '../../money/decimal';
-import { proceedsAfter, redemptionFees, type RedemptionFees } from '../costs/redemption-fees';
+import { proceedsAfter, redemptionFees, type RedemptionFees } from '../../fees/redemption-fees';
 import type { Order, OrderDeal } from './order-event';
 
 /** The fees of units that leave a fund; none of a purchase, whose fee is on top of its amount [TRADE-111, TRADE-126]. */

@@ -1,5 +1,5 @@
 import { add, type Decimal, isZero, subtract, zero } from '../../money/decimal';
-import { proceedsAfter, redemptionFees } from '../costs/redemption-fees';
+import { proceedsAfter, redemptionFees } from '../../fees/redemption-fees';
 import { dealOfSide } from '../dealing/deal-of-side';
 import type { OrderDeal, OrderEvent } from '../dealing/order-event';
 import type { OrderRecord } from './order-record';

@@ -1,6 +1,6 @@
 import { givePointsBack, pointsLeft } from '../../../domain/points/points-ledger';
 import { compare, toText, zero } from '../../../domain/money/decimal';
-import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
+import { pointsOffFee } from '../../../domain/fees/points-for-fee';
 import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
 import type { Database } from '../../database/database';
 import { groupBy } from '../../database/group-by';

@@ -6,7 +6,7 @@ import { isTooLarge } from '../../../domain/money/largest-figure';
 import { round } from '../../../domain/money/rounding';
 import { sum, sumOfAll } from '../../../domain/money/sum';
 import { canSwitchBetween } from '../../../domain/funds/fee-type';
-import { pointsProblem } from '../../../domain/trading/costs/points-for-fee';
+import { pointsProblem } from '../../../domain/fees/points-for-fee';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { isFinished } from '../../../domain/trading/dealing/order-state';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';

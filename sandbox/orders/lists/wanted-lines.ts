@@ -5,7 +5,7 @@ import type { Region } from '../../../domain/region';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { FeeType } from '../../../domain/funds/fee-type';
 import { breakDownUnits, isBreakdownOf, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
-import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
+import { pointsOffFee } from '../../../domain/fees/points-for-fee';
 import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';

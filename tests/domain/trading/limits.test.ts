@@ -15,13 +15,13 @@ import { splitCost } from '../../../domain/trading/costs/cost-split';
 import { checkDailyCap } from '../../../domain/trading/limits/daily-cap';
 import { isPricingSuspended } from '../../../domain/trading/limits/pricing-suspension';
 import { redeemedInDay, redemptionCaution } from '../../../domain/trading/notes/redemption-caution';
-import { isRemitted, mayWaitForRemittance, mayWaitInRegion } from '../../../domain/trading/limits/remittance-threshold';
+import { isRemitted, mayWaitForRemittance, mayWaitInRegion } from '../../../domain/trading/orders/remittance-threshold';
 import {
   bearsShortTermTradingFee,
   briefUnits,
   briefUnitsLeaving,
   shortTermUnits,
-} from '../../../domain/trading/costs/short-term-trading-fee';
+} from '../../../domain/fees/short-term-trading-fee';
 import { takeOldest } from '../../../domain/holdings/unit-lots';
 import { switchFxRate } from '../../../domain/trading/costs/switch-fx-rate';
 import { amounts, decimals, positives } from '../../arbitraries/decimal';

@@ -5,7 +5,7 @@ import { sum } from '../../../domain/money/sum';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import { payoutDate, togetherByDay } from '../../../domain/trading/rehearsal/expected-money';
 import { worthByKnownRates } from '../../../domain/trading/rehearsal/known-rates';
-import { leavingMoney } from '../../../domain/trading/rehearsal/leaving-fees';
+import { leavingMoney } from '../../../domain/fees/leaving-fees';
 import { portfolioPicture } from '../../../domain/trading/rehearsal/portfolio-picture';
 import { type RehearsedHolding, rehearseOrders } from '../../../domain/trading/rehearsal/rehearse-orders';
 import { isTierByHoldings } from '../../../domain/tiers/is-tier-by-holdings';

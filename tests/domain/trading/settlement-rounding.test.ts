@@ -7,7 +7,7 @@ import { dealFees, dealProceeds } from '../../../domain/trading/dealing/deal-fee
 import { buyUnits, dealOrder, exactWorth } from '../../../domain/trading/dealing/deal-order';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import type { Order, OrderDeal } from '../../../domain/trading/dealing/order-event';
-import { leavingMoney } from '../../../domain/trading/rehearsal/leaving-fees';
+import { leavingMoney } from '../../../domain/fees/leaving-fees';
 import { rates } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
 

@@ -4,7 +4,7 @@ import type { ServerError } from '../../../../application/ports/call-failure';
 import type { RefusalContext } from '../../../../application/orders/refusal-of-listed';
 import type { FundBarRefusal } from '../../../../domain/eligibility/fund-bar';
 import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
-import type { PointsProblem } from '../../../../domain/trading/costs/points-for-fee';
+import type { PointsProblem } from '../../../../domain/fees/points-for-fee';
 import type { UnitsBreakdown } from '../../../../domain/trading/costs/units-breakdown';
 import type { LineFigureProblem } from '../../../../domain/trading/limits/line-figure';
 import type { UnitsEstimate } from '../../../orders/units-estimate';

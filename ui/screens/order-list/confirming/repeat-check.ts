@@ -3,7 +3,7 @@ import type { Locale } from '../../../../application/ports/locale';
 import type { OrderRecords } from '../../../../application/ports/orders/order-records';
 import { comparableOrder, type NamedRecords, repeatsInList } from '../../../../application/orders/repeats-in-list';
 import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
-import { orderKey } from '../../../../domain/trading/orders/repeated-order';
+import { orderKey } from '../../../../domain/trading/records/repeated-order';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { ServerTime } from '../server-time';
 

@@ -10,7 +10,7 @@ import {
   pointsProblem,
   readPoints,
   takesPoints,
-} from '../../../../domain/trading/costs/points-for-fee';
+} from '../../../../domain/fees/points-for-fee';
 import { buyFee, chargedFee } from '../../../../domain/trading/dealing/order-bookings';
 
 /** A purchase with its fee in percent. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../../application/orders/prepare-placement';
 import type { ComposedOrder } from '../../../../application/ports/orders/order-compositions';
 import { fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { Panel } from '../../../stores/panel';
 import { BoughtFund } from './bought-fund';
 import { Composing } from '../composing';
