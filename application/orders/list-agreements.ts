@@ -1,6 +1,6 @@
 import { ok } from '../../domain/kernel/result';
 import { agreementFunctionCode } from '../../domain/trading/notes/agreement-function-code';
-import type { OrderLineType } from '../../domain/trading/e-list/e-list-order-type';
+import type { OrderLineType } from '../../domain/trading/e-list-order-type';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import type { Answer } from '../ports/call-failure';

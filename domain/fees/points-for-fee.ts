@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../kernel/result';
-import { type Decimal, isZero, zero } from '../money/decimal';
+import { add, compare, type Decimal, isNegative, isZero, zero } from '../money/decimal';
 import { plainFigure } from '../money/entered-figure';
 import { round } from '../money/rounding';
-import { feeWaivedByPoints } from './fee-waived-by-points';
-import { pointRules } from '../points/point-rules';
+import { type FeeOrder, pointRules } from '../points/point-rules';
+import { pointsValue } from '../points/points-value';
 import type { Region } from '../region';
 
 /** The fee of a purchase before points are redeemed for it, in the purchase's currency. */
@@ -16,9 +16,20 @@ export type PointsProblem = 'not-taken' | 'not-steps' | 'above-available' | 'bey
 export const takesPoints = ({ region, currency, fee }: ChargedFee): boolean =>
   currency === pointRules[region].currency && !isZero(fee);
 
+/** What points take off the fee of an order, at most all of it [OPEN-69]; nothing off one that takes none [EPNT-06..10]. */
+export function feeWaivedByPoints(region: Region, points: number, fee: Decimal, order: FeeOrder): Decimal {
+  const applies = pointRules[region].ordersTaking.some((taking) => taking === order);
+  if (!applies || isNegative(fee)) return zero;
+  const worth = pointsValue(region, points);
+  return compare(worth, fee) < 0 ? worth : fee;
+}
+
 /** The amount that points take off a fee, never more than all of it; zero off one that takes none [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */
 export const pointsOffFee = (charged: ChargedFee, points: number): Decimal =>
   takesPoints(charged) ? feeWaivedByPoints(charged.region, points, charged.fee, 'lump-sum') : zero;
+
+/** The fee of a purchase before points, from the fee that is left of it and what they took off. */
+export const feeBeforePoints = (fee: Decimal, waived: Decimal): Decimal => add(fee, waived);
 
 /** The most points that a fee takes of those available, in whole steps: no step more than it needs, and no part of a point [EPNT-06, EPNT-09, OPEN-69]. */
 export function mostPoints(charged: ChargedFee, available: number): number {

@@ -7,7 +7,7 @@ import { retainedUntil } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
 import { isNegative, isZero, negate, scaled } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
-import { chargedFee } from '../../domain/trading/dealing/order-bookings';
+import { chargedFee } from '../../domain/fees/purchase-fee';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { contractNoteDate, hasContractNote } from '../../domain/trading/records/contract-note';
 import { type ServerClock, today } from '../context/clock';

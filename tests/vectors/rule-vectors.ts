@@ -17,7 +17,7 @@ import { checkUserCode } from '../../domain/credentials/secrets/check-user-code'
 import { returnRate } from '../../domain/holdings/figures/return-rate';
 import { linkTarget } from '../../domain/links/link-target';
 import { scaled } from '../../domain/money/decimal';
-import { feeWaivedByPoints } from '../../domain/fees/fee-waived-by-points';
+import { feeWaivedByPoints } from '../../domain/fees/points-for-fee';
 import { exceedsTolerance } from '../../domain/suitability/risk/exceeds-tolerance';
 import { highestFundRisk } from '../../domain/suitability/risk/highest-fund-risk';
 import { isSetToLowRisk } from '../../domain/suitability/risk/is-set-to-low-risk';

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../domain/kernel/one-of';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
 import { orderSteps } from '../../../domain/trading/dealing/next-order-step';
-import { parseEListOrderType } from '../../../domain/trading/e-list/e-list-order-type';
+import { parseEListOrderType } from '../../../domain/trading/e-list-order-type';
 import { parseOrderFlowType } from '../../../domain/trading/orders/order-flow-type';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { parseRecordStatus } from '../../../domain/trading/dealing/record-status';

@@ -1,5 +1,5 @@
-import { add, type Decimal, multiply, scaled } from '../../money/decimal';
-import { buyFee } from '../../trading/dealing/order-bookings';
+import { type Decimal, multiply, scaled } from '../../money/decimal';
+import { feesOf } from '../../fees/fees-of';
 import { adjustedRange } from './adjusted-amount';
 import { fundPlanRules, type PlannedFund } from '../changing/fund-plan-rules';
 import type { PlanRules } from '../plan-rules';
@@ -26,7 +26,7 @@ export function planDebits(
   rules: PlanRules,
 ): PlanDebits {
   const { currency, feePercent } = plan;
-  const withFee = (amount: Decimal): Decimal => add(amount, buyFee({ amount, feePercent, currency }));
+  const withFee = (amount: Decimal): Decimal => feesOf({ kind: 'purchase', amount, feePercent, currency }).net;
   const { least, most } = orderedRange(plan, rules);
   const each = { least: withFee(least), most: withFee(most) };
   const times = scaled(BigInt(plan.days.length));

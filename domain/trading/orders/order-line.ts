@@ -5,7 +5,7 @@ import { figurePrecision } from '../../holdings/figures/figure-precision';
 import type { Decimal } from '../../money/decimal';
 import { mergeAgreements, type Agreement, type ApprovedAgreement } from '../notes/agreement';
 import { redemptionEstimate } from '../limits/check-units';
-import type { OrderLineType } from '../e-list/e-list-order-type';
+import type { OrderLineType } from '../e-list-order-type';
 import type { FundNames } from './fund-names';
 import { minimumBuy, type PlannedBuy } from '../limits/minimum-buy';
 import type { OrderTerms } from './order-terms';

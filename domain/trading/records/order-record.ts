@@ -2,7 +2,7 @@ import type { FundReference } from '../../funds/finding/fund-listing';
 import type { Decimal } from '../../money/decimal';
 import type { OrderRejection } from '../dealing/order-rejection';
 import type { OrderStep } from '../dealing/next-order-step';
-import type { EListOrderType } from '../e-list/e-list-order-type';
+import type { EListOrderType } from '../e-list-order-type';
 import type { OrderFlowType } from '../orders/order-flow-type';
 import type { RecordStatus } from '../dealing/record-status';
 import type { SettlementAccount } from './settlement-account';

@@ -6,7 +6,7 @@ import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { FeeType } from '../../../domain/funds/fee-type';
 import { breakDownUnits, isBreakdownOf, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
 import { pointsOffFee } from '../../../domain/fees/points-for-fee';
-import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { chargedFee } from '../../../domain/fees/purchase-fee';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import { decimal } from '../../database/decimal';

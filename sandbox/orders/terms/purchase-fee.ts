@@ -5,7 +5,7 @@ import { planPurchaseFee } from '../../../domain/fees/by-tier/plan-purchase-fee'
 import { singlePurchaseFee } from '../../../domain/fees/by-tier/single-purchase-fee';
 import { tierRules } from '../../../domain/tiers/tier';
 import type { FeeType } from '../../../domain/funds/fee-type';
-import { purchaseFeePercent } from '../../../domain/fees/purchase-fee-percent';
+import { purchaseFeePercent } from '../../../domain/fees/purchase-fee';
 import type { ServerContext } from '../../context/server-context';
 import { clients } from '../../database/schema/clients';
 import { worthHeld } from '../../portfolio/worth-held';

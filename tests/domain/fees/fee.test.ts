@@ -9,7 +9,7 @@ import { singlePurchaseFee, type FeeContext } from '../../../domain/fees/by-tier
 import { tiersOf, type TierId } from '../../../domain/tiers/tier';
 import { tierBenefits } from '../../../domain/fees/by-tier/tier-benefits';
 import { tierFor } from '../../../domain/tiers/tier-for';
-import { purchaseFeePercent } from '../../../domain/fees/purchase-fee-percent';
+import { purchaseFeePercent } from '../../../domain/fees/purchase-fee';
 import { anyRegion, holdingAmounts, regionalTiers } from '../../arbitraries/tiers';
 import { decimal } from '../../builders/decimal';
 

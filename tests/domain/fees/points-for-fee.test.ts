@@ -9,7 +9,8 @@ import {
   readPoints,
   takesPoints,
 } from '../../../domain/fees/points-for-fee';
-import { buyFee, chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { feesOf } from '../../../domain/fees/fees-of';
+import { chargedFee } from '../../../domain/fees/purchase-fee';
 import { chargedFees, pointCounts } from '../../arbitraries/points';
 import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
@@ -109,22 +110,22 @@ describe('the points that a purchase’s fee takes', () => {
         pointCounts,
         fc.constantFrom(...regionalCurrencies),
         (amount, feePercent, points, [region, currency]) => {
-          const order = { amount, feePercent, currency };
+          const order = { kind: 'purchase', amount, feePercent, currency } as const;
           const charged = { region, currency, fee: chargedFee(order) } as const;
           const feeWaived = pointsOffFee(charged, points);
-          const fee = buyFee({ ...order, feeWaived });
+          const fee = feesOf({ ...order, feeWaived }).total;
           expect(compare(fee, zero)).toBeGreaterThanOrEqual(0);
           expect(compare(fee, charged.fee)).toBeLessThanOrEqual(0);
           expect(compare(subtract(charged.fee, fee), feeWaived)).toBe(0);
-          expect(buyFee(order)).toEqual(charged.fee);
+          expect(compare(feesOf(order).total, charged.fee)).toBe(0);
         },
       ),
     );
   });
 
   it('[EPNT-06] leave a fee as it is that nothing is taken off, and nothing of one that more is taken off', () => {
-    const order = { amount: decimal('20000'), feePercent: decimal('0.18'), currency: 'HKD' };
-    const left = (feeWaived: string) => toText(buyFee({ ...order, feeWaived: decimal(feeWaived) }));
+    const order = { kind: 'purchase', amount: decimal('20000'), feePercent: decimal('0.18'), currency: 'HKD' } as const;
+    const left = (feeWaived: string) => toText(feesOf({ ...order, feeWaived: decimal(feeWaived) }).total);
     expect([left('0'), left('-1'), left('35'), left('36'), left('37')]).toEqual([
       '36.00',
       '36.00',

@@ -11,7 +11,7 @@ import {
   agreementFunctionCodes,
   parseAgreementFunctionCode,
 } from '../../../domain/trading/notes/agreement-function-code';
-import { eListOrderTypes, parseEListOrderType } from '../../../domain/trading/e-list/e-list-order-type';
+import { eListOrderTypes, parseEListOrderType } from '../../../domain/trading/e-list-order-type';
 import { feeTypes, parseFeeType } from '../../../domain/funds/fee-type';
 import { isOrderTypeAllowed, orderFlowTypes, parseOrderFlowType } from '../../../domain/trading/orders/order-flow-type';
 import { orderFlowSteps, orderStages, stepOfStage } from '../../../domain/trading/orders/order-flow-step';

@@ -4,7 +4,7 @@ import type { PlanBeginning } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
 import type { FundAction } from '../../../domain/eligibility/fund-actions';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { add, type Decimal, isNegative, negate } from '../../../domain/money/decimal';
+import { type Decimal, isNegative, negate } from '../../../domain/money/decimal';
 import { adjustedSteps } from '../../../domain/regular-plans/running/adjusted-amount';
 import { firstExecution } from '../../../domain/regular-plans/days/counts-from';
 import type { ExecutionDay } from '../../../domain/regular-plans/days/execution-day';
@@ -17,8 +17,8 @@ import { planCurrencies } from '../../../domain/regular-plans/changing/plan-star
 import type { Region } from '../../../domain/region';
 import { type PlanType, planTypes } from '../../../domain/regular-plans/plan-type';
 import type { Calendar } from '../../../domain/calendar/calendar';
-import { purchaseFeePercent } from '../../../domain/fees/purchase-fee-percent';
-import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import { purchaseFeePercent } from '../../../domain/fees/purchase-fee';
+import { feesOf } from '../../../domain/fees/fees-of';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import { PlanPoints } from './plan-points';
 
@@ -166,8 +166,8 @@ export class PlanFigures {
   get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
     const { planType: type, amount, currency, feePercent } = this;
     if (amount === undefined || type !== 'X') return undefined;
-    const fee = buyFee({ amount, feePercent, currency });
-    return { fee, total: add(amount, fee) };
+    const { total: fee, net: total } = feesOf({ kind: 'purchase', amount, feePercent, currency });
+    return { fee, total };
   }
 
   get offers(): readonly PaymentOffer[] {

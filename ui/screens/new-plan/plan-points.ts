@@ -4,7 +4,7 @@ import { type Decimal, isZero } from '../../../domain/money/decimal';
 import { canPlanUsePoints, pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import type { Region } from '../../../domain/region';
 import { pointsOffFee } from '../../../domain/fees/points-for-fee';
-import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { chargedFee } from '../../../domain/fees/purchase-fee';
 
 type Dependencies = {
   readonly region: Region;

@@ -15,7 +15,7 @@ import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import type { Region } from '../../../domain/region';
-import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import { feesOf } from '../../../domain/fees/fees-of';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { Panel } from '../../stores/panel';
 
@@ -84,7 +84,8 @@ export class PlanMoveViewModel {
     return this.plans.flatMap((plan) => {
       const found = movedPlan(plan, this.dayOfMonth, start);
       if (!found || !feePercent) return [];
-      const fee = buyFee({ amount: found.terms.amount, feePercent, currency: plan.currency });
+      const { amount } = found.terms;
+      const { total: fee } = feesOf({ kind: 'purchase', amount, feePercent, currency: plan.currency });
       return [{ ...found, plan, fee }];
     });
   }

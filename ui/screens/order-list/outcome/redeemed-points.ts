@@ -1,17 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
-import { add, type Decimal, isZero } from '../../../../domain/money/decimal';
+import { type Decimal, isZero } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';
 import {
   type ChargedFee,
   mostPoints,
-  pointsOffFee,
   type PointsProblem,
   pointsProblem,
   readPoints,
   takesPoints,
 } from '../../../../domain/fees/points-for-fee';
-import { buyFee, chargedFee } from '../../../../domain/trading/dealing/order-bookings';
+import { feesOf } from '../../../../domain/fees/fees-of';
+import { chargedFee } from '../../../../domain/fees/purchase-fee';
 
 /** A purchase with its fee in percent. */
 export type Purchase = Parameters<typeof chargedFee>[0];
@@ -83,12 +83,12 @@ export class RedeemedPoints {
 
   /** What the purchase costs without what they take off its fee [TRADE-18, ENT-59, EPNT-06]. */
   get cost(): PurchaseCost | undefined {
-    const { charged } = this;
-    const purchase = this.dependencies.purchase();
-    if (!charged || !purchase) return undefined;
-    const waived = pointsOffFee(charged, this.count);
-    const fee = buyFee({ ...purchase, feeWaived: waived });
-    return { fee, waived, total: add(purchase.amount, fee) };
+    const { purchase: ordered, region } = this.dependencies;
+    const purchase = ordered();
+    if (!purchase) return undefined;
+    const points = { region, count: this.count };
+    const { total: fee, waived, net: total } = feesOf({ ...purchase, kind: 'purchase', points });
+    return { fee, waived, total };
   }
 
   private get charged(): ChargedFee | undefined {

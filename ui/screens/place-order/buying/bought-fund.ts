@@ -4,10 +4,10 @@ import type { FundActionRefusal } from '../../../../domain/eligibility/fund-acti
 import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import { add, type Decimal, zero } from '../../../../domain/money/decimal';
+import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { offerOf, type OfferContext } from '../../../funds/fund-offer';
-import { purchaseFeePercent } from '../../../../domain/fees/purchase-fee-percent';
-import { buyFee } from '../../../../domain/trading/dealing/order-bookings';
+import { purchaseFeePercent } from '../../../../domain/fees/purchase-fee';
+import { feesOf } from '../../../../domain/fees/fees-of';
 import type { DayChoice } from '../day-choice';
 import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../../domain/trading/limits/line-figure';
 
@@ -87,8 +87,8 @@ export class BoughtFund {
     const { amount, currency } = this;
     if (amount === undefined) return undefined;
     const feePercent = purchaseFeePercent(this.fund.feeType, this.context.feePercent);
-    const fee = buyFee({ amount, feePercent, currency });
-    return { fee, total: add(amount, fee) };
+    const { total: fee, net: total } = feesOf({ kind: 'purchase', amount, feePercent, currency });
+    return { fee, total };
   }
 
   type(text: string): void {

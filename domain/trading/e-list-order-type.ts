@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { oneOf } from '../kernel/one-of';
 
 /** The order types of an e-list: single purchase, redemption, switch, switch out, switch in [TRADE-78, ENUM-35]. */
 export const eListOrderTypes = ['B', 'R', 'S', 'SF', 'ST'] as const;
