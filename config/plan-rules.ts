@@ -1,5 +1,5 @@
 import { type Decimal, scaled } from '../domain/money/decimal';
-import type { AmountStep, PlanRules } from '../domain/regular-plans/changing/plan-rules';
+import type { AmountStep, PlanRules } from '../domain/regular-plans/plan-rules';
 import type { ByRegion } from '../domain/region';
 
 const step = (returnPercent: bigint, amountPercent: bigint): AmountStep => ({

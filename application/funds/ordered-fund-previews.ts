@@ -1,5 +1,5 @@
 import { type FundIdentifier, isSameFund } from '../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../domain/funds/fund-preview';
+import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { ok } from '../../domain/kernel/result';
 import type { Answer } from '../ports/call-failure';
 import type { FundOrderTerms } from '../ports/funds/fund-order-terms';

@@ -1,5 +1,5 @@
 import { isZero } from '../../domain/money/decimal';
-import { bearsShortTermTradingFee, briefUnitsLeaving } from '../../domain/trading/costs/short-term-trading-fee';
+import { bearsShortTermTradingFee, briefUnitsLeaving } from '../../domain/fees/short-term-trading-fee';
 import type { BriefUnits } from '../ports/orders/order-checks';
 import type { ListedOrder } from './listed-order';
 

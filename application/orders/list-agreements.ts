@@ -1,6 +1,6 @@
 import { ok } from '../../domain/kernel/result';
 import { agreementFunctionCode } from '../../domain/trading/notes/agreement-function-code';
-import type { OrderLineType } from '../../domain/trading/e-list/e-list-order-type';
+import type { OrderLineType } from '../../domain/trading/e-list-order-type';
 import { isOfNewFund, type Order } from '../../domain/trading/orders/order';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import type { Answer } from '../ports/call-failure';

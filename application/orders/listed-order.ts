@@ -1,4 +1,4 @@
-import type { FundPreview } from '../../domain/funds/fund-preview';
+import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { hasAvailableHoldings } from '../../domain/holdings/available-holdings';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { Language } from '../../domain/language';

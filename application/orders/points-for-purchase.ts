@@ -1,15 +1,16 @@
-import { add, type Decimal, isZero } from '../../domain/money/decimal';
+import { type Decimal, isZero } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import {
   type ChargedFee,
   mostPoints,
-  pointsOffFee,
   type PointsProblem,
   pointsProblem,
   readPoints,
   takesPoints,
-} from '../../domain/trading/costs/points-for-fee';
-import { buyFee, chargedFee } from '../../domain/trading/dealing/order-bookings';
+} from '../../domain/fees/points-for-fee';
+import { feesOf } from '../../domain/fees/fees-of';
+import { chargedFee } from '../../domain/fees/purchase-fee';
+import { amountOf } from '../../domain/trading/orders/order';
 import type { OpenOrderList } from './prepare-order-list';
 
 /** A purchase with its fee in percent. */
@@ -63,14 +64,15 @@ export function pointsForPurchase(request: PointsRequest, wantedByOthers: number
   const read = readPoints(typed);
   const problem = offer === 'field' ? problemOf(charged, read, available) : undefined;
   const count = offer === 'field' && problem === undefined && read.ok ? read.value : 0;
-  const waived = pointsOffFee(charged, count);
-  const fee = buyFee({ ...purchase, feeWaived: waived });
+  const { amount, ...terms } = purchase;
+  const points = { region: request.region, count };
+  const { total: fee, waived, net: total } = feesOf({ ...terms, kind: 'buy', quantity: amountOf(amount), points });
   return {
     ...nothing,
     most: mostPoints(charged, available),
     problem,
     count,
-    cost: { fee, waived, total: add(purchase.amount, fee) },
+    cost: { fee, waived, total },
   };
 }
 

@@ -1,6 +1,6 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
 import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
-import type { FundPreview } from '../../domain/funds/fund-preview';
+import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { findFund, fundOfCodes, fundOfId, fundsMeant } from '../../domain/funds/finding/fund-listing';
 import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { ok } from '../../domain/kernel/result';

@@ -1,7 +1,7 @@
 import type { FundIdentifier } from '../../domain/funds/finding/fund-listing';
 import type { Language } from '../../domain/language';
 import type { Order } from '../../domain/trading/orders/order';
-import { type ComparableOrder, type RepeatedOrder, repeatedOrders } from '../../domain/trading/orders/repeated-order';
+import { type ComparableOrder, type RepeatedOrder, repeatedOrders } from '../../domain/trading/records/repeated-order';
 import type { OrderRecord } from '../../domain/trading/records/order-record';
 import { currencyOf, dealOnOf, type ListedOrder } from './listed-order';
 

@@ -1,6 +1,6 @@
 import { isZero } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
-import { planPurchaseFee } from '../../domain/tiers/plan-purchase-fee';
+import { planPurchaseFee } from '../../domain/fees/by-tier/plan-purchase-fee';
 import type { ClientPoints } from '../ports/tiers/client-points';
 import type { ClientTiers } from '../ports/tiers/client-tiers';
 

@@ -3,7 +3,7 @@ import type { Decimal } from '../../domain/money/decimal';
 import type { PlanMigration } from '../../domain/regular-plans/changing/plan-migration';
 import { isRunningLegacy, type PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import type { Region } from '../../domain/region';
-import { planPurchaseFee } from '../../domain/tiers/plan-purchase-fee';
+import { planPurchaseFee } from '../../domain/fees/by-tier/plan-purchase-fee';
 import type { Answer } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { ClientTiers } from '../ports/tiers/client-tiers';

@@ -4,7 +4,7 @@ import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { Region } from '../../domain/region';
-import { planPurchaseFee } from '../../domain/tiers/plan-purchase-fee';
+import { planPurchaseFee } from '../../domain/fees/by-tier/plan-purchase-fee';
 import { tierRules } from '../../domain/tiers/tier';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { GetTradingClient } from '../funds/get-trading-client';

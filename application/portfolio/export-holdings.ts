@@ -1,8 +1,8 @@
 import { viewingCurrency } from '../../domain/clients/viewing-currency';
 import { formatDate } from '../../domain/formatting/format-date';
 import { hongKongMoment } from '../../domain/formatting/hong-kong-moment';
-import type { ExportedHolding } from '../../domain/holdings/holdings-sheet';
-import { holdingsSheet } from '../../domain/holdings/holdings-sheet';
+import type { ExportedHolding } from '../../domain/holdings/view/holdings-sheet';
+import { holdingsSheet } from '../../domain/holdings/view/holdings-sheet';
 import { summarise } from '../../domain/holdings/figures/summarise';
 import { ok, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';

@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/formatting/format-date';
 import { type Sheet, textCell } from '../../domain/formatting/sheet';
-import type { ExportedHolding, HoldingColumn } from '../../domain/holdings/holdings-sheet';
+import type { ExportedHolding, HoldingColumn } from '../../domain/holdings/view/holdings-sheet';
 import type { Language } from '../../domain/language';
 
 /** What the file says, in the client's language. */

@@ -2,7 +2,7 @@ import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import type { ClientGrounds } from '../../domain/suitability/risk/client-grounds';
-import { type RiskStanding, riskStanding } from '../../domain/suitability/risk/risk-standing';
+import { type RiskStanding, riskStanding } from '../../domain/suitability/risk-standing';
 import type { Answer } from '../ports/call-failure';
 import type { RiskRatings } from '../ports/suitability/risk-ratings';
 import type { SuitabilityRecords } from '../ports/suitability/suitability-records';

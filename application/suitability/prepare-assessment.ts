@@ -4,7 +4,7 @@ import type { StoredAssessment } from '../../domain/suitability/questionnaire/st
 import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire/questionnaire-kind';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
-import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../domain/suitability/risk/suitability-record';
 import type { Assessments } from '../ports/suitability/assessments';
 import type { Answer } from '../ports/call-failure';
 import type { Questionnaires } from '../ports/suitability/questionnaires';

@@ -2,7 +2,7 @@ import type { Calendar } from '../calendar/calendar';
 import { isNegative, negate, type Decimal } from '../money/decimal';
 import type { CashTransaction } from './cash-transaction';
 import type { CashTransactionType } from './cash-transaction-type';
-import { shownCashStatus, type ShownCashStatus } from './instructions/shown-cash-status';
+import { shownCashStatus, type ShownCashStatus } from './shown-cash-status';
 
 /** Money that came in (credit) or went out (debit); the amount is never negative [OPEN-81]. */
 export type CashMovement = { readonly direction: 'in' | 'out'; readonly amount: Decimal };

@@ -1,6 +1,6 @@
 import type { BankAccount } from '../banking/bank-account';
 import type { ListedBankAccount } from '../banking/changed-bank-accounts';
-import type { PriceAlert } from '../funds/prices/price-alert';
+import type { PriceAlert } from '../funds/watching/price-alert';
 import type { MembershipTier } from '../tiers/membership-tier';
 import type { Setting } from './setting';
 

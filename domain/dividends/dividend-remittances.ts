@@ -1,6 +1,6 @@
 import { byDate } from '../calendar/by-date';
 import { add, type Decimal, zero } from '../money/decimal';
-import { isRemitted } from '../trading/limits/remittance-threshold';
+import { isRemitted } from '../trading/orders/remittance-threshold';
 
 /** A dividend that is paid out, and what it was worth on its day in the threshold's currency; undefined without an exchange rate. */
 export type PayableDividend = {

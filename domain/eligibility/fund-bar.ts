@@ -1,6 +1,6 @@
 import { type AccountState, isAccountState, pausedState } from './account-state';
 import type { Eligibility } from '../clients/eligibility';
-import { tradingEffect } from '../suitability/trading-effect';
+import { tradingEffect } from '../suitability/risk/trading-effect';
 import { exceedsTolerance } from '../suitability/risk/exceeds-tolerance';
 import { riskLevelInUse, type RiskProfile } from '../suitability/risk/risk-level-in-use';
 import { unratedState } from '../suitability/risk/unrated-state';

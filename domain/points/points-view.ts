@@ -1,8 +1,8 @@
 import { isIsoDate } from '../calendar/iso-text';
 import type { Decimal } from '../money/decimal';
 import type { Region } from '../region';
-import { pointsValue } from './fee-waived-by-points';
 import { pointRules } from './point-rules';
+import { pointsValue } from './points-value';
 import type { CouponEvent, PointsDetail, RewardPoints } from './reward-points';
 
 /** A client's ePoints as shown: balance, expiry date and fee waivable [ENT-63, EPNT-05], and what else is shown [EPNT-02..04]. */

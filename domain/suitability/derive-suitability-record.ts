@@ -2,7 +2,7 @@ import { hongKongDayAt } from '../calendar/hong-kong-time';
 import type { LowRiskReason } from './risk/low-risk-reasons';
 import { mustDowngrade } from './risk/must-downgrade';
 import type { RiskAlert } from './risk/risk-alert';
-import type { SuitabilityRecord } from './suitability-record';
+import type { SuitabilityRecord } from './risk/suitability-record';
 
 /** The single facts about a client that decide over suitability, from a server that keeps no record of them together. */
 export type SuitabilityFacts = {

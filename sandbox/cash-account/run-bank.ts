@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { addBusinessDays } from '../../domain/calendar/calendar';
 import { effectiveDate } from '../../domain/calendar/effective-date';
-import { expectedFinish } from '../../domain/cash-account/instructions/expected-finish';
+import { expectedFinish } from '../../domain/cash-account/expected-finish';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';

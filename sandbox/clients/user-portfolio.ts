@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
 import { hasTradingRight } from '../../domain/clients/trading-right';
 import { isPasswordChangeDue } from '../../domain/credentials/secrets/password-age';
-import { paymentGroup } from '../../domain/holdings/view/payment-group';
+import { paymentGroup } from '../../domain/holdings/payment-group';
 import { type ServerClock, today } from '../context/clock';
 import { localised } from '../context/language';
 import { lettersOf } from '../context/references';

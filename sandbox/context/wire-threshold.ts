@@ -1,5 +1,5 @@
 import { toText } from '../../domain/money/decimal';
-import { remittanceThreshold } from '../../domain/trading/limits/remittance-threshold';
+import { remittanceThreshold } from '../../domain/trading/orders/remittance-threshold';
 
 /** The currency that the threshold is counted in [OPEN-34]. */
 export const thresholdCurrency = 'TWD';

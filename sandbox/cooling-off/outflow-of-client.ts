@@ -13,7 +13,7 @@ import { exchangeBetween } from '../../domain/money/convert';
 import { type Decimal, multiply } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { OrderStageReached } from '../../domain/trading/dealing/order-event';
-import { proceedsAfter, redemptionFees } from '../../domain/trading/costs/redemption-fees';
+import { feesOf } from '../../domain/fees/fees-of';
 import { type ServerClock, today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
@@ -145,11 +145,11 @@ async function redemptionsOf({ database, clientId, day, since, atHome }: Reading
 type Fees = Readonly<Record<'feePercent' | 'backEndFee' | 'shortTermFee', string | null>>;
 
 function paidOut(amount: Decimal, currency: string, { feePercent, backEndFee, shortTermFee }: Fees): Decimal {
-  const fees = redemptionFees(amount, {
-    ...{ currency, feePercent: decimal(feePercent ?? '0') },
+  const { net } = feesOf({
+    ...{ kind: 'redemption', currency, amount, feePercent: decimal(feePercent ?? '0') },
     ...{ backEndFee: figureOf(backEndFee), shortTermFee: figureOf(shortTermFee) },
   });
-  return proceedsAfter(amount, fees);
+  return net;
 }
 
 const figureOf = (text: string | null): Decimal | undefined => (text === null ? undefined : decimal(text));

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { WatchListAnswer } from '../../contract/rest/watch-list/watch-list';
-import { hasRoom } from '../../domain/funds/finding/watch-list';
+import { hasRoom } from '../../domain/funds/watching/watch-list';
 import type { Language } from '../../domain/language';
 import { today } from '../context/clock';
 import { localised } from '../context/language';

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
-import { shortTermUnits } from '../../domain/trading/costs/short-term-trading-fee';
+import { shortTermUnits } from '../../domain/fees/short-term-trading-fee';
 import { takeOldest } from '../../domain/holdings/unit-lots';
 import { buyUnits, dealOrder, type DealingTerms } from '../../domain/trading/dealing/deal-order';
 import { dealProceeds } from '../../domain/trading/dealing/deal-fees';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PriceAlertList } from '../../contract/rest/holdings/price-alerts';
-import { type PriceAlertDirection, wirePriceTarget } from '../../domain/funds/prices/price-alert';
+import { type PriceAlertDirection, wirePriceTarget } from '../../domain/funds/watching/price-alert';
 import type { Language } from '../../domain/language';
 import { today } from '../context/clock';
 import { localised } from '../context/language';

@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { parsePriceAlertDirection, type PriceAlertDirection } from '../../domain/funds/prices/price-alert';
-import { checkPriceTarget } from '../../domain/funds/prices/price-alert-target';
-import { alertDirectionsIn } from '../../domain/funds/prices/regional-price';
+import {
+  alertDirectionsIn,
+  parsePriceAlertDirection,
+  type PriceAlertDirection,
+} from '../../domain/funds/watching/price-alert';
+import { checkPriceTarget } from '../../domain/funds/watching/price-alert-target';
 import { toText } from '../../domain/money/decimal';
 import type { ServerContext } from '../context/server-context';
 import { priceAlerts } from '../database/schema/price-alerts';

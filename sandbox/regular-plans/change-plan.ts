@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type planChange, planSchedule } from '../../contract/rest/plans/plan-schedules';
 import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
-import { countsFrom } from '../../domain/regular-plans/running/counts-from';
+import { countsFrom } from '../../domain/regular-plans/days/counts-from';
 import { fundPlanRules } from '../../domain/regular-plans/changing/fund-plan-rules';
 import {
   planChangeProblem,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { toText } from '../../domain/money/decimal';
-import { executionInstant } from '../../domain/regular-plans/running/plan-executions';
+import { executionInstant } from '../../domain/regular-plans/days/plan-executions';
 import { planAfterMove } from '../../domain/regular-plans/changing/plan-move';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanPurpose } from '../../domain/regular-plans/changing/plan-change';
-import { executionName, type PlanCourse } from '../../domain/regular-plans/running/plan-executions';
+import { executionName, type PlanCourse } from '../../domain/regular-plans/days/plan-executions';
 import { ordersInVain } from '../../domain/regular-plans/running/plan-schedule';
 import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
 import type { TermsChange } from '../../domain/regular-plans/plan-terms';

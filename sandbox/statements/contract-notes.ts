@@ -7,7 +7,7 @@ import { retainedUntil } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
 import { isNegative, isZero, negate, scaled } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
-import { chargedFee, chargeOf } from '../../domain/trading/dealing/order-bookings';
+import { chargedFee } from '../../domain/fees/purchase-fee';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { contractNoteDate, hasContractNote } from '../../domain/trading/records/contract-note';
 import { type ServerClock, today } from '../context/clock';
@@ -171,7 +171,7 @@ function pointsRows({ row, state: { order } }: Pick<KeptOrder, 'row' | 'state'>,
   if (order.kind !== 'buy' || order.feeWaived === undefined) return [];
   const note = contractNoteWords[language];
   return [
-    [note.feeBefore, money(row.currency, chargedFee(chargeOf(order)))],
+    [note.feeBefore, money(row.currency, chargedFee({ ...order, amount: order.quantity.value }))],
     [
       note.points(formatNumber(scaled(BigInt(row.points ?? 0)), { precision: 0 })),
       money(row.currency, negate(order.feeWaived)),

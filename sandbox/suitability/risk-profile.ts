@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ageOn } from '../../domain/clients/age-on';
 import { isQuestionnaireOverdue } from '../../domain/suitability/questionnaire/is-questionnaire-overdue';
-import { ratingInEffect } from '../../domain/suitability/risk/rating-in-effect';
+import { ratingInEffect } from '../../domain/suitability/rating-in-effect';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import { isSetToLowRisk } from '../../domain/suitability/risk/is-set-to-low-risk';
 import { type LowRiskReason, lowRiskReasons } from '../../domain/suitability/risk/low-risk-reasons';

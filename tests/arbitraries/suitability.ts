@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LevelBand } from '../../domain/suitability/questionnaire/level-of-points';
+import type { LevelBand } from '../../domain/suitability/risk/level-of-points';
 import type { QuestionAnswer, Answers, Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
 import { riskLevels } from '../../domain/suitability/risk/risk-level';
 

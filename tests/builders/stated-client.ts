@@ -4,9 +4,9 @@ import { FundPreviews } from '../../application/ports/funds/fund-previews';
 import { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
 import { Users } from '../../application/ports/clients/users';
 import type { User } from '../../domain/clients/user';
-import type { FundPreview } from '../../domain/funds/fund-preview';
+import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { ok, type Result } from '../../domain/kernel/result';
-import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../domain/suitability/risk/suitability-record';
 import type { MembershipTier } from '../../domain/tiers/membership-tier';
 
 /** A fund’s preview that answers what a test states. */

@@ -3,7 +3,7 @@ import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
 import type { FundBarAction } from '../../domain/eligibility/fund-bar';
 import { fundId } from '../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../domain/funds/fund-preview';
+import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 
 const places: Readonly<Record<Exclude<FundBarAction, 'factsheet' | 'change-settings'>, DestinationName>> = {
   'buy-more': 'buy',

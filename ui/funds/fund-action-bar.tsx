@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isAccountState } from '../../domain/eligibility/account-state';
 import type { FundBarAction } from '../../domain/eligibility/fund-bar';
-import type { FundPreview } from '../../domain/funds/fund-preview';
+import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { AccountStateText } from '../account-state/account-state-text';
 import { useConfiguration } from '../app/injection';
 import { Link } from '../components/link';

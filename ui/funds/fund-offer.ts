@@ -1,6 +1,6 @@
 import { priceAgeLimits } from '../../config/price-ages';
 import type { FundOffer } from '../../domain/eligibility/fund-actions';
-import type { FundPreview } from '../../domain/funds/fund-preview';
+import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { type PriceAge, priceAge } from '../../domain/funds/prices/price-age';
 import type { HeldFund } from '../../domain/holdings/portfolio-holding';

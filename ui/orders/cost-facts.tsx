@@ -1,4 +1,5 @@
-import { add, type Decimal, isZero, negate, zero } from '../../domain/money/decimal';
+import { feeBeforePoints } from '../../domain/fees/points-for-fee';
+import { type Decimal, isZero, negate, zero } from '../../domain/money/decimal';
 import { Amount } from '../components/figures/amount';
 import { Fact } from '../components/figures/fact';
 import { moneyText } from '../components/figures/money-text';
@@ -18,7 +19,7 @@ export function CostFacts({ cost: { fee, waived = zero, total }, currency }: Cos
       {isZero(waived) ? null : (
         <>
           <Fact label={t('order-list.fee-before-points')}>
-            <Amount>{moneyText(currency, add(fee, waived))}</Amount>
+            <Amount>{moneyText(currency, feeBeforePoints(fee, waived))}</Amount>
           </Fact>
           <Fact label={t('order-list.points-off')}>
             <Amount>{moneyText(currency, negate(waived))}</Amount>

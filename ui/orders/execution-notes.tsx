@@ -1,4 +1,4 @@
-import type { ExecutionDay } from '../../domain/regular-plans/running/execution-day';
+import type { ExecutionDay } from '../../domain/regular-plans/days/execution-day';
 import { MoveReasons } from '../components/notices/move-reasons';
 import { UnlistedYear } from '../funds/unlisted-year';
 

@@ -1,6 +1,6 @@
 import type { PlannedFund } from '../../domain/regular-plans/changing/fund-plan-rules';
 import { type AmountRange, orderedRange } from '../../domain/regular-plans/running/plan-debits';
-import type { PlanRules } from '../../domain/regular-plans/changing/plan-rules';
+import type { PlanRules } from '../../domain/regular-plans/plan-rules';
 import type { PlanType } from '../../domain/regular-plans/plan-type';
 import type { Decimal } from '../../domain/money/decimal';
 import { compare } from '../../domain/money/decimal';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LowRiskReason } from '../../domain/suitability/risk/low-risk-reasons';
-import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
+import type { RiskStanding } from '../../domain/suitability/risk-standing';
 import type { AcknowledgementAction } from '../../domain/trading/notes/acknowledgement-action';
 import { Button } from '../components/button';
 import { useTexts } from '../i18n/use-texts';

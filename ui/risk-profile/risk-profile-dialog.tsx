@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { destinationAddress } from '../../config/destinations';
-import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
+import type { RiskStanding } from '../../domain/suitability/risk-standing';
 import { ExternalPageLink } from '../app/external-page-link';
 import { useConfiguration, useViewModel } from '../app/injection';
 import { Button } from '../components/button';

@@ -3,8 +3,8 @@ import type { SuitabilityRecords } from '../../application/ports/suitability/sui
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
-import { type RiskStanding, riskStanding } from '../../domain/suitability/risk/risk-standing';
-import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
+import { type RiskStanding, riskStanding } from '../../domain/suitability/risk-standing';
+import type { SuitabilityRecord } from '../../domain/suitability/risk/suitability-record';
 import type { ClientStore } from '../stores/client-store';
 import { Panel } from '../stores/panel';
 

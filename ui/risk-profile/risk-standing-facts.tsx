@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../domain/formatting/format-date';
-import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
+import type { RiskStanding } from '../../domain/suitability/risk-standing';
 import { useTexts } from '../i18n/use-texts';
 import './risk-standing.css';
 

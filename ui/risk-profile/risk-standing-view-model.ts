@@ -2,7 +2,7 @@ import type { Clock } from '../../application/ports/clock';
 import type { ExplainedRiskStanding, GetRiskStanding } from '../../application/suitability/get-risk-standing';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { isQuestionnaireOverdue } from '../../domain/suitability/questionnaire/is-questionnaire-overdue';
-import type { RiskStanding } from '../../domain/suitability/risk/risk-standing';
+import type { RiskStanding } from '../../domain/suitability/risk-standing';
 import { Panel } from '../stores/panel';
 
 /** The client's risk standing with its reasons, and whether it is out of date [SUIT-03, SUIT-09, SUIT-23..37]. */

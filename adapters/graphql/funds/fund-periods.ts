@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { fundId, type FundIdentifier, isSameFund } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { FundPeriodsDocument } from '../../../contract/graphql/funds/generated/graphql';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { regionalPrice } from '../../../domain/funds/prices/regional-price';
 import type { Result } from '../../../domain/kernel/result';

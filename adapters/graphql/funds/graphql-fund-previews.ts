@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { loadFundPeriods, withPeriods } from './fund-periods';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { SuitabilityRecords } from '../../../application/ports/suitability/suitability-records';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
-import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import { parseBody } from '../../http/parse-body';
 import { stepOf } from '../assessment-step';
 import { UserSuitabilityTwForEnhancedSuitabilityDocument } from '../../../contract/graphql/home/generated/graphql';

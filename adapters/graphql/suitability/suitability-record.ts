@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseGender } from '../../../domain/clients/gender';
 import { parseRiskAlert } from '../../../domain/suitability/risk/risk-alert';
-import type { SuitabilityRecord, SuitabilityUser } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord, SuitabilityUser } from '../../../domain/suitability/risk/suitability-record';
 import { optionalFlag, optionalText } from '../../http/wire-fields';
 
 /** An account holder's suitability on the wire; of the two shapes one lacks the low-risk flags [ENT-19, ENT-38, CONFLICT-45]. */

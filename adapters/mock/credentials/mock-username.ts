@@ -1,5 +1,5 @@
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
-import { checkUsername, usernameProblem, usernameRefusals } from '../../../domain/credentials/secrets/check-username';
+import { checkUsername, usernameProblem, usernameRefusals } from '../../../domain/credentials/login/check-username';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { Region } from '../../../domain/region';
 import { parseJson } from '../../http/parse-json';

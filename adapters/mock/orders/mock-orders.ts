@@ -6,8 +6,7 @@ import { describeTaiwanAccount, parseTaiwanAccountType } from '../../../domain/h
 import { parseDecimal, toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
-import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
-import { buyFee, chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { feesOf } from '../../../domain/fees/fees-of';
 import { type ClosedLink, orderLinkRefusals } from '../../../domain/trading/e-list/closed-link';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { parseJson } from '../../http/parse-json';
@@ -20,6 +19,7 @@ import { orderSubmission } from '../../../contract/rest/orders/order-submission'
 import { isRequestFor } from '../mock-calls';
 import type { MockFile } from '../mock-file';
 import { leftOrBought, playOrderChecks } from './mock-order-checks';
+import { amountOf } from '../../../domain/trading/orders/order';
 
 type State = Extract<ClosedLink, 'sent' | 'cancelled'>;
 type Submission = z.infer<typeof orderSubmission>;
@@ -190,10 +190,11 @@ type Redeeming = {
 function redeemed(region: Region, { currency, amount, points, feeRate }: Redeeming) {
   const [bought, feePercent] = [parseDecimal(amount), parseDecimal(feeRate ?? '0')];
   if (points === undefined || !bought.ok || !feePercent.ok) return {};
-  const fee = chargedFee({ amount: bought.value, currency, feePercent: feePercent.value });
-  const feeWaived = pointsOffFee({ region, currency, fee }, points);
-  const left = buyFee({ amount: bought.value, currency, feePercent: feePercent.value, feeWaived });
-  return { ePoints: String(points), feeWaived: toText(feeWaived), fee: toText(left) };
+  const { waived, total } = feesOf({
+    ...{ kind: 'buy', quantity: amountOf(bought.value), currency, feePercent: feePercent.value },
+    points: { region, count: points },
+  });
+  return { ePoints: String(points), feeWaived: toText(waived), fee: toText(total) };
 }
 
 /** The recorded list; nobody consents to one of the client's own. */

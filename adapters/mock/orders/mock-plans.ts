@@ -3,7 +3,7 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules } from '../../../config/plan-rules';
 import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import { parseDecimal, toText } from '../../../domain/money/decimal';
-import { countsFrom, firstExecution } from '../../../domain/regular-plans/running/counts-from';
+import { countsFrom, firstExecution } from '../../../domain/regular-plans/days/counts-from';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import {
   needsTransactionSecret,
@@ -11,20 +11,20 @@ import {
   planRefusals,
   readPlanFigure,
 } from '../../../domain/regular-plans/changing/plan-change';
-import { arePlanDays, isPlanDay } from '../../../domain/regular-plans/running/plan-days';
+import { arePlanDays, isPlanDay } from '../../../domain/regular-plans/days/plan-days';
 import {
   executionName,
   openExecutions,
   type PlanCourse,
   type PlanExecutionDue,
-} from '../../../domain/regular-plans/running/plan-executions';
+} from '../../../domain/regular-plans/days/plan-executions';
 import { planStartRefusals, planTermsProblem } from '../../../domain/regular-plans/changing/plan-start';
 import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
 import { parsePlanFrequency } from '../../../domain/regular-plans/plan-frequency';
-import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import type { Region } from '../../../domain/region';
 import { planAfterMove, planMove, planMoveRefusals } from '../../../domain/regular-plans/changing/plan-move';
-import { addMonths, monthOf } from '../../../domain/regular-plans/running/plan-month';
+import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
 import { parsePlanStatus } from '../../../domain/regular-plans/plan-status';
 import { countsFromDay, type TermsChange } from '../../../domain/regular-plans/plan-terms';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';

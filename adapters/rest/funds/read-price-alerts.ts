@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { type ListedPriceAlert, parsePriceAlertDirection } from '../../../domain/funds/prices/price-alert';
+import { type ListedPriceAlert, parsePriceAlertDirection } from '../../../domain/funds/watching/price-alert';
 import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';

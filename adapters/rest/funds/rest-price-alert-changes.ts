@@ -6,7 +6,7 @@ import {
   type ListedPriceAlert,
   type PriceAlert,
   wirePriceTarget,
-} from '../../../domain/funds/prices/price-alert';
+} from '../../../domain/funds/watching/price-alert';
 import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { priceAlertChangeCalls } from '../../../contract/rest/account/price-alert-change-calls';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
-import type { ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
+import type { ListedPriceAlert } from '../../../domain/funds/watching/price-alert';
 import type { Region } from '../../../domain/region';
 import { holdingsCalls } from '../../../contract/rest/holdings/holdings-calls';
 import { regionalCalls } from '../../../contract/rest/call-regions';

@@ -2,7 +2,7 @@ import type { Answer, CallFailure } from '../../../application/ports/call-failur
 import { WatchList } from '../../../application/ports/funds/watch-list';
 import { type FundReference, fundId } from '../../../domain/funds/finding/fund-listing';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import type { WatchedFund } from '../../../domain/funds/finding/watch-list';
+import type { WatchedFund } from '../../../domain/funds/watching/watch-list';
 import type { Result } from '../../../domain/kernel/result';
 import type { HttpAnswer } from '../../http/http-answer';
 import { onlyPresent } from '../../http/only-present';

@@ -1,10 +1,10 @@
 import { oneOf } from '../../../domain/kernel/one-of';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
 import { orderSteps } from '../../../domain/trading/dealing/next-order-step';
-import { parseEListOrderType } from '../../../domain/trading/e-list/e-list-order-type';
+import { parseEListOrderType } from '../../../domain/trading/e-list-order-type';
 import { parseOrderFlowType } from '../../../domain/trading/orders/order-flow-type';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
-import { parseRecordStatus } from '../../../domain/trading/records/record-status';
+import { parseRecordStatus } from '../../../domain/trading/dealing/record-status';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';

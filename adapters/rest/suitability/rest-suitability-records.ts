@@ -9,7 +9,7 @@ import {
 import { ok } from '../../../domain/kernel/result';
 import { deriveSuitabilityRecord } from '../../../domain/suitability/derive-suitability-record';
 import { parseRiskAlert } from '../../../domain/suitability/risk/risk-alert';
-import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 import { readClientGrounds } from './read-client-grounds';

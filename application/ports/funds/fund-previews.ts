@@ -1,5 +1,5 @@
 import { findFund, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { Answer } from '../call-failure';
 

@@ -1,4 +1,4 @@
-import type { AlertName, ListedPriceAlert, PriceAlert } from '../../../domain/funds/prices/price-alert';
+import type { AlertName, ListedPriceAlert, PriceAlert } from '../../../domain/funds/watching/price-alert';
 import type { Answer } from '../call-failure';
 
 /** How the signed-in client changes the prices to be told of [ACCT-05]. */

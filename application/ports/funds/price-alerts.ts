@@ -1,4 +1,4 @@
-import type { ListedPriceAlert } from '../../../domain/funds/prices/price-alert';
+import type { ListedPriceAlert } from '../../../domain/funds/watching/price-alert';
 import type { Answer } from '../call-failure';
 
 /** The prices the signed-in client is to be told of. */

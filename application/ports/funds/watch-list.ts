@@ -1,5 +1,5 @@
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
-import type { WatchedFund } from '../../../domain/funds/finding/watch-list';
+import type { WatchedFund } from '../../../domain/funds/watching/watch-list';
 import type { Answer } from '../call-failure';
 
 /** The funds that the signed-in client watches [ROUTE-18]. */

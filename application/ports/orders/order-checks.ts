@@ -1,7 +1,7 @@
 import type { FundCodes } from '../../../domain/funds/finding/fund-listing';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { FeeType } from '../../../domain/funds/fee-type';
-import type { ShortTermTerms } from '../../../domain/trading/costs/short-term-trading-fee';
+import type { ShortTermTerms } from '../../../domain/fees/short-term-trading-fee';
 import type { RedemptionValidation } from '../../../domain/trading/notes/redemption-validation';
 import type { CompleteOrder, Order, Purchase, Redemption, Switch } from '../../../domain/trading/orders/order';
 import type { Answer, ServerError } from '../call-failure';

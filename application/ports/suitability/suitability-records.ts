@@ -1,5 +1,5 @@
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
-import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import type { Answer } from '../call-failure';
 
 /** What Taiwan's server keeps of the signed-in client's suitability. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { usernameRefusals } from '../../../domain/credentials/secrets/check-username';
+import { usernameRefusals } from '../../../domain/credentials/login/check-username';
 import { inEveryRegion } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderLinkRefusals } from '../../../domain/trading/e-list/closed-link';
-import { recordStatuses } from '../../../domain/trading/records/record-status';
+import { recordStatuses } from '../../../domain/trading/dealing/record-status';
 import { orderResult } from './order-result';
 
 /** Which order list a call is about. */

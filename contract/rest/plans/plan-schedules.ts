@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moveReasons } from '../../../domain/regular-plans/running/execution-day';
+import { moveReasons } from '../../../domain/regular-plans/days/execution-day';
 import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import { planChangeKinds } from '../../../domain/regular-plans/changing/plan-change';
 import { planTypes } from '../../../domain/regular-plans/plan-type';

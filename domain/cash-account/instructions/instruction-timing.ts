@@ -3,7 +3,7 @@ import { effectiveDate } from '../../calendar/effective-date';
 import { hongKongTime, hoursInMilliseconds, timeOfDay } from '../../calendar/hong-kong-time';
 import { isCashAccountServiceHour } from '../../calendar/service-hours';
 import type { CashInstructionType } from './cash-instruction';
-import { expectedFinish } from './expected-finish';
+import { expectedFinish } from '../expected-finish';
 
 /** When an instruction counts that is given at some instant, by when it is expected to be done, and why it doesn't count at once. */
 export type InstructionTiming = {

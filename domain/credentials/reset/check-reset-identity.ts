@@ -4,7 +4,7 @@ import { typedCode } from '../../typing/typed-code';
 import { typedText } from '../../typing/typed-text';
 import { isLoginName, normaliseLoginName } from '../login/login-name';
 import { pinKinds, type PinKind } from '../secrets/pin-error-codes';
-import { isTaiwanMobile, isTaiwanNationalId } from './taiwan-identity';
+import { isTaiwanMobile, isTaiwanNationalId } from '../taiwan-identity';
 
 /** Who a client claims to be when asking for a reset; the PIN type in Hong Kong only, national ID and mobile in Taiwan only [RESET-20..26, CONFLICT-62]. */
 export type ResetIdentity = {

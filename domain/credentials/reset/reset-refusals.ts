@@ -1,3 +1,5 @@
+import { insecurePasswordCode } from '../secrets/common-passwords';
+
 /** The codes of our own with which a reset is refused, beside those of the catalogue [CRED-22, RESET-13]. */
 export const resetRefusals = {
   /** There is no such reset, it is past its time, or past this step: it begins anew. */
@@ -9,5 +11,5 @@ export const resetRefusals = {
   /** The code isn't the one that was sent for this session, or no longer good [AUTH-28, AUTH-29]. */
   codeWrong: 'RESET_CODE_WRONG',
   /** The new password is one that many people use. */
-  insecure: 'PASSWORD_INSECURE',
+  insecure: insecurePasswordCode,
 } as const;

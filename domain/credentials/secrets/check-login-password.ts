@@ -1,6 +1,6 @@
 import { hasKeyboardRun, hasRepeats, hasSequence } from './character-runs';
 import { ruleStatus, type RuleCheck } from './rule-check';
-import { isTaiwanNationalId } from '../reset/taiwan-identity';
+import { isTaiwanNationalId } from '../taiwan-identity';
 
 /** The eleven rules of a Taiwan login password, in the order of their slots [CRED-11..21]. */
 export const loginPasswordRules = [

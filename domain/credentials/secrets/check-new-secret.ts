@@ -1,8 +1,7 @@
 import { checkLoginPassword, loginPasswordRules } from './check-login-password';
 import { checkPin, type PinProblem } from './check-pin';
 import { checkTradingPassword } from './check-trading-password';
-import { isCommonPassword } from './common-passwords';
-import { resetRefusals } from '../reset/reset-refusals';
+import { insecurePasswordCode, isCommonPassword } from './common-passwords';
 import { type PinEvent, pinErrorCode } from './pin-error-codes';
 import { type RuleCheck, ruleStatus, uncheckedRules } from './rule-check';
 import type { SecretPolicy } from './secret-policy';
@@ -120,7 +119,7 @@ export type SecretFieldProblem = SecretChangeEvent | 'current-malformed';
 
 /** The code that tells what comes of a change: those of OPEN-01, and one for a password that everybody uses [CRED-22, OPEN-50]. */
 export const secretChangeCode = (event: SecretChangeEvent, scope: SecretScope): string =>
-  event === 'insecure' ? resetRefusals.insecure : pinErrorCode(event, scope);
+  event === 'insecure' ? insecurePasswordCode : pinErrorCode(event, scope);
 
 /** Checks a change as it is typed: the current secret, the new one and its re-entry; the first problem of each field [PIN-12, CRED-25..27]. */
 export function checkSecretChange(

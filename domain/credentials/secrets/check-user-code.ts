@@ -1,6 +1,6 @@
 import { hasKeyboardRun, hasRepeats, hasSequence } from './character-runs';
 import { ruleStatus, type RuleCheck } from './rule-check';
-import { isTaiwanMobile, isTaiwanNationalId } from '../reset/taiwan-identity';
+import { isTaiwanMobile, isTaiwanNationalId } from '../taiwan-identity';
 
 /** The ten rules of a Taiwan user code, in the order of their slots [CRED-01..10]. */
 export const userCodeRules = [

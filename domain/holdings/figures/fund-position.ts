@@ -1,5 +1,5 @@
 import type { FundReference } from '../../funds/finding/fund-listing';
-import { holdingsOf } from '../../funds/units-held';
+import { holdingsOf } from '../../funds/finding/units-held';
 import { percentOf } from '../../money/percent-of';
 import type { FiguresInCurrency, PortfolioHolding } from '../portfolio-holding';
 import { sumFigures } from './sum-figures';

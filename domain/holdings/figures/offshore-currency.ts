@@ -1,5 +1,5 @@
 import type { Region } from '../../region';
-import { paymentGroup } from '../view/payment-group';
+import { paymentGroup } from '../payment-group';
 
 /** The facts of a client that decide over the currency of offshore figures; the flag is Taiwan's [ENT-17]. */
 export type OffshoreClient = { readonly region: Region; readonly hasOffshoreNonEcAccount?: boolean | undefined };

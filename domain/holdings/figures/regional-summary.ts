@@ -1,5 +1,5 @@
 import type { Decimal } from '../../money/decimal';
-import { paymentGroup } from '../view/payment-group';
+import { paymentGroup } from '../payment-group';
 
 /** The parts of a Taiwan portfolio's summary: funds abroad, funds at home, both [HOLD-16, ENUM-19]. */
 export const regionalSummaryTypes = ['FOREIGN', 'LOCAL', 'TOTAL'] as const;

@@ -2,7 +2,7 @@ import type { ClientAccountType } from '../../clients/client-account-type';
 import { type AccountFilter, accountFilters } from './account-filter';
 import { accountTypesPaidIn } from './currency-switcher';
 import type { PaymentCurrency } from '../payment-currency';
-import { paymentGroup, type PaymentGroup } from './payment-group';
+import { paymentGroup, type PaymentGroup } from '../payment-group';
 import { parseTaiwanAccountType } from '../taiwan-account-type';
 
 /** What the holdings can be asked for by as to account: the account filter's choices, and HK's sub-accounts `MS` [ENUM-11, PORT-28]. */

@@ -1,6 +1,6 @@
 import { compare, type Decimal } from '../../money/decimal';
 import { digitalShareClassBounds } from '../../trading/limits/digital-share-class';
-import type { PlanRules } from './plan-rules';
+import type { PlanRules } from '../plan-rules';
 
 /** Of which kind the fund of a plan is. */
 export type PlannedFund = { readonly isDigitalShareClass?: boolean | undefined };

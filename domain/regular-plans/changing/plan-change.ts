@@ -5,10 +5,10 @@ import { type EnteredProblem, parseEntered, plainFigure } from '../../money/ente
 import { err, ok, type Result } from '../../kernel/result';
 import type { Region } from '../../region';
 import { unitPlaces } from '../../trading/dealing/deal-order';
-import { arePlanDays, areSameDays } from '../running/plan-days';
+import { arePlanDays, areSameDays } from '../days/plan-days';
 import { contractProblem } from './contract-problem';
 import type { PlannedFund } from './fund-plan-rules';
-import type { PlanRules } from './plan-rules';
+import type { PlanRules } from '../plan-rules';
 import { type CountsFrom, latestTerms, type TermsChange, termsFrom } from '../plan-terms';
 
 /** What a client may do with a plan [RSP-09]. */

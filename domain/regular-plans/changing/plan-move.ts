@@ -1,10 +1,10 @@
 import { addBusinessDays } from '../../calendar/calendar';
 import { hongKongDay } from '../../calendar/hong-kong-time';
-import { type ExecutionDay, executionDay } from '../running/execution-day';
-import { countsFrom, type WishedAt } from '../running/counts-from';
-import { executionName, openExecutions, type PlanCourse, type PlanExecutionDue } from '../running/plan-executions';
+import { type ExecutionDay, executionDay } from '../days/execution-day';
+import { countsFrom, type WishedAt } from '../days/counts-from';
+import { executionName, openExecutions, type PlanCourse, type PlanExecutionDue } from '../days/plan-executions';
 import { monthsApart } from '../plan-frequency';
-import { addMonths, monthOf, monthsBetween } from '../running/plan-month';
+import { addMonths, monthOf, monthsBetween } from '../days/plan-month';
 import { type CountsFrom, latestTerms } from '../plan-terms';
 
 /** How a legacy plan is to go on in the eScheduler, as its client asked for it [RSP-05, RSP-12]. */

@@ -1,6 +1,6 @@
 import { planAmountProblem } from './plan-change';
-import { arePlanDays } from '../running/plan-days';
-import type { PlanRules } from './plan-rules';
+import { arePlanDays } from '../days/plan-days';
+import type { PlanRules } from '../plan-rules';
 import type { PlanTerms } from '../plan-terms';
 
 /** Why a plan isn't set up, by the code that a server refuses with [RSP-07]. */

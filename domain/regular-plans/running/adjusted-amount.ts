@@ -3,7 +3,7 @@ import { compare, type Decimal, isNegative, multiply, scaled, subtract, zero } f
 import { round } from '../../money/rounding';
 import { compareReturn, type HeldAt } from './held-at';
 import { planAmountProblem } from '../changing/plan-change';
-import type { AmountStep, PlanRules } from '../changing/plan-rules';
+import type { AmountStep, PlanRules } from '../plan-rules';
 
 /** A plan's base amount in its currency. */
 type BaseAmount = { readonly amount: Decimal; readonly currency: string };

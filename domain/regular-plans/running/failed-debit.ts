@@ -1,8 +1,8 @@
 import { addBusinessDays, type Calendar } from '../../calendar/calendar';
 import type { LineProblem } from '../../trading/orders/line-problem';
 import { contractProblemOf } from '../changing/contract-problem';
-import { addMonths } from './plan-month';
-import type { PlanRules } from '../changing/plan-rules';
+import { addMonths } from '../days/plan-month';
+import type { PlanRules } from '../plan-rules';
 import { countsFor, type CountsFrom, countsFromDay } from '../plan-terms';
 
 /** What comes of a debit that failed: it is tried again on a day, or given up. */

@@ -3,10 +3,8 @@ import { err, ok, type Result } from '../../kernel/result';
 import { compare, type Decimal, isNegative, isZero } from '../../money/decimal';
 import { round } from '../../money/rounding';
 import { type EnteredProblem, parseEntered, plainFigure } from '../../money/entered-figure';
+import type { LeastReturnRules } from '../plan-rules';
 import { compareReturn, type HeldAt } from './held-at';
-
-/** Within which bounds a client names the return from which on a plan switches, in percent. */
-export type LeastReturnRules = { readonly places: number; readonly most: Decimal };
 
 /** Whether a plan switches, and the return that this was decided by, in percent; undefined where it isn't known. */
 export type ReturnCheck = { readonly isReached: boolean; readonly returnPercent?: Decimal | undefined };

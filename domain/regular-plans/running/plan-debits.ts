@@ -1,9 +1,10 @@
-import { add, type Decimal, multiply, scaled } from '../../money/decimal';
-import { buyFee } from '../../trading/dealing/order-bookings';
+import { type Decimal, multiply, scaled } from '../../money/decimal';
+import { feesOf } from '../../fees/fees-of';
 import { adjustedRange } from './adjusted-amount';
 import { fundPlanRules, type PlannedFund } from '../changing/fund-plan-rules';
-import type { PlanRules } from '../changing/plan-rules';
+import type { PlanRules } from '../plan-rules';
 import type { PlanType } from '../plan-type';
+import { amountOf } from '../../../domain/trading/orders/order';
 
 /** The least and the most of something; both are equal where it is fixed. */
 export type AmountRange = { readonly least: Decimal; readonly most: Decimal };
@@ -26,7 +27,8 @@ export function planDebits(
   rules: PlanRules,
 ): PlanDebits {
   const { currency, feePercent } = plan;
-  const withFee = (amount: Decimal): Decimal => add(amount, buyFee({ amount, feePercent, currency }));
+  const withFee = (amount: Decimal): Decimal =>
+    feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency }).net;
   const { least, most } = orderedRange(plan, rules);
   const each = { least: withFee(least), most: withFee(most) };
   const times = scaled(BigInt(plan.days.length));

@@ -1,6 +1,6 @@
 import { pointRules } from '../../points/point-rules';
 import type { Region } from '../../region';
-import { type ChargedFee, mostPoints } from '../../trading/costs/points-for-fee';
+import { type ChargedFee, mostPoints } from '../../fees/points-for-fee';
 
 type PointsPlan = {
   readonly region: Region;

@@ -4,11 +4,11 @@ import { add, type Decimal, zero } from '../../money/decimal';
 import type { OrderPayment } from '../../trading/orders/order-payment';
 import { type ContractProblem, contractProblem } from '../changing/contract-problem';
 import type { PlanChangeKind } from '../changing/plan-change';
-import type { PlanExecutionDue } from './plan-executions';
+import type { PlanExecutionDue } from '../days/plan-executions';
 import type { PlanFrequency } from '../plan-frequency';
 import { orderedRange } from './plan-debits';
 import type { PlanMove } from '../changing/plan-move';
-import type { PlanRules } from '../changing/plan-rules';
+import type { PlanRules } from '../plan-rules';
 import { latestTerms, type TermsChange } from '../plan-terms';
 import type { PlanType } from '../plan-type';
 

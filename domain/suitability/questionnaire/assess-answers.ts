@@ -3,7 +3,7 @@ import type { LowRiskReason } from '../risk/low-risk-reasons';
 import { mustDowngrade } from '../risk/must-downgrade';
 import { regionalRiskRecords } from '../risk/regional-risk-records';
 import { levelAfterAssessment } from './assessment-result';
-import { type LevelBand, levelOfPoints } from './level-of-points';
+import { type LevelBand, levelOfPoints } from '../risk/level-of-points';
 import type { Answers, Questionnaire } from './questionnaire';
 import { parseRiskLevel } from '../risk/risk-level';
 import { passesPrudentAssessment, scoreAnswers } from './score-answers';

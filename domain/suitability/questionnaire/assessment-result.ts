@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../risk/risk-level';
-import type { SuitabilityRecord } from '../suitability-record';
+import type { SuitabilityRecord } from '../risk/suitability-record';
 
 /** What the server says of a prudent assessment; it does the scoring [ENT-64, OPEN-53, OPEN-55]. */
 export type AssessmentResult = {

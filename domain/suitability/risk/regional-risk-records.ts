@@ -1,5 +1,5 @@
 import type { ByRegion } from '../../region';
-import type { AssessedLevel } from '../questionnaire/level-of-points';
+import type { AssessedLevel } from './level-of-points';
 
 type KeptRiskRecords = {
   /** Suitability records and the reasons of a low risk, beside the rating [SUIT-09, SUIT-23..37]. */

@@ -1,6 +1,6 @@
 import { riskAlertOf } from './risk-alert-of';
 import type { RiskProfile } from './risk-level-in-use';
-import type { SuitabilityRecord } from '../suitability-record';
+import type { SuitabilityRecord } from './suitability-record';
 
 /** What decides the level a client is treated with, out of the rating and, in Taiwan, the suitability records [SUIT-13, SUIT-28, SUIT-30, OPEN-56]. */
 export const statedRiskProfile = (

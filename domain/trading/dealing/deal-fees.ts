@@ -1,14 +1,13 @@
-import { zero, type Decimal } from '../../money/decimal';
-import { proceedsAfter, redemptionFees, type RedemptionFees } from '../costs/redemption-fees';
-import type { ReceivedOrder, OrderDeal } from './order-event';
+import { feesOf, type OrderFees } from '../../fees/fees-of';
+import type { Decimal } from '../../money/decimal';
+import type { BuyOrder, OrderDeal, ReceivedOrder } from './order-event';
 
-/** The fees of units that leave a fund; none of a purchase, whose fee is on top of its amount [TRADE-111, TRADE-126]. */
-export function dealFees(order: ReceivedOrder, { amount, backEndFee, shortTermFee }: OrderDeal): RedemptionFees {
-  if (order.kind === 'buy') return { backEnd: zero, shortTerm: zero };
-  const feePercent = order.kind === 'redemption' ? order.feePercent : zero;
-  return redemptionFees(amount, { currency: order.currency, feePercent, backEndFee, shortTermFee });
+/** The fees off what units brought that left a fund, and what is left of it [TRADE-111, TRADE-126]. */
+export function dealFees(order: Exclude<ReceivedOrder, BuyOrder>, deal: OrderDeal): OrderFees<Decimal> {
+  const { amount, backEndFee, shortTermFee } = deal;
+  return feesOf({ ...order, amount, backEndFee, shortTermFee });
 }
 
-/** What is left of a deal's amount once its fees are taken off: it is paid out, or buys the other fund of a switch. */
+/** What is left of a deal's amount once its fees are taken off: it is paid out, or buys the other fund of a switch; all of a purchase, whose fee is on top. */
 export const dealProceeds = (order: ReceivedOrder, deal: OrderDeal): Decimal =>
-  proceedsAfter(deal.amount, dealFees(order, deal));
+  order.kind === 'buy' ? deal.amount : dealFees(order, deal).net;

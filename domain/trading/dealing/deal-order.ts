@@ -1,12 +1,11 @@
 import { err, ok, type Result } from '../../kernel/result';
 import { exchangeBetween, type ExchangeRates } from '../../money/convert';
 import { minorUnitScale } from '../../money/currency';
+import { type FeeKind, feesOf, type OrderFees } from '../../fees/fees-of';
 import { isZero, multiply, type Decimal } from '../../money/decimal';
-import { hundredthsOf } from '../../money/percent-of';
 import { divide, round } from '../../money/rounding';
-import { chargeRounding, payoutRounding } from '../../money/settlement-rounding';
-import { dealProceeds } from './deal-fees';
-import type { BuyOrder, ReceivedOrder, OrderDeal } from './order-event';
+import { payoutRounding } from '../../money/settlement-rounding';
+import type { BuyOrder, OrderDeal, ReceivedOrder } from './order-event';
 
 /** How many places units are dealt with. */
 export const unitPlaces = 4;
@@ -40,27 +39,30 @@ function sellUnits(
   order: Exclude<ReceivedOrder, BuyOrder>,
   { price, fundCurrency, rates, shortTerm }: DealingTerms,
 ): Result<OrderDeal, NoDeal> {
-  const { currency } = order;
+  const { kind, currency } = order;
   const units = order.quantity.value;
   const worth = multiply(units, price);
-  const amount = exchangeBetween(fundCurrency, currency, rates, { rounding: payoutRounding })(worth);
-  if (amount === undefined) return err('no-rate');
-  const charge = exchangeBetween(fundCurrency, currency, rates, { rounding: chargeRounding });
-  const backEndFee = order.kind === 'redemption' ? charge(hundredthsOf(worth, order.feePercent)) : undefined;
-  const shortTermFee = shortTerm && charge(hundredthsOf(multiply(shortTerm.units, price), shortTerm.ratePercent));
+  const leaving = {
+    ...{ units, currency, worth, exchange: { from: fundCurrency, rates } },
+    shortTerm: shortTerm && { units: shortTerm.units, percent: shortTerm.ratePercent },
+  };
+  const borne =
+    kind === 'switch'
+      ? feesOf({ ...leaving, kind })
+      : feesOf({ ...leaving, kind, remittances: [{ units, percent: order.feePercent }] });
+  const { gross: amount, net } = borne;
+  if (!amount || !net) return err('no-rate');
+  if (isZero(net)) return err('worth-nothing');
   const cost = round(worth, minorUnitScale(fundCurrency), payoutRounding);
-  const deal = { price, units, cost, amount, ...stated({ backEndFee, shortTermFee }) };
-  return isZero(dealProceeds(order, deal)) ? err('worth-nothing') : ok(deal);
+  return ok({ price, units, cost, amount, ...statedFees(borne) });
 }
 
-/** The fees that there are. */
-const stated = ({
-  backEndFee,
-  shortTermFee,
-}: Readonly<Record<'backEndFee' | 'shortTermFee', Decimal | undefined>>) => ({
-  ...(backEndFee && !isZero(backEndFee) ? { backEndFee } : {}),
-  ...(shortTermFee && !isZero(shortTermFee) ? { shortTermFee } : {}),
-});
+/** The fees that there are, as a deal states them. */
+function statedFees({ fees }: OrderFees): Pick<OrderDeal, 'backEndFee' | 'shortTermFee'> {
+  const stated = (kind: FeeKind) => fees.find((fee) => fee.kind === kind && fee.amount && !isZero(fee.amount))?.amount;
+  const [backEndFee, shortTermFee] = [stated('back-end'), stated('short-term')];
+  return { ...(backEndFee && { backEndFee }), ...(shortTermFee && { shortTermFee }) };
+}
 
 /** The places that a worth has before it is rounded, where its exchange has no end. */
 const exactPlaces = 12;

@@ -1,10 +1,7 @@
-import { minorUnitScale } from '../../money/currency';
-import { add, isNegative, isZero, negate, subtract, zero, type Decimal } from '../../money/decimal';
-import { hundredthsOf } from '../../money/percent-of';
-import { round } from '../../money/rounding';
-import { chargeRounding } from '../../money/settlement-rounding';
+import { feesOf, feesOfKind } from '../../fees/fees-of';
+import { isZero, negate, subtract, zero, type Decimal } from '../../money/decimal';
 import { dealFees, dealProceeds } from './deal-fees';
-import type { BuyOrder, ReceivedOrder, OrderDeal, OrderEvent } from './order-event';
+import type { OrderDeal, OrderEvent, ReceivedOrder } from './order-event';
 import type { OrderState } from './order-state';
 
 /** Where money lies: with the client, on its way, in the fund, kept as a fee, or waiting to be remitted. */
@@ -19,44 +16,22 @@ export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: De
 /** What an event books: units that the client gains or loses, of the fund ordered or, when a switch is invested, of the other; and money whose sum is zero. */
 export type OrderBookings = { readonly units: Decimal; readonly entries: readonly LedgerEntry[] };
 
-type Charged = Pick<BuyOrder, 'currency' | 'feePercent' | 'fee' | 'feeWaived'> & { readonly amount: Decimal };
-
-/** Returns the terms by which a received purchase is charged. */
-export const chargeOf = (order: BuyOrder): Charged => ({ ...order, amount: order.quantity.value });
-
-/** The fee of a purchase before points are redeemed for it: as it was fixed, else rounded up to the currency's minor unit [TRADE-18, ENT-59]. */
-export const chargedFee = ({ amount, feePercent, currency, fee }: Omit<Charged, 'feeWaived'>): Decimal =>
-  fee ?? round(hundredthsOf(amount, feePercent), minorUnitScale(currency), chargeRounding);
-
-/** The fee of a purchase, on top of its amount, without what points take off it: never below zero, nor above the fee without them [TRADE-18, ENT-59, EPNT-06, OPEN-69]. */
-export function buyFee(order: Charged): Decimal {
-  const { feeWaived = zero } = order;
-  const charged = chargedFee(order);
-  if (isNegative(feeWaived) || isZero(feeWaived)) return charged;
-  const left = subtract(charged, feeWaived);
-  return isNegative(left) ? zero : left;
-}
-
 /** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption without its fees when it is settled, and what a switch brings goes on into the other fund [TRADE-43, TRADE-111, TRADE-114, TRADE-115, TRADE-120, TRADE-124, TRADE-126]. */
 export function orderBookings(state: OrderState, event: OrderEvent): OrderBookings {
   const { order, stage, deal } = state;
   if (event.kind === 'corrected') return correctionBookings(state, event);
   if (order.kind === 'buy') {
-    const amount = order.quantity.value;
-    const fee = buyFee(chargeOf(order));
-    const paid = add(amount, fee);
+    const { gross, total: fee, net: paid } = feesOf(order);
     if (event.kind === 'accepted') return booked(zero, moved('client', 'clearing', paid));
     if (event.kind === 'priced')
-      return booked(event.deal.units, [...moved('clearing', 'fund', amount), ...moved('clearing', 'fees', fee)]);
+      return booked(event.deal.units, [...moved('clearing', 'fund', gross), ...moved('clearing', 'fees', fee)]);
     if (event.kind === 'rejected' && stage === 'accepted') return booked(zero, moved('clearing', 'client', paid));
     return booked(zero, []);
   }
   if (event.kind === 'priced') {
-    const { backEnd, shortTerm } = dealFees(order, event.deal);
     return booked(negate(order.quantity.value), [
       ...moved('fund', 'clearing', event.deal.amount),
-      ...moved('clearing', 'fees', backEnd),
-      ...moved('clearing', 'fees', shortTerm),
+      ...dealFees(order, event.deal).fees.flatMap(({ amount }) => moved('clearing', 'fees', amount)),
     ]);
   }
   if (event.kind === 'invested') return booked(event.deal.units, moved('clearing', 'fund', event.deal.amount));
@@ -77,15 +52,18 @@ function correctionBookings(
   if (side === 'invested' || order.kind === 'buy')
     return booked(subtract(right.units, wrong.units), moved('clearing', 'fund', subtract(right.amount, wrong.amount)));
   const [before, after] = [dealFees(order, wrong), dealFees(order, right)];
-  const more = subtract(dealProceeds(order, right), dealProceeds(order, wrong));
   const paidTo = stage === 'settled' ? ('client' as const) : stage === 'waiting' ? ('waiting' as const) : undefined;
   return booked(zero, [
     ...moved('fund', 'clearing', subtract(right.amount, wrong.amount)),
-    ...moved('clearing', 'fees', subtract(after.backEnd, before.backEnd)),
-    ...moved('clearing', 'fees', subtract(after.shortTerm, before.shortTerm)),
-    ...(paidTo && order.kind === 'redemption' ? moved('clearing', paidTo, more) : []),
+    ...offUnits.flatMap((kind) =>
+      moved('clearing', 'fees', subtract(feesOfKind(after, kind), feesOfKind(before, kind))),
+    ),
+    ...(paidTo && order.kind === 'redemption' ? moved('clearing', paidTo, subtract(after.net, before.net)) : []),
   ]);
 }
+
+/** The fees that units bear when they leave a fund. */
+const offUnits = ['back-end', 'short-term'] as const;
 
 const proceedsOf = (order: ReceivedOrder, deal: OrderDeal | undefined): Decimal =>
   deal ? dealProceeds(order, deal) : zero;

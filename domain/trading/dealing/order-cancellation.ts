@@ -1,5 +1,5 @@
 import { parseInstant } from '../../calendar/iso-text';
-import { isOpenRecord, type RecordStatus } from '../records/record-status';
+import { isOpenRecord, type RecordStatus } from './record-status';
 import type { OrderStep } from './next-order-step';
 
 /** Why an order can't be cancelled: its cut-off has passed, it is cancelled already, or nothing more happens to it. */

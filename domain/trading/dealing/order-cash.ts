@@ -1,7 +1,7 @@
 import type { CashTransactionStatus } from '../../cash-account/cash-transaction-status';
 import type { CashTransactionType } from '../../cash-account/cash-transaction-type';
-import { add, type Decimal } from '../../money/decimal';
-import { buyFee, chargeOf } from './order-bookings';
+import { feesOf } from '../../fees/fees-of';
+import type { Decimal } from '../../money/decimal';
 import type { OrderState } from './order-state';
 
 /** A transaction of the Cash Account that an order brings: 1 is money in, -1 money out [OPEN-81]. */
@@ -15,7 +15,7 @@ type OrderCash = {
 /** What a purchase that the Cash Account pays brings there: money on its way out from its receipt and booked once it is accepted, nothing where it ends before, and a refund where it ends after [VCA-15, VCA-17, VCA-19..22]; nothing else brings any. */
 export function orderCash({ order, stage, dealingDate }: OrderState): readonly OrderCash[] {
   if (order.kind !== 'buy') return [];
-  const amount = add(order.quantity.value, buyFee(chargeOf(order)));
+  const { net: amount } = feesOf(order);
   const isOver = stage === 'cancelled' || stage === 'rejected';
   const unpaid = isOver ? ('rejected' as const) : ('pending' as const);
   const status = dealingDate === undefined ? unpaid : ('accepted' as const);

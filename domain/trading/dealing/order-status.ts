@@ -1,4 +1,4 @@
-import type { RecordStatus } from '../records/record-status';
+import type { RecordStatus } from './record-status';
 import type { OrderStageReached } from './order-event';
 
 const statuses: Readonly<Record<OrderStageReached, RecordStatus>> = {

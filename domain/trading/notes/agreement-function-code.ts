@@ -1,5 +1,5 @@
 import { oneOf } from '../../kernel/one-of';
-import type { OrderLineType } from '../e-list/e-list-order-type';
+import type { OrderLineType } from '../e-list-order-type';
 
 /** The function codes by which agreements are asked for, one of them misspelt on the wire [ENUM-10, CONFLICT-51]. */
 export const agreementFunctionCodes = [

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../money/decimal';
-import type { OrderLineType } from '../e-list/e-list-order-type';
+import type { OrderLineType } from '../e-list-order-type';
 import type { Order, Quantity } from './order';
 
 /** What one line of a card orders: an amount to buy, or units to leave a fund [TRADE-78, CONFLICT-35]. */

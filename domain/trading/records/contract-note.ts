@@ -1,7 +1,7 @@
 import { isRetained } from '../../documents/retention';
 import type { Decimal } from '../../money/decimal';
 import type { OrderState } from '../dealing/order-state';
-import type { EListOrderType } from '../e-list/e-list-order-type';
+import type { EListOrderType } from '../e-list-order-type';
 import type { RecordedFund } from './order-record';
 
 /** A contract note that can be looked up; the amount is that of the deal, without the fee, days are dates [ORDQ-10, ORDQ-12]. */

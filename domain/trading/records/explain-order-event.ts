@@ -1,5 +1,6 @@
 import { add, type Decimal, isZero, subtract, zero } from '../../money/decimal';
-import { proceedsAfter, redemptionFees } from '../costs/redemption-fees';
+import { feesOf, type OrderFees } from '../../fees/fees-of';
+import { feeBeforePoints } from '../../fees/points-for-fee';
 import { dealOfSide } from '../dealing/deal-of-side';
 import type { OrderDeal, OrderEvent } from '../dealing/order-event';
 import type { OrderRecord } from './order-record';
@@ -93,7 +94,7 @@ function corrected(
   return [...prices, ...soldFor(deal, currency, ofFund), ...feesTaken(order, deal), ...paidMore];
 }
 
-const proceedsOf = (order: OrderRecord, deal: OrderDeal): Decimal => proceedsAfter(deal.amount, feesOf(order, deal));
+const proceedsOf = (order: OrderRecord, deal: OrderDeal): Decimal => feesOfRecord(order, deal).net;
 
 function paid(kind: 'debited' | 'paid-back', { amount, fee, currency = '' }: OrderRecord): readonly EventFigure[] {
   if (!amount) return [];
@@ -124,7 +125,14 @@ function feeWaived(order: OrderRecord): readonly EventFigure[] {
   const { fee } = order;
   if (!off || !fee) return [];
   const { currency, amount } = off;
-  return [{ kind: 'fee-waived', charged: { currency, amount: add(fee, amount) }, off, fee: { currency, amount: fee } }];
+  return [
+    {
+      kind: 'fee-waived',
+      charged: { currency, amount: feeBeforePoints(fee, amount) },
+      off,
+      fee: { currency, amount: fee },
+    },
+  ];
 }
 
 function bought({ units, price, cost, amount }: OrderDeal, currency: string, ofFund: string): readonly EventFigure[] {
@@ -143,19 +151,20 @@ const exchanged = (from: EventMoney, to: EventMoney): readonly EventFigure[] =>
 /** The fees off what units bring, where there are any [TRADE-111, TRADE-126]. */
 function feesTaken(order: OrderRecord, deal: OrderDeal): readonly EventFigure[] {
   const { currency = '' } = order;
-  const fees = feesOf(order, deal);
-  const taken = [fees.backEnd, fees.shortTerm].filter((fee) => !isZero(fee)).map((amount) => ({ currency, amount }));
+  const { fees, net } = feesOfRecord(order, deal);
+  const taken = fees.filter(({ amount }) => !isZero(amount)).map(({ amount }) => ({ currency, amount }));
   if (taken.length === 0) return [];
-  const total = { currency, amount: proceedsAfter(deal.amount, fees) };
+  const total = { currency, amount: net };
   return [{ kind: 'fees-taken', amount: { currency, amount: deal.amount }, fees: taken, total }];
 }
 
-const feesOf = ({ type, chargeRate, currency = '' }: OrderRecord, { amount, backEndFee, shortTermFee }: OrderDeal) =>
-  redemptionFees(amount, {
-    currency,
-    feePercent: (recordKind(type) === 'redemption' ? chargeRate : undefined) ?? zero,
-    ...{ backEndFee, shortTermFee },
-  });
+function feesOfRecord(order: OrderRecord, { amount, backEndFee, shortTermFee }: OrderDeal): OrderFees<Decimal> {
+  const { type, chargeRate: feePercent = zero, currency = '' } = order;
+  const dealt = { currency, amount, backEndFee, shortTermFee };
+  return feesOf(
+    recordKind(type) === 'redemption' ? { ...dealt, kind: 'redemption', feePercent } : { ...dealt, kind: 'switch' },
+  );
+}
 
 const paidOut = (order: OrderRecord, deal: OrderDeal): readonly EventFigure[] => [
   {

@@ -2,9 +2,9 @@ import type { FundReference } from '../../funds/finding/fund-listing';
 import type { Decimal } from '../../money/decimal';
 import type { OrderRejection } from '../dealing/order-rejection';
 import type { OrderStep } from '../dealing/next-order-step';
-import type { EListOrderType } from '../e-list/e-list-order-type';
+import type { EListOrderType } from '../e-list-order-type';
 import type { OrderFlowType } from '../orders/order-flow-type';
-import type { RecordStatus } from './record-status';
+import type { RecordStatus } from '../dealing/record-status';
 import type { SettlementAccount } from './settlement-account';
 
 /** A fund as a record names it, with the asset manager's own code where the server tells it [ENT-29]. */

@@ -2,7 +2,7 @@ import { isNamedBy } from '../../funds/finding/fund-listing';
 import { isIsoDate, parseInstant } from '../../calendar/iso-text';
 import type { OrderRecord } from './order-record';
 import { type RecordKind, recordKind } from './record-kind';
-import type { RecordStatus } from './record-status';
+import type { RecordStatus } from '../dealing/record-status';
 
 /** Which records are wanted; a field that is left out leaves no record out. */
 export type RecordFilter = {

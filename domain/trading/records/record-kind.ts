@@ -1,4 +1,4 @@
-import type { EListOrderType } from '../e-list/e-list-order-type';
+import type { EListOrderType } from '../e-list-order-type';
 import type { OrderFlowType } from '../orders/order-flow-type';
 
 /** What orders do, in the words of their records. */

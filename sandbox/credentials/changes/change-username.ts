@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type OwnUsername, ownUsername } from '../../../contract/rest/credentials/username-calls';
 import { loginRefusal } from '../../../domain/credentials/login/account-state';
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
-import { usernameProblem, usernameRefusals } from '../../../domain/credentials/secrets/check-username';
+import { usernameProblem, usernameRefusals } from '../../../domain/credentials/login/check-username';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';

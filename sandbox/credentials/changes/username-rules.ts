@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import type { UserCodeRule } from '../../../domain/credentials/secrets/check-user-code';
-import { checkUsername } from '../../../domain/credentials/secrets/check-username';
+import { checkUsername } from '../../../domain/credentials/login/check-username';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
 import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { priceAlertDirections } from '../../../domain/funds/prices/price-alert';
+import { priceAlertDirections } from '../../../domain/funds/watching/price-alert';
 import { languages } from '../../../domain/language';
 import { clients } from './clients';
 import { funds } from './funds';

@@ -14,7 +14,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { regions } from '../../../domain/region';
-import type { LevelBand } from '../../../domain/suitability/questionnaire/level-of-points';
+import type { LevelBand } from '../../../domain/suitability/risk/level-of-points';
 import { questionnaireKinds } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { clients, type LocalTexts } from './clients';
 

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, or } from 'drizzle-orm';
 import { type Debit, debitPeriod } from '../../../domain/banking/debit-allowance';
-import { add, type Decimal } from '../../../domain/money/decimal';
+import type { Decimal } from '../../../domain/money/decimal';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
-import { buyFee, chargeOf } from '../../../domain/trading/dealing/order-bookings';
+import { feesOf } from '../../../domain/fees/fees-of';
 import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import type { BuyOrder } from '../../../domain/trading/dealing/order-event';
 import type { Database } from '../../database/database';
@@ -59,4 +59,4 @@ function debitOfOrder(
 }
 
 /** Returns the money that is debited for a purchase: its amount with its fee. */
-export const debitedFor = (order: BuyOrder): Decimal => add(order.quantity.value, buyFee(chargeOf(order)));
+export const debitedFor = (order: BuyOrder): Decimal => feesOf(order).net;

@@ -1,7 +1,6 @@
 import { givePointsBack, pointsLeft } from '../../../domain/points/points-ledger';
 import { compare, toText, zero } from '../../../domain/money/decimal';
-import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
-import { chargedFee, chargeOf } from '../../../domain/trading/dealing/order-bookings';
+import { feesOf } from '../../../domain/fees/fees-of';
 import type { Database } from '../../database/database';
 import { groupBy } from '../../database/group-by';
 import { pointMovements, rewardPoints } from '../../database/schema/rewards';
@@ -45,8 +44,8 @@ function pointsOf({ row, state }: KeptOrder, moved: readonly Movement[]): readon
 /** What the points waive is what the rule says of the fee. */
 function waivedOf({ row, fund, state: { order } }: KeptOrder): readonly string[] {
   if (order.kind !== 'buy') return [];
-  const charged = { region: fund.region, currency: row.currency, fee: chargedFee(chargeOf(order)) };
-  const should = row.points === null ? zero : pointsOffFee(charged, row.points);
-  const { feeWaived: is = zero } = order;
+  const { feeWaived: is = zero, ...purchase } = order;
+  const points = { region: fund.region, count: row.points ?? 0 };
+  const { waived: should } = feesOf({ ...purchase, currency: row.currency, points });
   return compare(should, is) === 0 ? [] : [`${row.id}: waives ${toText(is)} of the fee, and should ${toText(should)}`];
 }

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
+import { type ChargeablePurchase, feesOf } from '../../../domain/fees/fees-of';
 import { type Decimal, isNegative, toText } from '../../../domain/money/decimal';
 import { orderCash } from '../../../domain/trading/dealing/order-cash';
-import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import type { OrderState } from '../../../domain/trading/dealing/order-state';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
@@ -11,8 +11,6 @@ import { cashAccountOf } from '../../cash-account/cash-account-of';
 import type { Database } from '../../database/database';
 import { cashAccounts, cashTransactions } from '../../database/schema/cash-accounts';
 import type { KeptOrder, OrderRow } from './kept-orders';
-
-type Purchase = Parameters<typeof buyFee>[0];
 
 /** The money with which the Cash Accounts can pay an account's purchases. */
 export type Payers = {
@@ -38,14 +36,14 @@ export async function payersOf(
 
 /** Returns why the Cash Account can't pay a purchase, its fee included, after others that aren't booked yet; undefined where it can [VCA-15, VCA-26]. */
 export function cashProblem(
-  purchase: Purchase,
+  purchase: ChargeablePurchase<Decimal>,
   { payers, unbooked }: { payers: Payers; unbooked: readonly KeptOrder[] },
 ): LineProblem | undefined {
   const available = payers.available(purchase.currency);
   if (available === undefined) return 'ORDER_PAYMENT_UNAVAILABLE';
   const before = unbooked.filter(({ row }) => row.paidFrom === 'cash-account' && row.currency === purchase.currency);
   const onTheirWay = before.flatMap(({ state }) => orderCash(state).map(({ amount }) => amount));
-  const left = cashLeft(available, [...onTheirWay, purchase.amount, buyFee(purchase)]);
+  const left = cashLeft(available, [...onTheirWay, feesOf(purchase).net]);
   return isNegative(left) ? 'ORDER_BALANCE_TOO_LOW' : undefined;
 }
 

@@ -1,8 +1,7 @@
+import { feesOf } from '../../../domain/fees/fees-of';
 import { isZero, toText, zero } from '../../../domain/money/decimal';
-import { sum } from '../../../domain/money/sum';
 import { dealFees } from '../../../domain/trading/dealing/deal-fees';
-import { buyFee, chargeOf } from '../../../domain/trading/dealing/order-bookings';
-import type { EListOrderType } from '../../../domain/trading/e-list/e-list-order-type';
+import type { EListOrderType } from '../../../domain/trading/e-list-order-type';
 import type { KeptOrder } from './kept-orders';
 
 /** One side of an order as a client is told of it; figures are decimal text. */
@@ -38,8 +37,8 @@ export function orderSides({ row, fund, intoFund, state }: KeptOrder): readonly 
 }
 
 function feeOf({ order, deal }: KeptOrder['state']): string | null {
-  if (order.kind === 'buy') return toText(buyFee(chargeOf(order)));
-  const fees = deal ? sum(Object.values(dealFees(order, deal))) : zero;
+  if (order.kind === 'buy') return toText(feesOf(order).total);
+  const fees = deal ? dealFees(order, deal).total : zero;
   return isZero(fees) ? null : toText(fees);
 }
 

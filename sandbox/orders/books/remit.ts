@@ -4,7 +4,7 @@ import { zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { dealProceeds } from '../../../domain/trading/dealing/deal-fees';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
-import { isRemitted } from '../../../domain/trading/limits/remittance-threshold';
+import { isRemitted } from '../../../domain/trading/orders/remittance-threshold';
 import { thresholdCurrency } from '../../context/wire-threshold';
 import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';

@@ -7,7 +7,7 @@ import { round } from '../../../domain/money/rounding';
 import { sum, sumOfAll } from '../../../domain/money/sum';
 import { canSwitchBetween } from '../../../domain/funds/fee-type';
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
-import { pointsProblem } from '../../../domain/trading/costs/points-for-fee';
+import { pointsProblem } from '../../../domain/fees/points-for-fee';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { isFinished } from '../../../domain/trading/dealing/order-state';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';

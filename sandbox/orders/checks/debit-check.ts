@@ -6,7 +6,6 @@ import {
 } from '../../../domain/banking/debit-allowance';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
-import { amountOf } from '../../../domain/trading/orders/order';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { ClientAuthority } from '../../banking/bank-authorities';
 import { decimal } from '../../database/decimal';
@@ -54,8 +53,7 @@ function requestedDebit(line: RequestedLine, facts: LineFacts): RequestedDebit |
   if (authority === undefined || debits === undefined) return undefined;
   const { purchase } = purchaseOf(line, region);
   const cutOff = orderDesks[region].cutOff(prepared.amcCode);
-  const { amount, ...charged } = purchase;
-  const order = { ...charged, kind: 'buy' as const, quantity: amountOf(amount), cutOff, ...(dealOn ? { dealOn } : {}) };
+  const order = { ...purchase, cutOff, ...(dealOn ? { dealOn } : {}) };
   const day = debits.dayOf(order, at, facts.traded(prepared.fundId).fund);
   const { bankAccountId, debitLimit, periodicity } = authority;
   return {

@@ -2,7 +2,7 @@ import type { ExchangeRates } from '../../../domain/money/convert';
 import { compare, type Decimal, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import type { FeeType } from '../../../domain/funds/fee-type';
-import { shortTermUnits } from '../../../domain/trading/costs/short-term-trading-fee';
+import { shortTermUnits } from '../../../domain/fees/short-term-trading-fee';
 import { takeOldest, type UnitLot } from '../../../domain/holdings/unit-lots';
 import { redeemedParts } from '../../../domain/trading/costs/units-breakdown';
 import { buyUnits, dealOrder } from '../../../domain/trading/dealing/deal-order';

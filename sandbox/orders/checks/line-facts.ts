@@ -7,7 +7,7 @@ import { usablePoints } from '../../../domain/points/points-ledger';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { RiskAlert } from '../../../domain/suitability/risk/risk-alert';
 import { regionalRiskRecords } from '../../../domain/suitability/risk/regional-risk-records';
-import { tradingEffect } from '../../../domain/suitability/trading-effect';
+import { tradingEffect } from '../../../domain/suitability/risk/trading-effect';
 import { toMembershipTier } from '../../../domain/tiers/membership-tier';
 import { isDigitalTier } from '../../../domain/tiers/taiwan-membership';
 import { tierMeasuringDay } from '../../../domain/tiers/tier-measuring-day';

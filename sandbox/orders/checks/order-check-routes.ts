@@ -7,7 +7,7 @@ import { isNegative, isZero, toText, zero } from '../../../domain/money/decimal'
 import { divide, round } from '../../../domain/money/rounding';
 import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import { buyUnits, exactWorth, unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { briefUnits } from '../../../domain/trading/costs/short-term-trading-fee';
+import { briefUnits } from '../../../domain/fees/short-term-trading-fee';
 import type { UnitLot } from '../../../domain/holdings/unit-lots';
 import { amountOf, type CompleteOrder, unitsOf } from '../../../domain/trading/orders/order';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';

@@ -3,7 +3,7 @@ import { basePath } from '../../../config/regions';
 import type { Language } from '../../../domain/language';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
-import { subtract } from '../../../domain/money/decimal';
+import { feeAfterPoints } from '../../../domain/fees/purchase-fee';
 import type { OrderRejection } from '../../../domain/trading/dealing/order-rejection';
 import type { NamedAccount } from '../../banking/settlement-accounts';
 import { settlementText } from '../../banking/settlement-text';
@@ -53,7 +53,7 @@ export const mailOrders = (
 const pointsLines = ({ settled, language }: { settled: readonly SettledOrder[]; language: Language }) =>
   settled.flatMap(({ id, currency, points, feeWaived, fee }) => {
     if (points === null || feeWaived === null || fee === null) return [];
-    const [off, left] = [decimal(feeWaived), subtract(decimal(fee), decimal(feeWaived))].map(
+    const [off, left] = [decimal(feeWaived), feeAfterPoints(decimal(fee), decimal(feeWaived))].map(
       (figure) => `${currency} ${formatNumber(figure, { precision: minorUnitScale(currency) })}`,
     );
     return [redeemed[language]({ id, points: formatNumber(String(points), { precision: 0 }), off, left })];

@@ -2,10 +2,10 @@ import type { Region } from '../../../domain/region';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { FeeType } from '../../../domain/funds/fee-type';
 import { breakDownUnits, isBreakdownOf, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
-import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
-import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { pointsOffFee } from '../../../domain/fees/points-for-fee';
+import { chargedFee } from '../../../domain/fees/purchase-fee';
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
-import { ordersOfKind, type Quantity, unitsOf } from '../../../domain/trading/orders/order';
+import { amountOf, ordersOfKind, type Quantity, unitsOf } from '../../../domain/trading/orders/order';
 import type { OrderDraft, OrderToSubmit, RedemptionToSubmit } from '../../../domain/trading/orders/order-draft';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
@@ -46,9 +46,13 @@ export const isDebited = (line: Parameters<typeof paymentOf>[0], region: Region)
 /** A purchase by a line, with what points take off its fee [TRADE-18, EPNT-06]. */
 export function purchaseOf({ prepared, quantity, points = 0 }: RequestedLine, region: Region) {
   const { currency } = prepared;
-  const purchase = { amount: quantity.value, currency, feePercent: decimal(prepared.feeRate ?? '0') };
-  const charged = { region, currency, fee: chargedFee(purchase) };
-  return { charged, purchase: { ...purchase, feeWaived: pointsOffFee(charged, points) } };
+  const feePercent = decimal(prepared.feeRate ?? '0');
+  const charged = { region, currency, fee: chargedFee({ amount: quantity.value, currency, feePercent }) };
+  const feeWaived = pointsOffFee(charged, points);
+  return {
+    charged,
+    purchase: { kind: 'buy', currency, quantity: amountOf(quantity.value), feePercent, feeWaived } as const,
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Decimal, toText } from '../../../domain/money/decimal';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import { readPlanAmount, readPlanFigure } from '../../../domain/regular-plans/changing/plan-change';
 import { readLeastReturn } from '../../../domain/regular-plans/running/least-return';
-import { arePlanDays } from '../../../domain/regular-plans/running/plan-days';
+import { arePlanDays } from '../../../domain/regular-plans/days/plan-days';
 import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
 import {
   planCurrencies,

@@ -4,7 +4,7 @@ import { movingPlans, type planMove as wirePlanMove } from '../../../contract/re
 import { planRules } from '../../../config/plan-rules';
 import type { Language } from '../../../domain/language';
 import { planAmountProblem } from '../../../domain/regular-plans/changing/plan-change';
-import { isPlanDay } from '../../../domain/regular-plans/running/plan-days';
+import { isPlanDay } from '../../../domain/regular-plans/days/plan-days';
 import { planMove, type PlanMoveProblem, planMoveRefusals } from '../../../domain/regular-plans/changing/plan-move';
 import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';

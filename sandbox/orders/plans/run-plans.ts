@@ -9,9 +9,9 @@ import {
   executionInstant,
   executionName,
   openExecutions,
-} from '../../../domain/regular-plans/running/plan-executions';
-import { addMonths, monthOf } from '../../../domain/regular-plans/running/plan-month';
-import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+} from '../../../domain/regular-plans/days/plan-executions';
+import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { latestTerms, planTerms } from '../../../domain/regular-plans/plan-terms';
 import { today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';

@@ -3,7 +3,7 @@ import { planSchedule, type planStart } from '../../../contract/rest/plans/plan-
 import { planRules } from '../../../config/plan-rules';
 import type { Language } from '../../../domain/language';
 import { toText } from '../../../domain/money/decimal';
-import { firstExecution } from '../../../domain/regular-plans/running/counts-from';
+import { firstExecution } from '../../../domain/regular-plans/days/counts-from';
 import { countsFromDay } from '../../../domain/regular-plans/plan-terms';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { Session } from '../../context/find-session';

@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/language';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
 import { toText } from '../../../domain/money/decimal';
-import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import { feesOf } from '../../../domain/fees/fees-of';
 import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
 import type { Region } from '../../../domain/region';
 import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
@@ -221,7 +221,7 @@ function placeLine(
   const { row } = kept;
   const { points, feeWaived } = row;
   if (points !== null) {
-    const fee = toText(buyFee(purchaseOf(line, facts.region).purchase));
+    const fee = toText(feesOf(purchaseOf(line, facts.region).purchase).total);
     Object.assign(order, { ePoints: String(points), feeWaived, fee });
   }
   const calendar = calendars(funds);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { toText, zero } from '../../../domain/money/decimal';
-import { type FeeClient, feeTier } from '../../../domain/tiers/fee-tier';
-import { planPurchaseFee } from '../../../domain/tiers/plan-purchase-fee';
-import { singlePurchaseFee } from '../../../domain/tiers/single-purchase-fee';
+import { type FeeClient, feeTier } from '../../../domain/fees/by-tier/fee-tier';
+import { planPurchaseFee } from '../../../domain/fees/by-tier/plan-purchase-fee';
+import { singlePurchaseFee } from '../../../domain/fees/by-tier/single-purchase-fee';
 import { tierRules } from '../../../domain/tiers/tier';
 import type { FeeType } from '../../../domain/funds/fee-type';
-import { purchaseFeePercent } from '../../../domain/trading/costs/purchase-fee-percent';
+import { purchaseFeePercent } from '../../../domain/fees/purchase-fee';
 import type { ServerContext } from '../../context/server-context';
 import { clients } from '../../database/schema/clients';
 import { worthHeld } from '../../portfolio/worth-held';

@@ -1,4 +1,4 @@
-import type { ShortTermTerms } from '../../../domain/trading/costs/short-term-trading-fee';
+import type { ShortTermTerms } from '../../../domain/fees/short-term-trading-fee';
 import { decimal } from '../../database/decimal';
 import type { funds } from '../../database/schema/funds';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { byDate } from '../../../domain/calendar/by-date';
-import { type ExecutionDay, executionDay } from '../../../domain/regular-plans/running/execution-day';
-import { addMonths, monthOf } from '../../../domain/regular-plans/running/plan-month';
+import { type ExecutionDay, executionDay } from '../../../domain/regular-plans/days/execution-day';
+import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
 import { countsFromDay } from '../../../domain/regular-plans/plan-terms';
 import type { Database } from '../../database/database';
 import { funds } from '../../database/schema/funds';

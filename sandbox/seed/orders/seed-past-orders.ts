@@ -6,7 +6,7 @@ import { multiply, toText } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import type { ByRegion, Region } from '../../../domain/region';
-import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { chargedFee } from '../../../domain/fees/purchase-fee';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { orderFromEvents } from '../../../domain/trading/dealing/order-state';

@@ -1,5 +1,5 @@
 import type { Region } from '../../../domain/region';
-import type { LevelBand } from '../../../domain/suitability/questionnaire/level-of-points';
+import type { LevelBand } from '../../../domain/suitability/risk/level-of-points';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 
 /** A question and what may be chosen, each option with its points. */

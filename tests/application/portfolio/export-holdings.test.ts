@@ -8,7 +8,7 @@ import {
 } from '../../../application/ports/holdings/holdings-by-account';
 import { Spreadsheets } from '../../../application/ports/files/spreadsheets';
 import type { Sheet } from '../../../domain/formatting/sheet';
-import { holdingColumns, type HoldingColumn } from '../../../domain/holdings/holdings-sheet';
+import { holdingColumns, type HoldingColumn } from '../../../domain/holdings/view/holdings-sheet';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';

@@ -5,7 +5,7 @@ import { GetRiskStanding } from '../../../application/suitability/get-risk-stand
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { ClientGrounds } from '../../../domain/suitability/risk/client-grounds';
 import type { LowRiskReason } from '../../../domain/suitability/risk/low-risk-reasons';
-import type { RiskRating } from '../../../domain/suitability/risk/risk-standing';
+import type { RiskRating } from '../../../domain/suitability/risk-standing';
 import { StatedRecords } from '../../builders/stated-client';
 
 class StatedRatings extends RiskRatings {

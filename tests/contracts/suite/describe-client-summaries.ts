@@ -5,7 +5,7 @@ import { ClientPoints } from '../../../application/ports/tiers/client-points';
 import { ClientTiers } from '../../../application/ports/tiers/client-tiers';
 import { scaled, toText } from '../../../domain/money/decimal';
 import { pointsView } from '../../../domain/points/points-view';
-import { tierView } from '../../../domain/tiers/tier-view';
+import { tierView } from '../../../domain/fees/by-tier/tier-view';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 

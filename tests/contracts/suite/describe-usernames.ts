@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Usernames } from '../../../application/ports/credentials/usernames';
-import { usernameRules } from '../../../domain/credentials/secrets/check-username';
+import { usernameRules } from '../../../domain/credentials/login/check-username';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';

@@ -9,8 +9,8 @@ import {
   parseCashTransactionStatus,
 } from '../../../domain/cash-account/cash-transaction-status';
 import { cashTransactionTypes, parseCashTransactionType } from '../../../domain/cash-account/cash-transaction-type';
-import { expectedFinish } from '../../../domain/cash-account/instructions/expected-finish';
-import { shownCashStatus } from '../../../domain/cash-account/instructions/shown-cash-status';
+import { expectedFinish } from '../../../domain/cash-account/expected-finish';
+import { shownCashStatus } from '../../../domain/cash-account/shown-cash-status';
 import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { arbitraryCashTransactions } from '../../arbitraries/cash-account';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';

@@ -5,8 +5,8 @@ import { chooseDdaAccount } from '../../../domain/banking/choose-bank-account';
 import type { AccountDetails } from '../../../domain/clients/account-details';
 import { withDefaultSetting } from '../../../domain/clients/setting';
 import { defaultPreferenceCurrency, viewingCurrency } from '../../../domain/clients/viewing-currency';
-import { hasPriceAlert } from '../../../domain/funds/prices/price-alert';
-import { tierView } from '../../../domain/tiers/tier-view';
+import { hasPriceAlert } from '../../../domain/funds/watching/price-alert';
+import { tierView } from '../../../domain/fees/by-tier/tier-view';
 import { decimal } from '../../builders/decimal';
 
 const details: AccountDetails = {

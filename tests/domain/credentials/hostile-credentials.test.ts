@@ -9,7 +9,7 @@ import { checkTradingPassword } from '../../../domain/credentials/secrets/check-
 import { checkUserCode } from '../../../domain/credentials/secrets/check-user-code';
 import { isCommonPassword } from '../../../domain/credentials/secrets/common-passwords';
 import { checkOneTimeCode, isOneTimeCodeFresh } from '../../../domain/credentials/login/one-time-code';
-import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/reset/taiwan-identity';
+import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/taiwan-identity';
 import { garbage } from '../../arbitraries/garbage';
 import { isSlow } from '../../builders/is-slow';
 import { sharedDataFile } from '../../builders/shared-data';

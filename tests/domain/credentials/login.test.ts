@@ -5,7 +5,7 @@ import { loginErrorCodes } from '../../../domain/credentials/login/login-error-c
 import { canLogInWith, normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import { loginResult } from '../../../domain/credentials/login/login-result';
 import { checkLoginPassword } from '../../../domain/credentials/secrets/check-login-password';
-import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/reset/taiwan-identity';
+import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/taiwan-identity';
 import { regions } from '../../../domain/region';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLoginName, normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import { checkUserCode } from '../../../domain/credentials/secrets/check-user-code';
-import { checkUsername, usernameProblem } from '../../../domain/credentials/secrets/check-username';
+import { checkUsername, usernameProblem } from '../../../domain/credentials/login/check-username';
 import { regions } from '../../../domain/region';
 import { userCodes } from '../../arbitraries/credentials';
 import { garbage } from '../../arbitraries/garbage';

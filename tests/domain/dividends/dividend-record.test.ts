@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chargeMethods, type DividendRecord, parseChargeMethod } from '../../../domain/dividends/dividend-record';
-import { parseRecordStatus } from '../../../domain/trading/records/record-status';
+import { parseRecordStatus } from '../../../domain/trading/dealing/record-status';
 import { garbage } from '../../arbitraries/garbage';
 import { decimal } from '../../builders/decimal';
 

@@ -18,7 +18,7 @@ import {
   parsePriceAlertDirection,
   priceAlertDirections,
   type PriceAlert,
-} from '../../../domain/funds/prices/price-alert';
+} from '../../../domain/funds/watching/price-alert';
 import { recentViewsCount } from '../../../domain/funds/finding/recent-views';
 import { accountFilters } from '../../../domain/holdings/view/account-filter';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';

@@ -19,7 +19,7 @@ import {
   searchForm,
   searchWords,
 } from '../../../domain/funds/finding/fund-search';
-import { unitsHeld } from '../../../domain/funds/units-held';
+import { unitsHeld } from '../../../domain/funds/finding/units-held';
 import { decimal } from '../../builders/decimal';
 
 const fund = { code: 'JFT01', isinCode: 'TW000T0138A4', names: ['摩根Ａ股基金　累積', 'JPM A-Share Fund (acc)'] };

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PriceAlert } from '../../../domain/funds/prices/price-alert';
-import { wirePriceTarget, parsePriceAlertDirection } from '../../../domain/funds/prices/price-alert';
+import {
+  alertDirectionsIn,
+  parsePriceAlertDirection,
+  type PriceAlert,
+  wirePriceTarget,
+} from '../../../domain/funds/watching/price-alert';
 import {
   alertOn,
   checkPriceTarget,
@@ -9,10 +13,9 @@ import {
   isTargetReached,
   targetCrossings,
   untoldCrossings,
-} from '../../../domain/funds/prices/price-alert-target';
+} from '../../../domain/funds/watching/price-alert-target';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { currencies } from '../../../domain/money/currency';
-import { alertDirectionsIn } from '../../../domain/funds/prices/regional-price';
 import { compare, scaled, toText } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
 

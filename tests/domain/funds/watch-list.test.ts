@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRoom, isWatched, lastMove, mostWatched, type WatchedFund } from '../../../domain/funds/finding/watch-list';
+import { hasRoom, isWatched, lastMove, mostWatched, type WatchedFund } from '../../../domain/funds/watching/watch-list';
 import { compare } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../../../domain/formatting/sheet';
-import { holdingColumns, holdingsSheet, type HoldingColumn } from '../../../domain/holdings/holdings-sheet';
+import { holdingColumns, holdingsSheet, type HoldingColumn } from '../../../domain/holdings/view/holdings-sheet';
 import { withFiguresIn } from '../../../domain/holdings/figures/figure-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { summarise } from '../../../domain/holdings/figures/summarise';

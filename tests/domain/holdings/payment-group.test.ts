@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentGroup } from '../../../domain/holdings/view/payment-group';
+import { paymentGroup } from '../../../domain/holdings/payment-group';
 
 describe('the payment group', () => {
   it.each(['ON_TWD', 'ON_ZZZ', 'ON_OFF_TWD'])('[HOLD-12] of %s is onshore', (code) => {

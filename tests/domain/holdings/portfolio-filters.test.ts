@@ -4,7 +4,7 @@ import { accountChoices, accountFilters, hasAccountChoice } from '../../../domai
 import { accountTypesPaidIn, currencySwitcherOptions } from '../../../domain/holdings/view/currency-switcher';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import { paymentCurrencies } from '../../../domain/holdings/payment-currency';
-import { paymentGroup, paymentGroupPrefixes } from '../../../domain/holdings/view/payment-group';
+import { paymentGroup, paymentGroupPrefixes } from '../../../domain/holdings/payment-group';
 import { regionalSummaryTypes, regionOfPaymentType } from '../../../domain/holdings/figures/regional-summary';
 import { parseScreenView, screenViews } from '../../../domain/holdings/view/screen-view';
 import {

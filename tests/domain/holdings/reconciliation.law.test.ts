@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SheetCell } from '../../../domain/formatting/sheet';
 import { explainedFigures, type ExplainedFigure, explainFigure } from '../../../domain/holdings/figures/explain-figure';
-import { holdingColumns, type HoldingColumn, holdingsSheet } from '../../../domain/holdings/holdings-sheet';
+import { holdingColumns, type HoldingColumn, holdingsSheet } from '../../../domain/holdings/view/holdings-sheet';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { summarise } from '../../../domain/holdings/figures/summarise';
 import { type Decimal, scaled, toText } from '../../../domain/money/decimal';

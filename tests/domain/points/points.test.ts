@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, scaled, toText, zero } from '../../../domain/money/decimal';
-import { feeWaivedByPoints, pointsValue } from '../../../domain/points/fee-waived-by-points';
+import { feeWaivedByPoints } from '../../../domain/fees/points-for-fee';
+import { pointsValue } from '../../../domain/points/points-value';
 import { type FeeOrder, pointRules } from '../../../domain/points/point-rules';
 import { pointsView } from '../../../domain/points/points-view';
 import type { RewardPoints } from '../../../domain/points/reward-points';

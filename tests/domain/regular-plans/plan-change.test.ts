@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { compare, type Decimal, scaled } from '../../../domain/money/decimal';
-import { arePlanDays, isPlanDay, toggleDay } from '../../../domain/regular-plans/running/plan-days';
+import { arePlanDays, isPlanDay, toggleDay } from '../../../domain/regular-plans/days/plan-days';
 import {
   isWantedChange,
   planChangeProblem,

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { addDays, type Calendar, isBusinessDay } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
-import { executionDay } from '../../../domain/regular-plans/running/execution-day';
-import { countsFrom, firstExecution } from '../../../domain/regular-plans/running/counts-from';
+import { executionDay } from '../../../domain/regular-plans/days/execution-day';
+import { countsFrom, firstExecution } from '../../../domain/regular-plans/days/counts-from';
 import { planChangeProblem, type WantedChange } from '../../../domain/regular-plans/changing/plan-change';
 import {
   dueExecutions,
   executionInstant,
   executionName,
   openExecutions,
-} from '../../../domain/regular-plans/running/plan-executions';
-import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/running/plan-month';
+} from '../../../domain/regular-plans/days/plan-executions';
+import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/days/plan-month';
 import { latestTerms, planTerms, type TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const planRules = rulesByRegion.HK;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
 import { addDays, type Calendar } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
-import { countsFrom } from '../../../domain/regular-plans/running/counts-from';
+import { countsFrom } from '../../../domain/regular-plans/days/counts-from';
 import {
   dueExecutions,
   executionName,
   openExecutions,
   type PlanCourse,
-} from '../../../domain/regular-plans/running/plan-executions';
+} from '../../../domain/regular-plans/days/plan-executions';
 import {
   endFrom,
   movedPlan,
@@ -19,7 +19,7 @@ import {
   planMoveRefusals,
 } from '../../../domain/regular-plans/changing/plan-move';
 import { needsTransactionSecret, planChangeProblem } from '../../../domain/regular-plans/changing/plan-change';
-import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/running/plan-month';
+import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/days/plan-month';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const open: Calendar = { holidays: new Set() };

@@ -5,9 +5,9 @@ import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { addBusinessDays, addDays } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
 import { readPlanAmount } from '../../../domain/regular-plans/changing/plan-change';
-import { openExecutions } from '../../../domain/regular-plans/running/plan-executions';
-import { addMonths } from '../../../domain/regular-plans/running/plan-month';
-import { firstExecution } from '../../../domain/regular-plans/running/counts-from';
+import { openExecutions } from '../../../domain/regular-plans/days/plan-executions';
+import { addMonths } from '../../../domain/regular-plans/days/plan-month';
+import { firstExecution } from '../../../domain/regular-plans/days/counts-from';
 import {
   planCurrencies,
   planStartProblemOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessPrudence, assessRisk } from '../../../domain/suitability/questionnaire/assess-answers';
-import type { LevelBand } from '../../../domain/suitability/questionnaire/level-of-points';
+import type { LevelBand } from '../../../domain/suitability/risk/level-of-points';
 import { lowRiskReasonNames } from '../../../domain/suitability/risk/low-risk-reasons';
 import { questionsOf } from '../../../domain/suitability/questionnaire/chosen-options';
 import { highestFundRisk } from '../../../domain/suitability/risk/highest-fund-risk';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelOfPoints } from '../../../domain/suitability/questionnaire/level-of-points';
+import { levelOfPoints } from '../../../domain/suitability/risk/level-of-points';
 import { highestFundRisk } from '../../../domain/suitability/risk/highest-fund-risk';
 import { parseRiskLevel } from '../../../domain/suitability/risk/risk-level';
 import { bandsOfFive } from '../../arbitraries/suitability';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionnaireGoodUntil } from '../../../domain/suitability/questionnaire/questionnaire-good-until';
-import { ratingInEffect } from '../../../domain/suitability/risk/rating-in-effect';
+import { ratingInEffect } from '../../../domain/suitability/rating-in-effect';
 import { isoDates } from '../../arbitraries/iso-date';
 
 describe('a rating in effect', () => {

@@ -4,9 +4,9 @@ import { parseGender } from '../../../domain/clients/gender';
 import { checkAnswers } from '../../../domain/suitability/questionnaire/check-answers';
 import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
 import { toQuestionnaireSubmission } from '../../../domain/suitability/questionnaire/questionnaire-submission';
-import { riskStanding } from '../../../domain/suitability/risk/risk-standing';
+import { riskStanding } from '../../../domain/suitability/risk-standing';
 import { scoreAnswers } from '../../../domain/suitability/questionnaire/score-answers';
-import type { SuitabilityRecord, SuitabilityUser } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord, SuitabilityUser } from '../../../domain/suitability/risk/suitability-record';
 import { isoDates } from '../../arbitraries/iso-date';
 import { answeredQuestionnaires, maybeLevels } from '../../arbitraries/suitability';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canOffer } from '../../../domain/suitability/risk/can-offer';
 import { parseRiskAlert, riskAlerts } from '../../../domain/suitability/risk/risk-alert';
 import { riskLevelInUse } from '../../../domain/suitability/risk/risk-level-in-use';
-import { tradingEffect } from '../../../domain/suitability/trading-effect';
+import { tradingEffect } from '../../../domain/suitability/risk/trading-effect';
 import { exceedsTolerance } from '../../../domain/suitability/risk/exceeds-tolerance';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { fundRisks, levels, maybeLevels } from '../../arbitraries/suitability';

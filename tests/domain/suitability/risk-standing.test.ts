@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exceedsTolerance } from '../../../domain/suitability/risk/exceeds-tolerance';
-import { riskStanding } from '../../../domain/suitability/risk/risk-standing';
+import { riskStanding } from '../../../domain/suitability/risk-standing';
 import { isoDates } from '../../arbitraries/iso-date';
 import { maybeLevels } from '../../arbitraries/suitability';
 

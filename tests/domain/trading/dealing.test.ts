@@ -4,8 +4,8 @@ import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { dealOrder } from '../../../domain/trading/dealing/deal-order';
 import { nextOrderStep, priceKnownAt } from '../../../domain/trading/dealing/next-order-step';
-import { buyFee, ledgerAccounts, orderBookings } from '../../../domain/trading/dealing/order-bookings';
-import { type ReceivedOrder, type OrderEvent, orderStages } from '../../../domain/trading/dealing/order-event';
+import { ledgerAccounts, orderBookings } from '../../../domain/trading/dealing/order-bookings';
+import { type OrderEvent, orderStages, type ReceivedOrder } from '../../../domain/trading/dealing/order-event';
 import { applyOrderEvent, isFinished, notBefore, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
@@ -290,19 +290,6 @@ describe('what an order comes to', () => {
     expect(dealt({ ...buy, currency: 'ZAR' })).toBe('no-rate');
     expect(dealt({ ...redemption, currency: 'ZAR' })).toBe('no-rate');
     expect(dealt(buy, { price: zero })).toBe('no-rate');
-  });
-
-  it('[TRADE-18, R24] has a fee in percent of its amount, rounded up to the currency’s minor unit', () => {
-    const fee = (amount: string, percent: string, currency: string) =>
-      toText(buyFee({ amount: decimal(amount), feePercent: decimal(percent), currency }));
-    expect([fee('10000', '0.6', 'TWD'), fee('75', '0.6', 'TWD'), fee('84', '0.6', 'TWD')]).toEqual(['60', '1', '1']);
-    expect(fee('333.33', '1.2', 'USD')).toBe('4.00');
-    expect(fee('0.10', '1.2', 'USD')).toBe('0.01');
-  });
-
-  it('[TRADE-18, R24] keeps the fee that was fixed when it was received, whatever the percent would come to now', () => {
-    const fixed = { amount: decimal('75'), feePercent: decimal('0.6'), currency: 'TWD', fee: decimal('0') };
-    expect(toText(buyFee(fixed))).toBe('0');
   });
 });
 

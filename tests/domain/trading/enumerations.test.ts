@@ -11,11 +11,11 @@ import {
   agreementFunctionCodes,
   parseAgreementFunctionCode,
 } from '../../../domain/trading/notes/agreement-function-code';
-import { eListOrderTypes, parseEListOrderType } from '../../../domain/trading/e-list/e-list-order-type';
+import { eListOrderTypes, parseEListOrderType } from '../../../domain/trading/e-list-order-type';
 import { feeTypes, parseFeeType } from '../../../domain/funds/fee-type';
 import { isOrderTypeAllowed, orderFlowTypes, parseOrderFlowType } from '../../../domain/trading/orders/order-flow-type';
 import { orderFlowSteps, orderStages, stepOfStage } from '../../../domain/trading/orders/order-flow-step';
-import { parseRecordStatus, recordStatuses } from '../../../domain/trading/records/record-status';
+import { parseRecordStatus, recordStatuses } from '../../../domain/trading/dealing/record-status';
 import { settlementAccountKinds } from '../../../domain/trading/records/settlement-account';
 import { lineProblems } from '../../../domain/trading/orders/line-problem';
 import { noteKinds } from '../../../domain/trading/notes/required-notes';

@@ -8,7 +8,7 @@ import { explainOrderEvent } from '../../../domain/trading/records/explain-order
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { filterRecords, type RecordFilter } from '../../../domain/trading/records/record-filter';
 import { recordKind } from '../../../domain/trading/records/record-kind';
-import { isCancelledOrRejected, isOpenRecord, recordStatuses } from '../../../domain/trading/records/record-status';
+import { isCancelledOrRejected, isOpenRecord, recordStatuses } from '../../../domain/trading/dealing/record-status';
 import { type RecordColumn, recordColumns, recordsSheet } from '../../../domain/trading/records/records-sheet';
 import { knownOrder, orderLives } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';

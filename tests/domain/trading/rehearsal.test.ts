@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, type Decimal, scaled, subtract, toText } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
-import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import { payoutDate, togetherByDay } from '../../../domain/trading/rehearsal/expected-money';
 import { worthByKnownRates } from '../../../domain/trading/rehearsal/known-rates';
-import { leavingMoney } from '../../../domain/trading/rehearsal/leaving-fees';
+import { feesOf } from '../../../domain/fees/fees-of';
 import { portfolioPicture } from '../../../domain/trading/rehearsal/portfolio-picture';
 import { type RehearsedHolding, rehearseOrders } from '../../../domain/trading/rehearsal/rehearse-orders';
 import { isTierByHoldings } from '../../../domain/tiers/is-tier-by-holdings';
 import { decimal } from '../../builders/decimal';
+import { amountOf } from '../../../domain/trading/orders/order';
 
 const worths = fc.bigInt({ min: 0n, max: 10n ** 10n }).map((digits) => scaled(digits, 2));
 const codes = fc.constantFrom('A', 'B', 'C', 'D');
@@ -36,7 +36,8 @@ describe('orders that are rehearsed', () => {
   it('[ORDQ-01, TRADE-18] by buying alone raise the total by what is debited less the fee', () => {
     fc.assert(
       fc.property(holdings, codes, worths, fc.nat({ max: 500 }), (held, fundCode, amount, rate) => {
-        const paid = add(amount, buyFee({ amount, feePercent: scaled(BigInt(rate), 2), currency: 'TWD' }));
+        const feePercent = scaled(BigInt(rate), 2);
+        const { net: paid } = feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency: 'TWD' });
         const fee = subtract(paid, amount);
         const { before, after } = rehearseOrders('TW', held, [{ into: { fundCode }, worth: amount }]);
         expect(compare(after.total, add(before.total, subtract(paid, fee)))).toBe(0);
@@ -217,47 +218,6 @@ describe('money that may wait', () => {
       ({ direction: 'paid-out', date: '2026-11-30', currency: 'USD', amount: decimal('1'), mayWait }) as const;
     const together = (...waits: readonly boolean[]) => togetherByDay(waits.map(paid)).map(({ mayWait }) => mayWait);
     expect([together(true, true), together(true, false), together(false, true)]).toEqual([[true], [false], [false]]);
-  });
-});
-
-describe('the money of units that leave a fund', () => {
-  type Part = readonly [units: string, percent: string];
-  const partOf = ([units, percent]: Part) => ({ units: decimal(units), feePercent: decimal(percent) });
-  const money = (remittances: readonly Part[], shortTerm?: Part, units = '10', worth = '1000') => {
-    const { fees, paidOut } = leavingMoney({
-      ...{ units: decimal(units), worth: decimal(worth), currency: 'TWD', remittances: remittances.map(partOf) },
-      shortTerm: shortTerm && partOf(shortTerm),
-    });
-    return [toText(fees), toText(paidOut)];
-  };
-
-  it('[TRADE-110, TRADE-111, TRADE-126] is what each remittance brings, rounded down, without fees that are each rounded up', () => {
-    expect(
-      money(
-        [
-          ['4', '2'],
-          ['6', '0'],
-        ],
-        ['3', '0.15'],
-      ),
-    ).toEqual(['9', '991']);
-    expect(money([], undefined, '10', '1000.9')).toEqual(['0', '1000']);
-    expect(
-      money(
-        [
-          ['4', '0'],
-          ['6', '0'],
-        ],
-        undefined,
-        '10',
-        '1001',
-      ),
-    ).toEqual(['0', '1000']);
-  });
-
-  it('[TRADE-111] has fees of at most what the units bring, and none of no unit', () => {
-    expect(money([['10', '80']], ['10', '80'])).toEqual(['1000', '0']);
-    expect(money([['1', '2']], undefined, '0')).toEqual(['0', '0']);
   });
 });
 

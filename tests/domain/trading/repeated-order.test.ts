@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scaled } from '../../../domain/money/decimal';
-import { type ComparableOrder, orderKey, repeatedOrders } from '../../../domain/trading/orders/repeated-order';
+import { type ComparableOrder, orderKey, repeatedOrders } from '../../../domain/trading/records/repeated-order';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
-import { isCancelledOrRejected, recordStatuses } from '../../../domain/trading/records/record-status';
+import { isCancelledOrRejected, recordStatuses } from '../../../domain/trading/dealing/record-status';
 import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
 import { amountOf, unitsOf } from '../../../domain/trading/orders/order';

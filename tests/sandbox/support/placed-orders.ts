@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { toText } from '../../../domain/money/decimal';
-import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { chargedFee } from '../../../domain/fees/purchase-fee';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Region } from '../../../domain/region';
 import { accounts } from '../../../sandbox/database/schema/clients';

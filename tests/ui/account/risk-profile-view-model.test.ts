@@ -8,7 +8,7 @@ import type { Region } from '../../../domain/region';
 import { exceedsTolerance } from '../../../domain/suitability/risk/exceeds-tolerance';
 import { riskAlerts } from '../../../domain/suitability/risk/risk-alert';
 import { riskLevels } from '../../../domain/suitability/risk/risk-level';
-import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import { RiskProfileViewModel } from '../../../ui/risk-profile/risk-profile-view-model';
 
 class StatedSuitability extends SuitabilityRecords {

@@ -9,7 +9,7 @@ import {
   toggleCompared,
 } from '../../../domain/funds/finding/fund-comparison';
 import { fundsMeant, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { err, ok } from '../../../domain/kernel/result';
 import { ComparisonViewModel } from '../../../ui/screens/funds/comparison-view-model';
 import { readComparison, writeFunds } from '../../../ui/screens/funds/funds-in-address';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { FundIdentifier, FundListing } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { FundFinder } from '../../../ui/orders/fund-choice/fund-finder';
 import { aPreview } from '../support/order-page';

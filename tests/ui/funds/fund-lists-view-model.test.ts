@@ -6,7 +6,7 @@ import { type TopFund, TopFunds } from '../../../application/ports/funds/top-fun
 import type { User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
-import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import { AllFundsViewModel } from '../../../ui/funds/all/all-funds-view-model';
 import { FundListsViewModel } from '../../../ui/screens/portfolio/funds/fund-lists-view-model';
 import { decimal } from '../../builders/decimal';

@@ -5,7 +5,7 @@ import { FundRecords } from '../../../application/ports/funds/fund-records';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import type { User } from '../../../domain/clients/user';
 import type { FundDetails } from '../../../domain/funds/fund-details';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { DatedNav } from '../../../domain/funds/performance/performance';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { err, ok, type Result } from '../../../domain/kernel/result';

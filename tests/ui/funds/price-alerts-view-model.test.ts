@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
 import { SessionEpoch } from '../../../application/session/session-epoch';
-import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/prices/price-alert';
+import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/watching/price-alert';
 import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';

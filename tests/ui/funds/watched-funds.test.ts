@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { WatchList } from '../../../application/ports/funds/watch-list';
 import { SessionEpoch } from '../../../application/session/session-epoch';
-import type { WatchedFund } from '../../../domain/funds/finding/watch-list';
+import type { WatchedFund } from '../../../domain/funds/watching/watch-list';
 import { err, ok } from '../../../domain/kernel/result';
 import { WatchedFunds } from '../../../ui/funds/watching/watched-funds';
 import { afterDeadline } from '../../builders/after-deadline';

@@ -10,7 +10,7 @@ import type { HkUser, User } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { PageFlowStep } from '../../../domain/notices/page-flow-step';
 import type { Region } from '../../../domain/region';
-import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import { WarningMessagesViewModel } from '../../../ui/screens/portfolio/notices/warning-messages-view-model';
 import { MemoryVault } from '../../builders/memory-vault';
 import { StatedNotices } from '../../builders/stated-notices';

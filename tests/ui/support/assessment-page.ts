@@ -3,7 +3,7 @@ import { PrepareAssessment } from '../../../application/suitability/prepare-asse
 import { SendAssessment } from '../../../application/suitability/send-assessment';
 import { ok } from '../../../domain/kernel/result';
 import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
-import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import { AssessmentViewModel } from '../../../ui/screens/enhanced-suitability/assessment-view-model';
 import { SubmissionsDevice, submitOnceInMemory } from '../../builders/memory-submissions';
 import { MemoryVault } from '../../builders/memory-vault';

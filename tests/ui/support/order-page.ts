@@ -14,10 +14,10 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
 import type { FindPaymentMeans } from '../../../application/orders/payment-means';
 import type { TwUser, User } from '../../../domain/clients/user';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../../domain/kernel/result';
-import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
 import {
   amountOf,

@@ -6,7 +6,7 @@ import type { Answer, CallFailure } from '../../../application/ports/call-failur
 import { type OrderComposition, OrderCompositions } from '../../../application/ports/orders/order-compositions';
 import { regionDefaults } from '../../../config/regions';
 import type { TwUser, User } from '../../../domain/clients/user';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';

@@ -1,7 +1,7 @@
 import { regionDefaults } from '../../../config/regions';
 import { compare } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
-import { examplePurchase, type TierView } from '../../../domain/tiers/tier-view';
+import { examplePurchase, type TierView } from '../../../domain/fees/by-tier/tier-view';
 import { useTexts } from '../../i18n/use-texts';
 import { Amount } from './amount';
 import { Fact } from './fact';

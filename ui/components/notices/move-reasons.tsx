@@ -1,4 +1,4 @@
-import type { MoveReason } from '../../../domain/regular-plans/running/execution-day';
+import type { MoveReason } from '../../../domain/regular-plans/days/execution-day';
 import { useTexts } from '../../i18n/use-texts';
 import './move-reasons.css';
 

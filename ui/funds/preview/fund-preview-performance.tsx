@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/formatting/format-date';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import { periodFigures } from '../../../domain/funds/performance/period-figures';
 import type { Decimal } from '../../../domain/money/decimal';

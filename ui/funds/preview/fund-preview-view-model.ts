@@ -12,8 +12,8 @@ import {
 } from '../../../domain/eligibility/fund-bar';
 import { isTradedOnline } from '../../../domain/eligibility/fund-actions';
 import { type FundIdentifier, fundsMeant } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { type HeldUnits, unitsHeld } from '../../../domain/funds/units-held';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
+import { type HeldUnits, unitsHeld } from '../../../domain/funds/finding/units-held';
 import { ok, type Result } from '../../../domain/kernel/result';
 import type { Decimal } from '../../../domain/money/decimal';
 import { Panel } from '../../stores/panel';

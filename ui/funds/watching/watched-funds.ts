@@ -5,7 +5,7 @@ import type { LookupContext } from '../../../application/submissions/find-outcom
 import { sendAndFind } from '../../../application/submissions/send-and-find';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
-import { isWatched, type WatchedFund } from '../../../domain/funds/finding/watch-list';
+import { isWatched, type WatchedFund } from '../../../domain/funds/watching/watch-list';
 import { ok } from '../../../domain/kernel/result';
 import { Panel } from '../../stores/panel';
 

@@ -9,7 +9,7 @@ import {
   fundsMeant,
   isSameFund,
 } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import { typedText } from '../../../domain/typing/typed-text';
 import { Panel } from '../../stores/panel';

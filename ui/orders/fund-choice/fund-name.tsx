@@ -1,4 +1,4 @@
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { useTexts } from '../../i18n/use-texts';
 
 /** A fund by its name, with its code, currency and risk. */

@@ -8,7 +8,7 @@ import type { RefusedPassword } from '../../../application/submissions/refused-p
 import type { SubmissionOutcome, SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import type { Order } from '../../../domain/trading/orders/order';

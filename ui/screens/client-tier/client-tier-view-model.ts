@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { ClientTiers } from '../../../application/ports/tiers/client-tiers';
 import type { Region } from '../../../domain/region';
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
-import { tierTable, type TierRow } from '../../../domain/tiers/tier-table';
-import { tierView, type TierView } from '../../../domain/tiers/tier-view';
+import { tierTable, type TierRow } from '../../../domain/fees/by-tier/tier-table';
+import { tierView, type TierView } from '../../../domain/fees/by-tier/tier-view';
 import { Panel } from '../../stores/panel';
 
 /** The client's tier, and all tiers of the region [TIER-24, OPEN-68]. */

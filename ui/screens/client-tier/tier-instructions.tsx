@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { regionDefaults } from '../../../config/regions';
 import { isZero } from '../../../domain/money/decimal';
-import type { TierRow } from '../../../domain/tiers/tier-table';
+import type { TierRow } from '../../../domain/fees/by-tier/tier-table';
 import { useConfiguration } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { feeText } from '../../components/figures/fee-text';

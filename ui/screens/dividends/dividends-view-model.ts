@@ -10,7 +10,7 @@ import {
 import { zero } from '../../../domain/money/decimal';
 import { fundId, isSameFund } from '../../../domain/funds/finding/fund-listing';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { Panel } from '../../stores/panel';
 import type { Clock } from '../../../application/ports/clock';

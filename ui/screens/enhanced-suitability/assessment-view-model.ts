@@ -9,7 +9,7 @@ import { checkAnswers, type QuestionnaireProblem } from '../../../domain/suitabi
 import { chosenOptions, questionsOf } from '../../../domain/suitability/questionnaire/chosen-options';
 import type { Answers, Question, QuestionOption } from '../../../domain/suitability/questionnaire/questionnaire';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
-import { type RiskStanding, riskStanding } from '../../../domain/suitability/risk/risk-standing';
+import { type RiskStanding, riskStanding } from '../../../domain/suitability/risk-standing';
 import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/questionnaire/worded-answers';
 import type { ClientStore } from '../../stores/client-store';
 import { Panel } from '../../stores/panel';

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { destinationAddress } from '../../../config/destinations';
 import { namedPaths } from '../../../config/named-paths';

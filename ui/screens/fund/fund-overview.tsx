@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { pastNoticesOf } from '../../../config/fund-notices';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { FundDetails } from '../../../domain/funds/fund-details';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { Language } from '../../../domain/language';
 import { useConfiguration } from '../../app/injection';
 import { Fact } from '../../components/figures/fact';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { performanceText } from '../../../domain/funds/performance/performance-text';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-record';
 import { useConfiguration } from '../../app/injection';
 import { lazyCode } from '../../app/loading/lazy-part';

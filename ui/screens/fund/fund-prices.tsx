@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { DatedNav } from '../../../domain/funds/performance/performance';
 import { priceRange } from '../../../domain/funds/prices/price-record';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';

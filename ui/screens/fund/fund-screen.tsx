@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { useConfiguration, useViewModelFor } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';

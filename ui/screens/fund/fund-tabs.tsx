@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/page/tabs';
 import { useConfiguration } from '../../app/injection';

@@ -7,7 +7,7 @@ import type { Holdings } from '../../../application/ports/holdings/holdings';
 import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import { fundOfId } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { DatedNav } from '../../../domain/funds/performance/performance';
 import type { Period } from '../../../domain/funds/performance/period';
 import {

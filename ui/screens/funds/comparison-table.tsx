@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { isTradedOnline } from '../../../domain/eligibility/fund-actions';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { performanceColumns, performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import { periodFigures } from '../../../domain/funds/performance/period-figures';
 import { useConfiguration } from '../../app/injection';

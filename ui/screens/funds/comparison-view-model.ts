@@ -7,7 +7,7 @@ import {
   toggleCompared,
 } from '../../../domain/funds/finding/fund-comparison';
 import { fundOfId, type FundReference } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import { Panel } from '../../stores/panel';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { maxComparedFunds } from '../../../domain/funds/finding/fund-comparison';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ComparisonTable } from './comparison-table';

@@ -8,7 +8,7 @@ import type { Locale } from '../../../application/ports/locale';
 import type { FundAgreements } from '../../../application/ports/orders/fund-agreements';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { Region } from '../../../domain/region';
-import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 
 /** What the page of a new plan works with. */
 export type NewPlanSources = {

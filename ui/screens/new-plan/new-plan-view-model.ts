@@ -5,7 +5,7 @@ import type { FundActionRefusal } from '../../../domain/eligibility/fund-actions
 import { type FundBarRefusal, refusalOfOrder } from '../../../domain/eligibility/fund-bar';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { useConfiguration } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Button } from '../../components/button';

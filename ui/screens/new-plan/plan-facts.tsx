@@ -1,6 +1,6 @@
 import { planRules } from '../../../config/plan-rules';
 import type { Decimal } from '../../../domain/money/decimal';
-import type { ExecutionDay } from '../../../domain/regular-plans/running/execution-day';
+import type { ExecutionDay } from '../../../domain/regular-plans/days/execution-day';
 import type { PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';

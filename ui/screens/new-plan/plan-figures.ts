@@ -3,24 +3,25 @@ import { type PaymentOffer, paymentOffers } from '../../../application/orders/pa
 import type { PlanBeginning } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
 import type { FundAction } from '../../../domain/eligibility/fund-actions';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
-import { add, type Decimal, isNegative, negate } from '../../../domain/money/decimal';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
+import { type Decimal, isNegative, negate } from '../../../domain/money/decimal';
 import { adjustedSteps } from '../../../domain/regular-plans/running/adjusted-amount';
-import { firstExecution } from '../../../domain/regular-plans/running/counts-from';
-import type { ExecutionDay } from '../../../domain/regular-plans/running/execution-day';
+import { firstExecution } from '../../../domain/regular-plans/days/counts-from';
+import type { ExecutionDay } from '../../../domain/regular-plans/days/execution-day';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import { type PlanAmountProblem, readPlanAmount } from '../../../domain/regular-plans/changing/plan-change';
-import { isPlanDay, toggleDay } from '../../../domain/regular-plans/running/plan-days';
+import { isPlanDay, toggleDay } from '../../../domain/regular-plans/days/plan-days';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
-import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { planCurrencies } from '../../../domain/regular-plans/changing/plan-start';
 import type { Region } from '../../../domain/region';
 import { type PlanType, planTypes } from '../../../domain/regular-plans/plan-type';
 import type { Calendar } from '../../../domain/calendar/calendar';
-import { purchaseFeePercent } from '../../../domain/trading/costs/purchase-fee-percent';
-import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import { purchaseFeePercent } from '../../../domain/fees/purchase-fee';
+import { feesOf } from '../../../domain/fees/fees-of';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import { PlanPoints } from './plan-points';
+import { amountOf } from '../../../domain/trading/orders/order';
 
 /** What decides over the figures of a new plan. */
 export type PlanContext = {
@@ -166,8 +167,8 @@ export class PlanFigures {
   get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
     const { planType: type, amount, currency, feePercent } = this;
     if (amount === undefined || type !== 'X') return undefined;
-    const fee = buyFee({ amount, feePercent, currency });
-    return { fee, total: add(amount, fee) };
+    const { total: fee, net: total } = feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency });
+    return { fee, total };
   }
 
   get offers(): readonly PaymentOffer[] {

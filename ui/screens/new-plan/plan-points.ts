@@ -3,8 +3,8 @@ import type { AvailablePoints } from '../../../application/plans/available-point
 import { type Decimal, isZero } from '../../../domain/money/decimal';
 import { canPlanUsePoints, pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import type { Region } from '../../../domain/region';
-import { pointsOffFee } from '../../../domain/trading/costs/points-for-fee';
-import { chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { pointsOffFee } from '../../../domain/fees/points-for-fee';
+import { chargedFee } from '../../../domain/fees/purchase-fee';
 
 type Dependencies = {
   readonly region: Region;

@@ -7,7 +7,7 @@ import type { Region } from '../../../domain/region';
 import { type OrderCancellation, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { isAhead } from '../../../domain/trading/records/is-ahead';
-import { isOpenRecord } from '../../../domain/trading/records/record-status';
+import { isOpenRecord } from '../../../domain/trading/dealing/record-status';
 import { Panel } from '../../stores/panel';
 import { RunningTime } from '../../stores/running-time';
 import { OrderCancelling } from './current/order-cancelling';

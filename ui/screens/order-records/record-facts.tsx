@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
-import { add } from '../../../domain/money/decimal';
+import { feeBeforePoints } from '../../../domain/fees/points-for-fee';
 import { switchExchange } from '../../../domain/trading/orders/switch-exchange';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { recordKind } from '../../../domain/trading/records/record-kind';
@@ -26,7 +26,7 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
       {fee && feeWaived ? (
         <>
           <Fact label={t('order-records.fee-before-points')}>
-            <Amount>{moneyText(currency, add(fee, feeWaived))}</Amount>
+            <Amount>{moneyText(currency, feeBeforePoints(fee, feeWaived))}</Amount>
           </Fact>
           <Fact label={t('order-records.points-redeemed')}>
             <Amount>

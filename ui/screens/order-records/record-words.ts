@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { recordKind } from '../../../domain/trading/records/record-kind';
-import type { RecordStatus } from '../../../domain/trading/records/record-status';
+import type { RecordStatus } from '../../../domain/trading/dealing/record-status';
 import { useTexts } from '../../i18n/use-texts';
 
 /** How the client's language names what orders do and how they stand. */

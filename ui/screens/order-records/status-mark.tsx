@@ -1,4 +1,4 @@
-import { isOpenRecord, type RecordStatus } from '../../../domain/trading/records/record-status';
+import { isOpenRecord, type RecordStatus } from '../../../domain/trading/dealing/record-status';
 import { useRecordWords } from './record-words';
 
 const done: ReadonlySet<RecordStatus> = new Set(['COMPLETED', 'SUCCESS', 'AUTO_SUBSCRIBED', 'NORMAL']);

@@ -3,7 +3,7 @@ import type { FundOrderTerms } from '../../../application/ports/funds/fund-order
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { OpenServices } from '../../../application/ports/orders/open-services';
 import { fundOfId } from '../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { DayChoice } from './day-choice';
 

@@ -8,16 +8,17 @@ import type { Calendar } from '../../../domain/calendar/calendar';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
 import type { Decimal } from '../../../domain/money/decimal';
-import { isPlanDay } from '../../../domain/regular-plans/running/plan-days';
-import type { PlanExecutionDue } from '../../../domain/regular-plans/running/plan-executions';
+import { isPlanDay } from '../../../domain/regular-plans/days/plan-days';
+import type { PlanExecutionDue } from '../../../domain/regular-plans/days/plan-executions';
 import { movedPlan, type PlanMove, type PlanMoveProblem } from '../../../domain/regular-plans/changing/plan-move';
-import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import type { Region } from '../../../domain/region';
-import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import { feesOf } from '../../../domain/fees/fees-of';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { Panel } from '../../stores/panel';
+import { amountOf } from '../../../domain/trading/orders/order';
 
 type Sources = {
   readonly prepare: Pick<PreparePlanMove, 'execute'>;
@@ -84,7 +85,8 @@ export class PlanMoveViewModel {
     return this.plans.flatMap((plan) => {
       const found = movedPlan(plan, this.dayOfMonth, start);
       if (!found || !feePercent) return [];
-      const fee = buyFee({ amount: found.terms.amount, feePercent, currency: plan.currency });
+      const { amount } = found.terms;
+      const { total: fee } = feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency: plan.currency });
       return [{ ...found, plan, fee }];
     });
   }

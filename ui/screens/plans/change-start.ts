@@ -1,10 +1,10 @@
 import type { Calendar } from '../../../domain/calendar/calendar';
-import { countsFrom } from '../../../domain/regular-plans/running/counts-from';
-import { executionDay } from '../../../domain/regular-plans/running/execution-day';
+import { countsFrom } from '../../../domain/regular-plans/days/counts-from';
+import { executionDay } from '../../../domain/regular-plans/days/execution-day';
 import type { WantedChange } from '../../../domain/regular-plans/changing/plan-change';
-import type { PlanExecutionDue } from '../../../domain/regular-plans/running/plan-executions';
+import type { PlanExecutionDue } from '../../../domain/regular-plans/days/plan-executions';
 import { endFrom } from '../../../domain/regular-plans/changing/plan-move';
-import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { type PlanSchedule, retriesOf } from '../../../domain/regular-plans/running/plan-schedule';
 import { countsFor, type CountsFrom, latestTerms } from '../../../domain/regular-plans/plan-terms';
 import type { Region } from '../../../domain/region';

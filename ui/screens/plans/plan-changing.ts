@@ -5,7 +5,7 @@ import type { SubmissionStep } from '../../../application/submissions/submission
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok, type Result } from '../../../domain/kernel/result';
 import { zero } from '../../../domain/money/decimal';
-import { areSameDays, toggleDay } from '../../../domain/regular-plans/running/plan-days';
+import { areSameDays, toggleDay } from '../../../domain/regular-plans/days/plan-days';
 import {
   needsTransactionSecret,
   type PlanChangeKind,
@@ -16,7 +16,7 @@ import {
 } from '../../../domain/regular-plans/changing/plan-change';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
-import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';

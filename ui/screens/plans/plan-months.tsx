@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { planRules } from '../../../config/plan-rules';
 import { formatNumber } from '../../../domain/formatting/format-number';
-import { executionName } from '../../../domain/regular-plans/running/plan-executions';
+import { executionName } from '../../../domain/regular-plans/days/plan-executions';
 import { moneyNeeded, type PlanDay } from '../../../domain/regular-plans/running/plan-schedule';
 import { useConfiguration } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';

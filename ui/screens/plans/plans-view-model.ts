@@ -8,8 +8,8 @@ import type { BankAccount } from '../../../domain/banking/bank-account';
 import { debitedIn } from '../../../domain/banking/choose-bank-account';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { addMonths, monthOf } from '../../../domain/regular-plans/running/plan-month';
-import type { PlanRules } from '../../../domain/regular-plans/changing/plan-rules';
+import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import {
   hasEnded,
   type PlanDay,

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type PaymentGroup, paymentGroup } from '../../../domain/holdings/view/payment-group';
+import { type PaymentGroup, paymentGroup } from '../../../domain/holdings/payment-group';
 
 const labels = {
   onshore: 'portfolio.on-shore',

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { usernameRefusals } from '../../../domain/credentials/secrets/check-username';
+import { usernameRefusals } from '../../../domain/credentials/login/check-username';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../app/injection';
 import { useServerWords } from '../../app/failures/use-server-words';

@@ -12,7 +12,7 @@ import {
   usernameProblems,
   type UsernameProblem,
   usernameRefusals,
-} from '../../../domain/credentials/secrets/check-username';
+} from '../../../domain/credentials/login/check-username';
 import { presentSecretProblem } from '../../../domain/credentials/secrets/check-new-secret';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { namedPaths } from '../../../config/named-paths';
 import { fundId, type FundReference } from '../../../domain/funds/finding/fund-listing';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
-import { mostWatched, type WatchedFund } from '../../../domain/funds/finding/watch-list';
+import { mostWatched, type WatchedFund } from '../../../domain/funds/watching/watch-list';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';

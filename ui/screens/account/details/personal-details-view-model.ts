@@ -9,7 +9,7 @@ import { isOfferedUsername, seesUsernameTooltip } from '../../../../domain/clien
 import type { User } from '../../../../domain/clients/user';
 import type { Region } from '../../../../domain/region';
 import type { MembershipTier } from '../../../../domain/tiers/membership-tier';
-import { tierView, type TierView } from '../../../../domain/tiers/tier-view';
+import { tierView, type TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { Panel } from '../../../stores/panel';
 
 /** What is changed on a page of its own. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { targetDigits } from '../../../../domain/funds/prices/price-alert-target';
+import { targetDigits } from '../../../../domain/funds/watching/price-alert-target';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { SegmentedControl } from '../../../components/fields/segmented-control';

@@ -5,7 +5,7 @@ import { useViewModelFor } from '../../../app/injection';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
-import { alertFundId } from '../../../../domain/funds/prices/price-alert';
+import { alertFundId } from '../../../../domain/funds/watching/price-alert';
 import { useTexts } from '../../../i18n/use-texts';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { PriceAlertForm } from './price-alert-form';

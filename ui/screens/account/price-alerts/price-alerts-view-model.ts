@@ -15,13 +15,13 @@ import {
 } from '../../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../../domain/funds/finding/fund-search';
 import {
+  alertDirectionsIn,
   alertFundId,
   type ListedPriceAlert,
   type PriceAlert,
   type PriceAlertDirection,
-} from '../../../../domain/funds/prices/price-alert';
-import { alertOn, readPriceTarget, type TargetProblem } from '../../../../domain/funds/prices/price-alert-target';
-import { alertDirectionsIn } from '../../../../domain/funds/prices/regional-price';
+} from '../../../../domain/funds/watching/price-alert';
+import { alertOn, readPriceTarget, type TargetProblem } from '../../../../domain/funds/watching/price-alert-target';
 import { ok } from '../../../../domain/kernel/result';
 import { compare, toText } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { ListedPriceAlert } from '../../../../domain/funds/prices/price-alert';
+import type { ListedPriceAlert } from '../../../../domain/funds/watching/price-alert';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';

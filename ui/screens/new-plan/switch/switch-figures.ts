@@ -2,17 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
 import type { Calendar } from '../../../../domain/calendar/calendar';
 import { isSameFund } from '../../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
-import { firstExecution } from '../../../../domain/regular-plans/running/counts-from';
-import type { ExecutionDay } from '../../../../domain/regular-plans/running/execution-day';
-import {
-  type LeastReturnProblem,
-  type LeastReturnRules,
-  readLeastReturn,
-} from '../../../../domain/regular-plans/running/least-return';
-import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/running/plan-days';
-import type { PlanRules } from '../../../../domain/regular-plans/changing/plan-rules';
+import { firstExecution } from '../../../../domain/regular-plans/days/counts-from';
+import type { ExecutionDay } from '../../../../domain/regular-plans/days/execution-day';
+import { type LeastReturnProblem, readLeastReturn } from '../../../../domain/regular-plans/running/least-return';
+import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/days/plan-days';
+import type { LeastReturnRules, PlanRules } from '../../../../domain/regular-plans/plan-rules';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
 

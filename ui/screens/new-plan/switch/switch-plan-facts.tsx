@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { Decimal } from '../../../../domain/money/decimal';
-import type { ExecutionDay } from '../../../../domain/regular-plans/running/execution-day';
+import type { ExecutionDay } from '../../../../domain/regular-plans/days/execution-day';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';

@@ -14,7 +14,7 @@ import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
 import type { FundBarRefusal } from '../../../../domain/eligibility/fund-bar';
 import type { Decimal } from '../../../../domain/money/decimal';
-import type { PointsProblem } from '../../../../domain/trading/costs/points-for-fee';
+import type { PointsProblem } from '../../../../domain/fees/points-for-fee';
 import {
   type QuantityRule,
   type QuantityProblem,

@@ -1,6 +1,6 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
 import type { PointsForPurchase, PointsOffer, PurchaseCost } from '../../../../application/orders/points-for-purchase';
-import type { PointsProblem } from '../../../../domain/trading/costs/points-for-fee';
+import type { PointsProblem } from '../../../../domain/fees/points-for-fee';
 import type { OrderEntry } from '../state/order-entry';
 import type { ListFigures } from './list-figures';
 

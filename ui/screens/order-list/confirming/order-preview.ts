@@ -7,9 +7,9 @@ import { sortDescending } from '../../../../domain/money/sort-descending';
 import { sum } from '../../../../domain/money/sum';
 import type { Region } from '../../../../domain/region';
 import { orderTerms } from '../../../../domain/trading/orders/order-terms';
-import { mayWaitForRemittance } from '../../../../domain/trading/limits/remittance-threshold';
+import { mayWaitForRemittance } from '../../../../domain/trading/orders/remittance-threshold';
 import { type ExpectedMoney, payoutDate, togetherByDay } from '../../../../domain/trading/rehearsal/expected-money';
-import { leavingMoney } from '../../../../domain/trading/rehearsal/leaving-fees';
+import { feesOf } from '../../../../domain/fees/fees-of';
 import type { Rehearsal } from '../../../../domain/trading/rehearsal/rehearse-orders';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { OpenListState } from '../state/open-list-state';
@@ -111,7 +111,7 @@ export class OrderPreview {
         const currency = currencyOf(card);
         if (item.kind === 'buy')
           return [{ direction: 'debited', currency, date, amount: card.cost?.total, mayWait: false }];
-        const amount = leavingMoneyOf(card)?.paidOut;
+        const amount = feesOfUnits(card)?.net;
         const payout = { date: payoutDate(date, time.without(card.closedOn)), mayWait: this.mayWait(card) };
         return [{ direction: 'paid-out', currency, amount, ...payout }];
       }),
@@ -153,15 +153,19 @@ const currencyOf = ({ lines }: OrderCardViewModel): string => lines[0]?.currency
 
 /** Returns the fees of an order: a purchase on top of its amount, units that leave a fund out of what they bring. */
 const feeOf = (card: OrderCardViewModel): Decimal | undefined =>
-  card.order.item.kind === 'buy' ? card.cost?.fee : leavingMoneyOf(card)?.fees;
+  card.order.item.kind === 'buy' ? card.cost?.fee : feesOfUnits(card)?.total;
 
-/** Returns the money that units bring when they leave a fund, and their fees; undefined while their worth isn't known. */
-function leavingMoneyOf({ figure: units, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {
+/** Returns what units that leave a fund bring and bear; undefined while their worth isn't known. */
+function feesOfUnits({ order, figure: units, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {
   const { exact: worth } = estimate;
   if (!worth || !units) return undefined;
-  return leavingMoney({
+  const leaving = {
     ...{ units, worth, currency: lines[0]?.currency ?? '' },
-    remittances: remittances.map((part) => ({ units: part.units, feePercent: part.feePercent ?? zero })),
-    shortTerm: briefUnits && { units: briefUnits.units, feePercent: briefUnits.ratePercent },
+    shortTerm: briefUnits && { units: briefUnits.units, percent: briefUnits.ratePercent },
+  };
+  if (order.item.kind === 'switch') return feesOf({ ...leaving, kind: 'switch' });
+  return feesOf({
+    ...{ ...leaving, kind: 'redemption' },
+    remittances: remittances.map((part) => ({ units: part.units, percent: part.feePercent ?? zero })),
   });
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { comparableOrder, type NamedRecords, repeatsInList } from '../../../../application/orders/repeats-in-list';
 import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
-import { orderKey } from '../../../../domain/trading/orders/repeated-order';
+import { orderKey } from '../../../../domain/trading/records/repeated-order';
 import type { OpenListState } from '../state/open-list-state';
 import type { OrderEntry } from '../state/order-entry';
 import type { ServerTime } from '../state/server-time';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
 import { orderEmailOf } from '../../../../domain/clients/client';
-import { mayWaitInRegion } from '../../../../domain/trading/limits/remittance-threshold';
+import { mayWaitInRegion } from '../../../../domain/trading/orders/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import type { OrderResult } from '../../../../domain/trading/records/order-result';
 import { useConfiguration, useInstance } from '../../../app/injection';

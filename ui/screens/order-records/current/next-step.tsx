@@ -1,4 +1,4 @@
-import { mayWaitInRegion } from '../../../../domain/trading/limits/remittance-threshold';
+import { mayWaitInRegion } from '../../../../domain/trading/orders/remittance-threshold';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { recordKind } from '../../../../domain/trading/records/record-kind';
 import { useConfiguration } from '../../../app/injection';

@@ -1,6 +1,6 @@
 import { type DividendRecord, parseChargeMethod } from '../../../../domain/dividends/dividend-record';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { parseRecordStatus } from '../../../../domain/trading/records/record-status';
+import { parseRecordStatus } from '../../../../domain/trading/dealing/record-status';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';

@@ -2,7 +2,7 @@ import { isIsoDate } from '../../../../domain/calendar/iso-text';
 import { oneOf } from '../../../../domain/kernel/one-of';
 import type { RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { recordKinds } from '../../../../domain/trading/records/record-kind';
-import { recordStatuses } from '../../../../domain/trading/records/record-status';
+import { recordStatuses } from '../../../../domain/trading/dealing/record-status';
 
 /** Which past orders an address asks for; what it says wrongly leaves none out [ORDQ-08]. */
 export function readFilter(params: URLSearchParams): RecordFilter {

@@ -2,7 +2,7 @@ import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import type { RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { type RecordKind, recordKind, recordKinds } from '../../../../domain/trading/records/record-kind';
-import { type RecordStatus, recordStatuses } from '../../../../domain/trading/records/record-status';
+import { type RecordStatus, recordStatuses } from '../../../../domain/trading/dealing/record-status';
 import { Select } from '../../../components/fields/select';
 import { TextField } from '../../../components/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';

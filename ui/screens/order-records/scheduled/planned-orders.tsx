@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { planRules } from '../../../../config/plan-rules';
-import { executionName } from '../../../../domain/regular-plans/running/plan-executions';
+import { executionName } from '../../../../domain/regular-plans/days/plan-executions';
 import { type PlanDay, plannedOrders } from '../../../../domain/regular-plans/running/plan-schedule';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { PanelPart } from '../../../app/loading/panel-part';

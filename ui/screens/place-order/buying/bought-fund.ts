@@ -2,14 +2,15 @@ import { makeAutoObservable } from 'mobx';
 import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../../domain/eligibility/fund-bar';
 import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
 import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import { add, type Decimal, zero } from '../../../../domain/money/decimal';
+import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { offerOf, type OfferContext } from '../../../funds/fund-offer';
-import { purchaseFeePercent } from '../../../../domain/trading/costs/purchase-fee-percent';
-import { buyFee } from '../../../../domain/trading/dealing/order-bookings';
+import { purchaseFeePercent } from '../../../../domain/fees/purchase-fee';
+import { feesOf } from '../../../../domain/fees/fees-of';
 import type { DayChoice } from '../day-choice';
 import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
+import { amountOf } from '../../../../domain/trading/orders/order';
 
 type Context = OfferContext & {
   readonly client: TradingClient;
@@ -87,8 +88,8 @@ export class BoughtFund {
     const { amount, currency } = this;
     if (amount === undefined) return undefined;
     const feePercent = purchaseFeePercent(this.fund.feeType, this.context.feePercent);
-    const fee = buyFee({ amount, feePercent, currency });
-    return { fee, total: add(amount, fee) };
+    const { total: fee, net: total } = feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency });
+    return { fee, total };
   }
 
   type(text: string): void {

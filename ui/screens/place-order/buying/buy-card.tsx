@@ -9,7 +9,7 @@ import { FigureField } from '../../../orders/figure-field';
 import { useProblemText } from '../../../orders/problem-text';
 import { RefusalNote } from '../../../orders/refusal-note';
 import type { BoughtFund } from './bought-fund';
-import { NewFundNote } from './new-fund-note';
+import { NewFundNote } from '../new-fund-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
 
 type BuyCardProps = {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../../application/orders/prepare-placement';
 import { fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { amountOf, type CompleteOrder } from '../../../../domain/trading/orders/order';
 import { Panel } from '../../../stores/panel';
 import { BoughtFund } from './bought-fund';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import { FundName } from '../../../orders/fund-choice/fund-name';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { useViewModelFor } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { BuyForm } from './buy-form';

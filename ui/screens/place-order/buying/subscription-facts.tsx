@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { Fact } from '../../../components/figures/fact';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';

@@ -10,7 +10,7 @@ import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
-import { NewFundNote } from '../buying/new-fund-note';
+import { NewFundNote } from '../new-fund-note';
 import type { IntoFund } from './into-fund';
 import type { LeaveViewModel } from './leave-view-model';
 

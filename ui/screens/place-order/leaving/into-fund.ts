@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacementDraft } from '../../../../application/orders/placement-drafts';
 import { isNamedBy } from '../../../../domain/funds/finding/fund-listing';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';
 

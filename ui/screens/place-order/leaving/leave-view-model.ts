@@ -5,7 +5,7 @@ import type { FundActionRefusal } from '../../../../domain/eligibility/fund-acti
 import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/eligibility/fund-bar';
 import { fundId, type FundIdentifier, fundOfId, isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { type Decimal, isZero } from '../../../../domain/money/decimal';
 import { addUpToAll, splitUnits } from '../../../../domain/trading/orders/split-units';
 import { offerOf } from '../../../funds/fund-offer';

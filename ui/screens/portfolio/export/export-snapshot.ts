@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ExportSnapshot } from '../../../../application/portfolio/export-holdings';
-import type { ExportedHolding } from '../../../../domain/holdings/holdings-sheet';
+import type { ExportedHolding } from '../../../../domain/holdings/view/holdings-sheet';
 import { exportWords } from './export-words';
 import { groupName } from '../group-name';
 import { paymentName } from '../payment-name';

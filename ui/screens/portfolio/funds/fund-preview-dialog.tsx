@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
-import type { HeldUnits } from '../../../../domain/funds/units-held';
+import type { HeldUnits } from '../../../../domain/funds/finding/units-held';
 import { useConfiguration, useViewModelFor } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
 import { formatPrice } from '../../../../domain/formatting/format-price';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';

@@ -14,7 +14,7 @@ import { type PageFlowStep, pageFlowSteps } from '../../../../domain/notices/pag
 import type { Region } from '../../../../domain/region';
 import { regionalRiskRecords } from '../../../../domain/suitability/risk/regional-risk-records';
 import { riskAlertOf } from '../../../../domain/suitability/risk/risk-alert-of';
-import type { SuitabilityRecord } from '../../../../domain/suitability/suitability-record';
+import type { SuitabilityRecord } from '../../../../domain/suitability/risk/suitability-record';
 import type { ClientStore } from '../../../stores/client-store';
 import { Panel } from '../../../stores/panel';
 

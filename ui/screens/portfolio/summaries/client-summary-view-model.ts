@@ -6,7 +6,7 @@ import { pointsView, type PointsView } from '../../../../domain/points/points-vi
 import type { RewardPoints } from '../../../../domain/points/reward-points';
 import type { Region } from '../../../../domain/region';
 import type { MembershipTier } from '../../../../domain/tiers/membership-tier';
-import { tierView, type TierView } from '../../../../domain/tiers/tier-view';
+import { tierView, type TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { Panel } from '../../../stores/panel';
 import { type AsOf, timed } from './as-of';
 

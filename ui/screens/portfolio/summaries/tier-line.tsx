@@ -1,5 +1,5 @@
 import { regionDefaults } from '../../../../config/regions';
-import type { TierView } from '../../../../domain/tiers/tier-view';
+import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { useConfiguration } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';

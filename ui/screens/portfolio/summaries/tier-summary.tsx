@@ -1,4 +1,4 @@
-import type { TierView } from '../../../../domain/tiers/tier-view';
+import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { TierFacts } from '../../../components/figures/tier-facts';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
 import type { FundIdentifier } from '../../../../domain/funds/finding/fund-listing';
-import { hasPriceAlert } from '../../../../domain/funds/prices/price-alert';
+import { hasPriceAlert } from '../../../../domain/funds/watching/price-alert';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';

@@ -1,5 +1,5 @@
 import type { PriceAlerts } from '../../../../application/ports/funds/price-alerts';
-import type { PriceAlert } from '../../../../domain/funds/prices/price-alert';
+import type { PriceAlert } from '../../../../domain/funds/watching/price-alert';
 import { Panel } from '../../../stores/panel';
 
 /** The client's price alerts, as far as the rows of the holdings bear a flag for them [API-40, API-41, OPEN-77]. */

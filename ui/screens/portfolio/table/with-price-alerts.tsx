@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { createContext, type ReactNode, useEffect } from 'react';
-import type { PriceAlert } from '../../../../domain/funds/prices/price-alert';
+import type { PriceAlert } from '../../../../domain/funds/watching/price-alert';
 import { useViewModel } from '../../../app/injection';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';

@@ -1,0 +1,17 @@
+import { type Decimal, zero } from '../../money/decimal';
+import type { Region } from '../../region';
+import { parseHkTier } from '../../tiers/hk-tier';
+import { isDigitalTier } from '../../tiers/taiwan-membership';
+import { type TierId, tierRules } from '../../tiers/tier';
+import { tierFor } from '../../tiers/tier-for';
+
+/** What decides whose fee a client pays: the tier's name by the server, and what all that is held is worth, in HKD or TWD. */
+export type FeeClient = { readonly membershipTier?: string | undefined; readonly worth?: Decimal | undefined };
+
+/** The tier whose fee a client pays for a purchase: in Taiwan the one that the holdings come to, unless the server says that it is the digital one [TIER-11..14, TIER-21, TIER-25, TIER-34, CONFLICT-20]. */
+export function feeTier(region: Region, { membershipTier, worth = zero }: FeeClient): TierId {
+  const { feeOf, tiers } = tierRules[region];
+  if (feeOf === 'named') return parseHkTier(membershipTier).tier;
+  const investmentTier = tierFor(region, worth).id;
+  return isDigitalTier({ membershipTier, investmentTier }) ? tiers[0].id : investmentTier;
+}

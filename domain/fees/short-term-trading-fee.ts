@@ -1,0 +1,42 @@
+import { addDays } from '../calendar/calendar';
+import { isNegative, isZero, subtract, zero, type Decimal } from '../money/decimal';
+import { sum } from '../money/sum';
+import type { UnitLot } from '../holdings/unit-lots';
+
+/** What decides whether an order bears the short-term trading fee [TRADE-126..128]. */
+type ShortTermOrder = {
+  readonly isScheduledPlan: boolean;
+  readonly isIntraClassSwitch: boolean;
+};
+
+/** Whether the short-term trading fee applies: to all but scheduled plans and intra-class switches [TRADE-126..128]. */
+export const bearsShortTermTradingFee = (order: ShortTermOrder): boolean =>
+  !order.isScheduledPlan && !order.isIntraClassSwitch;
+
+/** For how many days units bear the short-term trading fee, and at how many percent of what they bring [TRADE-126, OPEN-35]. */
+export type ShortTermTerms = { readonly days: number; readonly ratePercent: Decimal };
+
+/** The units of lots that bear the short-term trading fee when they leave on a day, a date: those that came in fewer days before than the terms say [TRADE-126]. */
+export const briefUnits = (lots: readonly UnitLot[], day: string, { days }: Pick<ShortTermTerms, 'days'>): Decimal =>
+  sum(lots.filter(({ date }) => addDays(date, days) > day).map(({ units }) => units));
+
+/** How many of the units that leave are among those held so briefly, which leave last [TRADE-126]. */
+export function briefUnitsLeaving(
+  units: Decimal,
+  { available, brief }: { readonly available: Decimal; readonly brief: Decimal },
+): Decimal {
+  const leaving = subtract(units, subtract(available, brief));
+  return isNegative(leaving) ? zero : leaving;
+}
+
+/** Lots that leave a fund on a day by an order. */
+type LeavingLots = ShortTermOrder & { readonly lots: readonly UnitLot[]; readonly day: string };
+
+/** The units of lots that leave that bear the short-term trading fee, and its rate in percent; undefined where none do [TRADE-126..128]. */
+export function shortTermUnits(
+  { lots, day, ...order }: LeavingLots,
+  terms: ShortTermTerms,
+): { readonly units: Decimal; readonly ratePercent: Decimal } | undefined {
+  const units = bearsShortTermTradingFee(order) ? briefUnits(lots, day, terms) : zero;
+  return isZero(units) ? undefined : { units, ratePercent: terms.ratePercent };
+}

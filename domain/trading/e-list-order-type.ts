@@ -1,0 +1,14 @@
+import { oneOf } from '../kernel/one-of';
+
+/** The order types of an e-list: single purchase, redemption, switch, switch out, switch in [TRADE-78, ENUM-35]. */
+export const eListOrderTypes = ['B', 'R', 'S', 'SF', 'ST'] as const;
+
+/** An order type of an e-list [TRADE-78, ENUM-35]. */
+export type EListOrderType = (typeof eListOrderTypes)[number];
+
+/** What one line of a card orders: a switch has a line for each of its sides [CONFLICT-35]. */
+export type OrderLineType = Exclude<EListOrderType, 'S'>;
+
+/** Reads an order type of an e-list [ENUM-35]. */
+export const parseEListOrderType = (text: string | undefined): EListOrderType | undefined =>
+  oneOf(eListOrderTypes, text);
