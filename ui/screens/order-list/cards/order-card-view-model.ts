@@ -30,7 +30,7 @@ import type { OrderLine } from '../../../../domain/trading/orders/order-line';
 import { UnitsEstimate } from '../../../orders/units-estimate';
 import type { CardContext, OrderProblem } from './card-context';
 import { PurchasePayment } from './purchase-payment';
-import { type Purchase, type PurchaseCost, RedeemedPoints } from '../outcome/redeemed-points';
+import { type Purchase, type PurchaseCost, RedeemedPoints } from './redeemed-points';
 
 /** One order of the list: what it says, and what the client makes of it [TRADE-62..64, OPEN-80]. */
 export class OrderCardViewModel {
