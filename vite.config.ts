@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
@@ -119,6 +119,36 @@ function configurationBlock(): Plugin {
   };
 }
 
+/**
+ * Gives the classes of the built page names that are as short as keeps them apart, and the same in every build. Fails where
+ * two got the same one, and where the bundler left out a style sheet because only the names in it were used.
+ */
+function shortClasses(): Plugin {
+  const named = new Map<string, string>();
+  const nameOf = (local: string, file: string): string => {
+    const whole = `${relative(root, file)} ${local}`;
+    const name = `_${createHash('sha256').update(whole).digest('base64url').replaceAll('-', '').slice(0, 4)}`;
+    const other = named.get(name);
+    if (other !== undefined && other !== whole) throw new Error(`${other} and ${whole} are both called ${name}.`);
+    named.set(name, whole);
+    return name;
+  };
+  return {
+    name: 'fund-portal:short-classes',
+    apply: 'build',
+    config: () => ({ css: { modules: { generateScopedName: nameOf } } }),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+        const css = sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : '')).join('\n');
+        const missing = [...named].filter(([name]) => !css.includes(name)).map(([, whole]) => whole);
+        if (missing.length > 0) this.error(`The build has no style for ${missing.join(', ')}.`);
+      },
+    },
+  };
+}
+
 /** Loading stages of a visit, in order. */
 const chunkOf = chunkOfStage(root, [
   { name: 'preload', entries: ['preload.ts'], after: [] },
@@ -150,6 +180,7 @@ export default defineConfig({
   base,
   plugins: [
     react(),
+    shortClasses(),
     configurationBlock(),
     productionPolicy({ ...securityHeaders, 'content-security-policy': contentSecurityPolicy(imageHosts) }),
     startPreloaded(),

@@ -47,6 +47,8 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           exclude: never,
           environment: 'jsdom',
+          // Classes keep their names; what they look like is nothing to jsdom.
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
           // Written as ES modules, which its package doesn't tell Node.
           server: { deps: { inline: ['echarts-for-react'] } },
           env: { NODE_ENV: 'production' },

@@ -41,7 +41,7 @@ async function coldLoad(browser: Browser, origin: string, client: Client, plain:
     await page.reload();
     times.push(await rowsPainted(page));
   }
-  const rows = await page.locator('table.holdings').getAttribute('aria-rowcount');
+  const rows = await page.getByTestId('holdings').getAttribute('aria-rowcount');
   const funds = Number(rows) - 1;
   const measured = `${median(times).toFixed(0)} ms; plain table of 500: ${plain.toFixed(0)} ms`;
   report('P3', `cold load to the last visible row, ${String(funds)} funds`, measured, undefined);
@@ -108,6 +108,6 @@ async function signedIn(browser: Browser, origin: string, { username, secret }: 
   await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=password]').fill(secret);
   await page.locator('button[type=submit]').click();
-  await page.locator('table.holdings tbody th').first().waitFor();
+  await page.locator('[data-testid=holdings] tbody th').first().waitFor();
   return page;
 }

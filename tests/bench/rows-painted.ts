@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Runs in the page: marks the moment after the paint that shows the table's first rows. */
 export function markFirstRows(): void {
   new MutationObserver((_, observer) => {
-    if (document.querySelector('table.holdings tbody th') === null) return;
+    if (document.querySelector('[data-testid=holdings] tbody th') === null) return;
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(() => performance.mark('rows painted')));
   }).observe(document, { childList: true, subtree: true });

@@ -129,21 +129,23 @@ test(
     const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
     await signIn(page, portal);
     await expect(holdingsTable(page)).toBeVisible();
-    const folded = page.locator('.allocation summary');
+    const folded = page.locator('[data-testid=allocation] summary');
     if (await folded.isVisible()) await folded.click();
-    await expect(page.locator('.allocation-pie svg')).toBeVisible();
+    await expect(page.locator('[data-testid=allocation-pie] svg')).toBeVisible();
     await look();
     for (const menu of ['filter', 'view'] as const) {
       await openToolbar(page, menu);
-      await axe(page, '.toolbar-menu:popover-open');
+      await axe(page, '[data-testid=toolbar-menu]:popover-open');
       await page.keyboard.press('Escape');
     }
     for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const)
       await test.step(by, async () => {
         await page.getByRole('radio', { name: words.portfolio[`group-${by}`] }).check();
-        await expect(page.locator('.group-row').first()).toBeVisible();
+        await expect(page.getByTestId('group-row').first()).toBeVisible();
         // Groupings differ in their rows, not in what is around them, nor in their colours: one is looked at by day and by night.
-        await (by === 'FUND_CATEGORY' ? look('.portfolio-body') : axe(page, '.portfolio-body'));
+        await (by === 'FUND_CATEGORY'
+          ? look('[data-testid=portfolio-body]')
+          : axe(page, '[data-testid=portfolio-body]'));
       });
     await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
     await openMenu(page);

@@ -66,7 +66,7 @@ test(
     const release = await holdBackList(page);
     await signIn(page, portal, { client: await demoClient(portal, recentChange) });
     await page.getByRole('button', { name: '檢視全部基金' }).press('Enter');
-    await expect(page.locator('.portfolio-page > div[hidden]')).toHaveCount(1);
+    await expect(page.locator('[data-testid=portfolio-page] > div[hidden]')).toHaveCount(1);
     release();
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole('link', { name: '查看我的銀行帳戶' }).press('Enter');

@@ -41,7 +41,7 @@ test(
       words.account,
     ]);
     await expect(link(words.portfolio)).toHaveAttribute('aria-current', 'page');
-    await axe(page, '.bottom-bar');
+    await axe(page, '[data-testid=bottom-bar]');
     for (const each of await bar.getByRole('link').all()) {
       const box = await each.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);

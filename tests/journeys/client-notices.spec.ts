@@ -53,7 +53,7 @@ const band = (page: Page, words: Words) => page.getByRole('region', { name: word
 const notices = (page: Page, words: Words) => page.getByRole('region', { name: words.notices.label });
 const part = (page: Page, words: Words, heading: string) =>
   notices(page, words)
-    .locator('.notice-part')
+    .getByTestId('notice-part')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
 const enable = (value: string) => (data: { readonly message: object }) => ({
@@ -83,7 +83,9 @@ test(
     );
 
     const offers = part(page, words, 'Offers for you');
-    await expect(offers.locator('.promotion-large b')).toHaveText('Switch funds free of charge this month');
+    await expect(offers.locator('[data-testid=promotion-large] b')).toHaveText(
+      'Switch funds free of charge this month',
+    );
     // A sticky one can't be hidden.
     await expect(offers.getByRole('button')).toHaveCount(1);
     const news = part(page, words, 'News');
@@ -149,7 +151,7 @@ test(
         'href',
         `${basePath}${destinations.suitabilityForm.route}`,
       );
-      await expect(page.locator('table.holdings')).toBeVisible();
+      await expect(page.getByTestId('holdings')).toBeVisible();
     }
   },
 );
@@ -213,7 +215,7 @@ test(
     await takeOver(page, 'TyphoonMessage', (route) => route.fulfill({ json: { data: { message: 'T8' } } }));
     await takeOver(page, 'PublicDisclaimerMessage', (route) => route.fulfill({ json: { data: { message: '' } } }));
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    await expect(page.locator('table.holdings')).toBeVisible();
+    await expect(page.getByTestId('holdings')).toBeVisible();
     await expect(part(page, words, '最新公告')).toContainText('目前無公告。');
     await expect(part(page, words, '活動訊息')).toHaveCount(0);
     await expect(notices(page, words).getByText('broken')).toHaveCount(0);

@@ -25,7 +25,7 @@ type Words = (typeof sentences)['en_US'];
 const test = speaking(sentences);
 
 const part = (page: Page, heading: string) =>
-  page.locator('.summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+  page.getByTestId('summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 const tierPart = (page: Page, words: Words) => part(page, words.summary.tier);
 const pointsPart = (page: Page, words: Words) => part(page, words.summary.points);
 
@@ -62,7 +62,7 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
     const tier = tierPart(page, words);
     await expect(tier.getByText('Single-purchase fee', { exact: true })).toBeHidden();
-    await tier.locator('.summary-gist').click();
+    await tier.getByTestId('summary-gist').click();
     await expect(tier).toContainText('0.88%');
     const left = say('To reach {{tier}}', { tier: 'Gold' });
     await expect(tier.getByText(left, { exact: true }).locator('..')).toContainText('HKD 200,000.00');
@@ -79,8 +79,8 @@ test(
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
     const tier = tierPart(page, words);
-    await expect(tier.locator('.summary-gist')).toHaveText('會員等級 數位');
-    await tier.locator('.summary-gist').press('Enter');
+    await expect(tier.getByTestId('summary-gist')).toHaveText('會員等級 數位');
+    await tier.getByTestId('summary-gist').press('Enter');
     await expect(tier.getByText('單筆申購手續費率', { exact: true }).locator('..')).toContainText('0.6% - 1.2%');
     const left = say('距離{{tier}}還差', { tier: '菁英（100 萬）' });
     await expect(tier.getByText(left, { exact: true }).locator('..')).toContainText('TWD 1,000,000');
@@ -99,7 +99,7 @@ test(
     const points = pointsPart(page, words);
     const balance = '820 點';
     await expect(points).toContainText(balance);
-    await points.locator('.summary-gist').click();
+    await points.getByTestId('summary-gist').click();
     await expect(points.getByText('可折抵手續費', { exact: true }).locator('..')).toContainText('TWD 820');
     await expect(points.getByText('最早到期日期', { exact: true }).locator('..')).toContainText(/\d{4}\/\d{2}\/\d{2}/);
     await page.getByRole('button', { name: '隱藏金額' }).click();
@@ -148,7 +148,7 @@ test(
     const points = pointsPart(page, words);
     await expect(tier.getByRole('alert')).toContainText('We could not load your tier.');
     await expect(points.getByRole('alert')).toContainText('We could not load your reward points.');
-    await expect(page.locator('table.holdings')).toBeVisible();
+    await expect(page.getByTestId('holdings')).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     await tier.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(tier).toContainText('0.18%');
@@ -169,7 +169,7 @@ test(
     await expect(flags.first()).toHaveAttribute('href', '/eTrading/v2/profile?tab=price-alerts');
     await page.route(/\/priceAlert/, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
-    await expect(page.locator('table.holdings').getByText('HK0001')).toBeVisible();
+    await expect(page.getByTestId('holdings').getByText('HK0001')).toBeVisible();
     await expect(flags).toHaveCount(0);
   },
 );

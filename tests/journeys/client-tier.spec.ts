@@ -24,8 +24,8 @@ test(
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    const tier = page.locator('.summary-part').filter({ has: page.getByRole('heading', { name: '會員等級' }) });
-    const gist = tier.locator('.summary-gist');
+    const tier = page.getByTestId('summary-part').filter({ has: page.getByRole('heading', { name: '會員等級' }) });
+    const gist = tier.getByTestId('summary-gist');
     const name = (await gist.innerText()).replace('會員等級', '').trim();
     await gist.click();
     await page.getByRole('link', { name: '查看各等級與手續費' }).click();
@@ -80,6 +80,6 @@ test(
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await all.locator('td, th').evaluateAll(brokenWords)).toEqual([]);
     await page.getByRole('link', { name: 'Back to my portfolio' }).click();
-    await expect(page.locator('table.holdings')).toBeVisible();
+    await expect(page.getByTestId('holdings')).toBeVisible();
   },
 );

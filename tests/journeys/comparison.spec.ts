@@ -10,7 +10,7 @@ test(
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    await page.locator('.holding-fund').first().click();
+    await page.getByTestId('holding-fund').first().click();
     const name = await page.getByRole('dialog').getByRole('heading').first().innerText();
     await page.getByRole('dialog').getByText('更多功能').press('Enter');
     await page.getByRole('dialog').getByRole('link', { name: '基金比較' }).click();

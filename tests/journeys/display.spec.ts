@@ -45,8 +45,12 @@ test(
     await page.emulateMedia({ colorScheme: 'light' });
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
     const table = holdingsTable(page);
-    const gain = table.locator('td > .figure > .change', { hasText: words.figure.gain }).first();
-    const loss = table.locator('td > .figure > .change', { hasText: words.figure.loss }).first();
+    const gain = table
+      .locator('td > [data-testid=figure] > [data-testid=change]', { hasText: words.figure.gain })
+      .first();
+    const loss = table
+      .locator('td > [data-testid=figure] > [data-testid=change]', { hasText: words.figure.loss })
+      .first();
     await expect(gain).toHaveText(new RegExp(`^${words.figure.gain} ▲ \\+[\\d,.]+$`));
     await expect(loss).toHaveText(new RegExp(`^${words.figure.loss} ▼ -[\\d,.]+$`));
     const [up, down] = region === 'TW' ? ['red', 'green'] : ['green', 'red'];

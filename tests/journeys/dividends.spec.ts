@@ -21,16 +21,16 @@ test(
     // Its risk is above the client's.
     await search.fill('TW0001');
     await page.getByRole('button', { name: '搜尋', exact: true }).last().click();
-    await page.locator('.place-order-found button').first().click();
+    await page.locator('[data-testid=place-order-found] button').first().click();
     await expect(page.getByText(/^這檔基金的風險等級高於您的風險屬性。/)).toBeVisible();
     await inBothColorSchemes(page, axe);
     await page.getByRole('button', { name: '選擇其他基金' }).click();
     await search.fill('TW0002');
     await page.getByRole('button', { name: '搜尋', exact: true }).last().click();
-    await page.locator('.place-order-found button').first().click();
+    await page.locator('[data-testid=place-order-found] button').first().click();
     await page.getByRole('button', { name: '下一步：核對內容' }).click();
     await expect(page.getByRole('heading', { name: '核對配息方式' })).toBeFocused();
-    const notes = page.locator('.order-notes').getByRole('checkbox');
+    const notes = page.getByTestId('order-notes').getByRole('checkbox');
     await expect(notes.first()).toBeVisible();
     for (const note of await notes.all()) await note.check();
     await inBothColorSchemes(page, axe);

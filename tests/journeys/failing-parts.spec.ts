@@ -53,7 +53,7 @@ test(
     const alerts = page.getByRole('alert').filter({ hasText: words.alertsFailed });
     await expect(header).toContainText(words.clientFailed);
     // At 1,280 px the whole menu stays beside the client's tools, as soon as it is there.
-    const entries = page.locator('.page-header nav > *');
+    const entries = page.locator('[data-testid=page-header] nav > *');
     await expect.poll(() => entries.count()).toBeGreaterThan(1);
     const tops = await entries.evaluateAll((all) =>
       all.map((entry) => entry.getBoundingClientRect()).flatMap(({ height, y }) => (height > 0 ? [Math.round(y)] : [])),

@@ -32,7 +32,7 @@ test(
   async ({ page, portal }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        if (document.querySelector('table.holdings tbody th') === null) return;
+        if (document.querySelector('[data-testid=holdings] tbody th') === null) return;
         observer.disconnect();
         window.name = JSON.stringify(
           (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -60,9 +60,11 @@ test(
       scripts.filter(({ path }) => /^(chart|allocation|late-shell|portfolio-parts|shared|luxon)/.test(path)),
     ).toEqual([]);
     // On a phone it is behind the bar.
-    const bar = page.locator('.allocation summary');
+    const bar = page.locator('[data-testid=allocation] summary');
     if (await bar.isVisible()) await bar.click();
-    await expect(page.locator('.allocation-chart canvas, .allocation-chart svg').first()).toBeAttached();
+    await expect(
+      page.locator('[data-testid=allocation-chart] canvas, [data-testid=allocation-chart] svg').first(),
+    ).toBeAttached();
   },
 );
 
@@ -72,7 +74,11 @@ test(
   async ({ page, portal }) => {
     await signIn(page, portal);
     await expect(
-      page.locator('.allocation-chart canvas, .allocation-chart svg, .allocation summary').first(),
+      page
+        .locator(
+          '[data-testid=allocation-chart] canvas, [data-testid=allocation-chart] svg, [data-testid=allocation] summary',
+        )
+        .first(),
     ).toBeAttached();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`));
@@ -83,7 +89,7 @@ test(
     await page.reload();
     // What comes last stands at the end of the page.
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('table.holdings tbody th').first()).toBeVisible();
+    await expect(page.locator('[data-testid=holdings] tbody th').first()).toBeVisible();
     expect(asked.length).toBeGreaterThan(25);
     // The page itself is one more.
     expect(asked.length + 1).toBeLessThanOrEqual(45);

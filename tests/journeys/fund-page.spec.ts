@@ -58,7 +58,7 @@ type TabName = keyof Words['fund-tab'];
 const tab = (page: Page, words: Words, name: TabName): Locator =>
   page.getByRole('tab', { name: words['fund-tab'][name], exact: true });
 const section = (page: Page): Locator => page.getByRole('tabpanel');
-const chart = (page: Page): Locator => page.locator('[role=tabpanel] .fund-page-chart svg');
+const chart = (page: Page): Locator => page.locator('[role=tabpanel] [data-testid=fund-page-chart] svg');
 const percents = async (cells: Locator): Promise<readonly string[]> =>
   (await cells.allInnerTexts()).map((text) => {
     const percent = /[-+]?[\d.]+%/.exec(text)?.[0];
@@ -259,7 +259,7 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     await page.getByRole('button', { name: '基金總覽', exact: true }).press('Enter');
-    await page.locator('.menu-lines').getByRole('link', { name: '基金搜尋', exact: true }).press('Enter');
+    await page.getByTestId('menu-lines').getByRole('link', { name: '基金搜尋', exact: true }).press('Enter');
     await expect(page).toHaveURL(portal.address('/funds'));
     await expect(page.getByRole('heading', { level: 1, name: '全部基金' })).toBeVisible();
     const table = page.getByRole('table', { name: '全部基金' });

@@ -126,7 +126,7 @@ test(
     await expect(dialog.getByRole('list', { name: '這檔基金可辦理的項目' })).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await page.locator('.holding-fund').first().click();
+    await page.getByTestId('holding-fund').first().click();
     const actions = dialog.getByRole('list', { name: '這檔基金可辦理的項目' });
     const offered = (action: keyof Words['fund-action']) =>
       actions.getByRole('link', { name: words['fund-action'][action], exact: true });
@@ -144,7 +144,7 @@ test(
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: '隱藏金額' }).click();
-    await page.locator('.holding-fund').first().click();
+    await page.getByTestId('holding-fund').first().click();
     await expect(dialog.getByText('您持有', { exact: true }).locator('..')).not.toContainText(/\d/);
   },
 );

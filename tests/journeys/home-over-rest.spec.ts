@@ -43,16 +43,16 @@ test(
     const reloaded = async () => {
       asked.length = 0;
       await page.reload();
-      await expect(holdingsTable(page).locator('.holding-row').first()).toBeVisible();
+      await expect(holdingsTable(page).getByTestId('holding-row').first()).toBeVisible();
       const text = () => page.locator('main').innerText();
       for (const part of lateParts[portal.region]) await expect.poll(text).toContain(part);
       // The time of a summary is that of its own answer.
       return (await text()).replace(/\d\d:\d\d/g, '');
     };
     await signIn(page, portal);
-    await expect(holdingsTable(page).locator('.holding-row').first()).toBeVisible();
+    await expect(holdingsTable(page).getByTestId('holding-row').first()).toBeVisible();
     // The tour is offered on the first visit alone, as soon as its code is there.
-    await page.locator('.tour-offer button').last().click();
+    await page.locator('[data-testid=tour-offer] button').last().click();
     const overGraphql = await reloaded();
     expect(asked.filter((call) => replaced[portal.region].test(call))).not.toEqual([]);
     expect(asked.filter((call) => /\/portfolio\?|portfolio-over-rest/.test(call))).toEqual([]);

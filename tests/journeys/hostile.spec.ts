@@ -46,11 +46,11 @@ test(
     await expectHeadings(page, strings.length);
     for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const) {
       await page.getByRole('radio', { name: words.portfolio[`group-${by}`] }).check();
-      await expect(table.locator('.group-row')).toHaveCount(strings.length);
+      await expect(table.getByTestId('group-row')).toHaveCount(strings.length);
       await expectHeadings(page, strings.length * 2);
     }
-    await page.locator('.allocation-table').getByRole('button').first().click();
-    await expect(table.locator('.group-row')).toHaveCount(1);
+    await page.getByTestId('allocation-table').getByRole('button').first().click();
+    await expect(table.getByTestId('group-row')).toHaveCount(1);
     await expectInert(page);
 
     async function expectHeadings(shown: Page, count: number): Promise<void> {
@@ -91,7 +91,7 @@ test(
       }),
     );
     await page.goto('login');
-    const panels = page.locator('.login-panels');
+    const panels = page.getByTestId('login-panels');
     await expect(panels.getByRole('heading', { level: 2 })).toHaveCount(4);
     const shown = await panels.evaluate((section) => section.textContent);
     // Best sellers, titles, descriptions, disclaimers, labels, tips and messages: each string in each of them.
@@ -293,7 +293,7 @@ async function expectInert(page: Page): Promise<void> {
     const elements = Array.from(document.querySelectorAll('body *, head *'));
     const tags = 'img,iframe,embed,object,video,audio,marquee,base,math,x,isindex,frameset,template,style';
     // The pictures of the sandbox's own notices.
-    const own = `.content-picture > img[src^="${window.location.origin}/eTrading/v2/demonstration/"]`;
+    const own = `[data-testid=content-picture] > img[src^="${window.location.origin}/eTrading/v2/demonstration/"]`;
     return [
       ...elements.filter((element) => element.matches(tags) && !element.matches(own)),
       ...elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))),

@@ -22,7 +22,7 @@ test(
     await expect(page.getByText('Ms Chan')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cash Account' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Price alert on' })).toHaveCount(2);
-    await expect(page.locator('.fund-list ul')).toHaveCount(2);
+    await expect(page.locator('[data-testid=fund-list] ul')).toHaveCount(2);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
     const reached = await tabThrough(page);
@@ -42,13 +42,15 @@ test(
       'Find in your holdings',
       'Filter',
       'View',
-      ...(await page.locator('.allocation-table').getByRole('button').allInnerTexts()),
+      ...(await page.getByTestId('allocation-table').getByRole('button').allInnerTexts()),
       'Skip the holdings',
       'Total value',
       'Profit/loss',
       'Return rate',
       ...(await page
-        .locator('.holding-row :is(.holding-fund, .price-alert-flag, .figure:not([tabindex="-1"]))')
+        .locator(
+          '[data-testid=holding-row] :is([data-testid=holding-fund], [data-testid=price-alert-flag], [data-testid=figure]:not([tabindex="-1"]))',
+        )
         .allInnerTexts()),
       'Membership tier\nPlatinum+',
       'How your tier is set',
@@ -58,9 +60,13 @@ test(
       'Regular plans\n4 plans',
       'Cash Account\nHKD 37,250.50\n2 transactions in progress',
       'Your risk profile\nGrowth',
-      ...(await page.locator('.notices').locator('summary, a, button').filter({ visible: true }).evaluateAll(namesOf)),
+      ...(await page
+        .getByTestId('notices')
+        .locator('summary, a, button')
+        .filter({ visible: true })
+        .evaluateAll(namesOf)),
       'I have read this. Start searching',
-      ...(await page.locator('.fund-list').getByRole('button').allInnerTexts()),
+      ...(await page.getByTestId('fund-list').getByRole('button').allInnerTexts()),
       'See all funds',
       'Privacy statement',
       'Terms of use',

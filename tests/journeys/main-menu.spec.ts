@@ -167,7 +167,7 @@ test(
         'contact',
       ],
     } as const satisfies Record<keyof Words['menu-group'], readonly string[]>;
-    const open = page.locator('.menu-lines:popover-open');
+    const open = page.locator('[data-testid=menu-lines]:popover-open');
     for (const [name, lines] of Object.entries(expected) as [keyof typeof expected, readonly (keyof typeof menu)[]][]) {
       await group(page, words, name).click();
       await expect(open).toHaveCount(1);
@@ -208,7 +208,7 @@ test(
     await openMenu(page);
     for (const name of ['funds', 'trade', 'records', 'account'] as const) {
       await group(page, words, name).click();
-      const box = await page.locator('.menu-lines:popover-open').boundingBox();
+      const box = await page.locator('[data-testid=menu-lines]:popover-open').boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
       await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { expect, test } from './support/portal-test';
 import { serveStatically } from './support/static-portal';
 
 const summary = (page: Page, heading: string) =>
-  page.locator('.summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+  page.getByTestId('summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
 test.describe('the mock mode', () => {
   test(
@@ -34,7 +34,7 @@ test.describe('the mock mode', () => {
           ? ['投資區域', '資產類別', '計價幣別']
           : ['Investment region', 'Asset class', 'Base currency']) {
           await page.getByRole('radio', { name: grouping }).check();
-          await expect(holdings.locator('.group-row').first()).toBeVisible();
+          await expect(holdings.getByTestId('group-row').first()).toBeVisible();
         }
         await openToolbar(page, 'view');
         await page.getByRole('combobox', { name: isTaiwan ? '排序方式' : 'Sort by' }).selectOption('profit');
@@ -43,7 +43,7 @@ test.describe('the mock mode', () => {
         if (!isTaiwan) {
           const currency = page.getByRole('combobox', { name: 'Show amounts in' });
           await currency.selectOption('USD');
-          await expect(page.locator('.portfolio-total small')).toHaveText('USD');
+          await expect(page.locator('[data-testid=portfolio-total] small')).toHaveText('USD');
           await currency.selectOption('EUR');
           await expect(page.getByRole('alert')).toContainText('Amounts are still in USD');
           await page.keyboard.press('Escape');
@@ -151,7 +151,7 @@ test.describe('the mock mode', () => {
       await expect(page.getByText(isTaiwan ? '這是示範版本' : 'This is a demonstration')).toHaveCount(0);
       await configure(page, { demo: false, externalPages: {} });
       await page.goto(portal.address('/login'));
-      await expect(page.locator('.login-list').first()).toBeVisible();
+      await expect(page.getByTestId('login-list').first()).toBeVisible();
       await expect(link).toHaveCount(0);
     },
   );
@@ -176,7 +176,7 @@ test.describe('the mock mode', () => {
       await configure(demo, { tagManager: '/tags.js', chatbot });
       await demo.reload();
       await expect(demo.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await expect(demo.locator('.chatbot-panel, script[src="/tags.js"]')).toHaveCount(0);
+      await expect(demo.locator('[data-testid=chatbot-panel], script[src="/tags.js"]')).toHaveCount(0);
       expect(await page.evaluate(() => sessionStorage.getItem('etrading.isDemo'))).toBeNull();
     },
   );

@@ -13,7 +13,8 @@ test(
       page.getByText('以下為募集中的新基金，募集截止日前都可以申購；基金成立前不會扣款，也不會成交。'),
     ).toBeVisible();
     const offer = page.getByRole('article').filter({ hasText: '募集截止日' });
-    const factOf = (name: string) => offer.locator('.order-facts > div').filter({ hasText: name }).locator('dd');
+    const factOf = (name: string) =>
+      offer.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');
     const launch = await factOf('成立及成交日').innerText();
     await expect(factOf('發行價格')).toHaveText('TWD 10.00');
     await expect(offer).toContainText(`${launch} 前不會成交，單位在那之前也不能買回或轉申購。`);
@@ -30,17 +31,18 @@ test(
     await expect(
       page.getByText('於上列交易日以發行價格成交；在那之前不會扣款，單位也不能買回或轉申購。'),
     ).toBeVisible();
-    const fact = (name: string) => page.locator('.order-facts > div').filter({ hasText: name }).locator('dd');
+    const fact = (name: string) =>
+      page.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');
     await expect(fact('交易日')).toHaveText(launch);
     await inBothColorSchemes(page, axe);
-    const notes = page.locator('.order-notes').getByRole('checkbox');
+    const notes = page.getByTestId('order-notes').getByRole('checkbox');
     await expect(notes.first()).toBeVisible();
     for (const note of await notes.all()) await note.check();
     await page.getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await page.getByRole('button', { name: '確認送出' }).click();
     await expect(page.getByRole('heading', { name: '已收到您的委託' })).toBeFocused();
-    await expect(page.locator('.order-receipt')).toContainText(shown);
-    await expect(page.locator('.order-receipt')).toContainText(launch);
+    await expect(page.getByTestId('order-receipt')).toContainText(shown);
+    await expect(page.getByTestId('order-receipt')).toContainText(launch);
 
     await page.goto(portal.address('/orders'));
     const order = page.getByRole('listitem').filter({ hasText: shown });

@@ -17,14 +17,14 @@ test(
     await expect(page.getByLabel('Amount each month in HKD')).toHaveValue('2500.50');
     await page.getByRole('button', { name: 'Next: check the plan' }).click();
     await expect(page.getByRole('heading', { name: 'Check your plan' })).toBeFocused();
-    const notes = page.locator('.order-notes').getByRole('checkbox');
+    const notes = page.getByTestId('order-notes').getByRole('checkbox');
     await expect(notes.first()).toBeVisible();
     for (const note of await notes.all()) await note.check();
     await axe(page);
     await page.getByLabel('Transaction PIN', { exact: true }).fill((await demoClient(portal)).tradingSecret);
     await page.getByRole('button', { name: 'Confirm and send' }).click();
     await expect(page.getByRole('heading', { name: 'Your plan is set up' })).toBeFocused();
-    const number = /RP[A-Z]{10}/.exec((await page.locator('.order-page').textContent()) ?? '')?.[0] ?? '';
+    const number = /RP[A-Z]{10}/.exec((await page.getByTestId('order-page').textContent()) ?? '')?.[0] ?? '';
     expect(number).not.toBe('');
     await axe(page);
     await page.getByRole('link', { name: 'See my plans' }).click();

@@ -23,7 +23,7 @@ async function newLink(portal: Portal, { login }: JourneyClient): Promise<{ oid:
 }
 
 async function acceptAll(page: Page): Promise<void> {
-  for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+  for (const note of await page.getByTestId('order-notes').getByRole('checkbox').all()) await note.check();
 }
 
 /** The kinds of the orders that the books have of a list, as its own client is told; a switch has two sides. */
@@ -103,14 +103,14 @@ test(
     await expect(page.getByRole('heading', { name: '已收到您的委託' })).toBeFocused();
     expect(sent).toBe(1);
     expect([...(await ordersInTheBooks(page, oid))].sort()).toEqual(['B', 'R', 'SF', 'ST']);
-    await expect(page.locator('.order-receipt')).toContainText('TWD 12,345');
+    await expect(page.getByTestId('order-receipt')).toContainText('TWD 12,345');
     await inBothColorSchemes(page, axe);
     await page.reload();
     await expect(page.getByRole('heading', { name: '這份清單已經送出' })).toBeFocused();
     await expect(page.getByText('TWD 12,345')).toBeVisible();
     await inBothColorSchemes(page, axe);
 
-    await page.locator('.order-actions').getByRole('link', { name: '委託查詢' }).click();
+    await page.getByTestId('order-actions').getByRole('link', { name: '委託查詢' }).click();
     await expect(page).toHaveURL(portal.address('/orders'));
     const bought = page.getByRole('listitem').filter({ has: page.getByText('TWD 12,345') });
     await expect(bought.getByText(/^下一步： .+ 截止收件後受理，以 .+ 淨值成交。$/)).toBeVisible();

@@ -59,7 +59,7 @@ test(
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: terms })).toBeVisible();
     }
-    await axe(page, '.notices');
+    await axe(page, '[data-testid=notices]');
     await signIn(page, portal, { client: await demoClient(portal, /works for the company/) });
     await expect(page.getByRole('heading', { name: '公告' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '推薦親友' })).toHaveCount(0);

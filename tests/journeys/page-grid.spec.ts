@@ -32,5 +32,9 @@ const edges = (page: Page): Promise<{ mark: number; heading: number; width: numb
     const frame = document.querySelector('#content > div');
     const { paddingLeft = '', paddingRight = '' } = frame ? getComputedStyle(frame) : {};
     const inner = (frame?.clientWidth ?? NaN) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    return { mark: left('.page-header .brand-mark'), heading: left('#content h1'), width: inner };
+    return {
+      mark: left('[data-testid=page-header] [data-testid=brand-mark]'),
+      heading: left('#content h1'),
+      width: inner,
+    };
   });

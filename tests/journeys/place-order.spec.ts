@@ -7,7 +7,7 @@ import { expect, type Portal, test } from './support/portal-test';
 
 /** Accepts what there is to accept, sends with the trading password, and waits for the receipt. */
 async function send(page: Page, portal: Portal, { tradingSecret }: JourneyClient): Promise<void> {
-  for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+  for (const note of await page.getByTestId('order-notes').getByRole('checkbox').all()) await note.check();
   await page.getByLabel('交易密碼', { exact: true }).fill(tradingSecret);
   // The e-mail of the receipt mustn't come between a code and who reads it.
   await withOutbox(portal, async () => {
@@ -19,7 +19,7 @@ async function send(page: Page, portal: Portal, { tradingSecret }: JourneyClient
 async function fromMenu(page: Page, line: string): Promise<void> {
   await openMenu(page);
   await page.getByRole('button', { name: '下單交易', exact: true }).click();
-  await page.locator('.menu-lines').getByRole('link', { name: line, exact: true }).click();
+  await page.getByTestId('menu-lines').getByRole('link', { name: line, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: line })).toBeVisible();
 }
 
@@ -56,15 +56,16 @@ test(
     await page.getByRole('button', { name: '下一步：核對委託' }).click();
 
     await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
-    const fact = (name: string) => page.locator('.order-facts > div').filter({ hasText: name }).locator('dd');
+    const fact = (name: string) =>
+      page.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');
     await expect(fact('交易日')).toHaveText(chosen);
     await expect(fact('扣款日')).toHaveText(`${chosen} 16:00`);
     await inBothColorSchemes(page, axe);
     await send(page, portal, client);
-    await expect(page.locator('.order-receipt')).toContainText(chosen);
+    await expect(page.getByTestId('order-receipt')).toContainText(chosen);
 
     await page.goto(portal.address('/orders?tab=scheduled'));
-    const order = page.locator('.records-ahead .record-card');
+    const order = page.locator('[data-testid=records-ahead] [data-testid=record-card]');
     await expect(order).toContainText('預約申購');
     await expect(order).toContainText(`${chosen} 16:00 截止收件後受理`);
     await inBothColorSchemes(page, axe);
@@ -105,7 +106,7 @@ test(
     await expect(rehearsal.getByRole('row', { name: /^總市值/ })).toBeVisible();
     await inBothColorSchemes(page, axe);
     await send(page, portal, client);
-    await expect(page.locator('.order-receipt')).toContainText('TWD 12,345');
+    await expect(page.getByTestId('order-receipt')).toContainText('TWD 12,345');
 
     await fromMenu(page, '買回');
     const holding = page.getByRole('combobox', { name: '您持有的哪一檔基金？' });
@@ -149,12 +150,12 @@ test(
     await send(page, portal, client);
 
     await compose();
-    const told = page.locator('.order-notes li').filter({ has: question });
+    const told = page.locator('[data-testid=order-notes] li').filter({ has: question });
     const shown = Number(amount).toLocaleString('en-US');
     await expect(told).toContainText(`單筆申購 雲嶺新台幣貨幣市場基金 A（累積） TWD ${shown}`);
     await expect(told).toContainText(/您今天 \d\d:\d\d 已經送出過這筆委託。再送出一次，就會是另一筆委託。/);
     await inBothColorSchemes(page, axe);
-    const notes = page.locator('.order-notes').getByRole('checkbox');
+    const notes = page.getByTestId('order-notes').getByRole('checkbox');
     for (const note of (await notes.all()).slice(0, -1)) await note.check();
     await expect(page.getByText('勾選以上同意事項後，即可輸入交易密碼。')).toBeVisible();
 
@@ -170,6 +171,6 @@ test(
     await change(amount);
     await expect(question).not.toBeChecked();
     await send(page, portal, client);
-    await expect(page.locator('.order-receipt')).toContainText(`TWD ${shown}`);
+    await expect(page.getByTestId('order-receipt')).toContainText(`TWD ${shown}`);
   },
 );

@@ -18,14 +18,14 @@ test(
     await inBothColorSchemes(page, axe);
     await page.getByRole('button', { name: '下一步：核對約定內容' }).click();
     await expect(page.getByRole('heading', { name: '核對約定內容' })).toBeFocused();
-    const notes = page.locator('.order-notes').getByRole('checkbox');
+    const notes = page.getByTestId('order-notes').getByRole('checkbox');
     await expect(notes.first()).toBeVisible();
     for (const note of await notes.all()) await note.check();
     await axe(page);
     await page.getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await page.getByRole('button', { name: '確認送出' }).click();
     await expect(page.getByRole('heading', { name: '約定已成立' })).toBeFocused();
-    const number = /RP[A-Z]{10}/.exec((await page.locator('.order-page').textContent()) ?? '')?.[0] ?? '';
+    const number = /RP[A-Z]{10}/.exec((await page.getByTestId('order-page').textContent()) ?? '')?.[0] ?? '';
     expect(number).not.toBe('');
     await page.getByRole('link', { name: '查看我的約定' }).click();
     const card = page.getByRole('article').filter({ hasText: number });

@@ -7,10 +7,10 @@ test(
   async ({ page, portal, axe }) => {
     const client = await demoClient(portal, /^500 holdings/i);
     await signIn(page, portal, { client, route: '/plans' });
-    const older = page.locator('.plans-section').filter({ hasText: 'Since 1 September 2021' });
+    const older = page.getByTestId('plans-section').filter({ hasText: 'Since 1 September 2021' });
     await older.getByRole('link', { name: 'Move it to the eScheduler' }).click();
     await page.getByLabel('On which day of the month should the eScheduler invest?').selectOption('28');
-    const plan = page.locator('.plan-move-plan');
+    const plan = page.getByTestId('plan-move-plan');
     await expect(plan).toContainText('HKD 2,500.00');
     await expect(plan).toContainText('on day 15 of every month');
     await expect(plan).toContainText('on day 28 of every month');

@@ -4,7 +4,7 @@ import { demoClient, signIn } from './support/clients';
 import { expect, test } from './support/portal-test';
 
 const part = (page: Page, heading: string) =>
-  page.locator('.summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+  page.getByTestId('summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
 const amounts = /[1-9],?\d{3}\.\d{2}/;
 
@@ -14,8 +14,8 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
     const plans = part(page, 'Regular plans');
-    await expect(plans.locator('.summary-gist')).toHaveText('Regular plans 4 plans');
-    await plans.locator('.summary-gist').press('Enter');
+    await expect(plans.getByTestId('summary-gist')).toHaveText('Regular plans 4 plans');
+    await plans.getByTestId('summary-gist').press('Enter');
     await expect(plans).toContainText('HKD 3,000.00');
     await expect(plans).toContainText('on day 10 of every month');
     await expect(plans).toContainText('Suspended');
@@ -45,9 +45,9 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
     const cash = part(page, 'Cash Account');
-    await expect(cash.locator('.summary-gist')).toContainText('HKD 37,250.50');
-    await expect(cash.locator('.summary-gist')).toContainText('2 transactions in progress');
-    await cash.locator('.summary-gist').press('Enter');
+    await expect(cash.getByTestId('summary-gist')).toContainText('HKD 37,250.50');
+    await expect(cash.getByTestId('summary-gist')).toContainText('2 transactions in progress');
+    await cash.getByTestId('summary-gist').press('Enter');
     const withdrawal = cash.getByRole('listitem').filter({ hasText: 'Withdrawal' });
     await expect(withdrawal).toContainText('HKD 8,000.00 out');
     await expect(withdrawal).toContainText('Pending');
@@ -67,7 +67,7 @@ test(
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
-    const line = page.locator('.client-line');
+    const line = page.getByTestId('client-line');
     for (const fact of ['510012300189', 'Growth', 'chanmei88@example.test']) await expect(line).toContainText(fact);
     await line.getByRole('button', { name: / Growth$/ }).click();
     const profile = page.getByRole('dialog', { name: 'Your risk profile' });
@@ -93,8 +93,8 @@ test(
     });
     await signIn(page, portal);
     const plans = part(page, '月供計劃');
-    await expect(plans.locator('.summary-gist')).toHaveText('月供計劃 4 項計劃');
-    await plans.locator('.summary-gist').click();
+    await expect(plans.getByTestId('summary-gist')).toHaveText('月供計劃 4 項計劃');
+    await plans.getByTestId('summary-gist').click();
     for (const text of [
       'eScheduler 月供計劃',
       '月供投資計劃（舊）',
@@ -107,15 +107,15 @@ test(
       await expect(plans).toContainText(text);
 
     const cash = part(page, '現金戶口');
-    await expect(cash.locator('.summary-gist')).toContainText('2 項交易處理中');
-    await cash.locator('.summary-gist').click();
+    await expect(cash.getByTestId('summary-gist')).toContainText('2 項交易處理中');
+    await cash.getByTestId('summary-gist').click();
     const withdrawal = cash.getByRole('listitem').filter({ hasText: '提款' });
     await expect(withdrawal).toContainText('支出 HKD 8,000.00');
     await expect(withdrawal).toContainText('處理中');
     await expect(cash).toContainText('現金戶口不計利息。');
 
     const points = part(page, '獎賞積分（ePoints）');
-    await points.locator('.summary-gist').click();
+    await points.getByTestId('summary-gist').click();
     await expect(points.getByText('適用指示', { exact: true }).locator('..')).toContainText(
       '整額認購 · eScheduler 月供',
     );
@@ -129,7 +129,7 @@ test(
     const client = await demoClient(portal, /cannot be moved/);
     await signIn(page, portal, { client: { ...client, login: 'fungwai1' } });
     const plans = part(page, 'Regular plans');
-    await plans.locator('.summary-gist').click();
+    await plans.getByTestId('summary-gist').click();
     await expect(plans).toContainText('This plan cannot be moved to the eScheduler at the moment.');
     await expect(plans).toContainText('No bank account is linked for payments yet.');
     await expect(plans.getByRole('link', { name: 'Move this plan to the eScheduler' })).toHaveCount(0);
@@ -138,8 +138,8 @@ test(
     await expect(part(page, 'Cash Account')).toContainText(/To have yours enabled/);
 
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
-    await expect(plans.locator('.summary-gist')).toHaveText('Regular plans None yet');
-    await plans.locator('.summary-gist').click();
+    await expect(plans.getByTestId('summary-gist')).toHaveText('Regular plans None yet');
+    await plans.getByTestId('summary-gist').click();
     await expect(plans.getByRole('link')).toHaveAttribute('href', '/eTrading/v2/plans/new');
     await expect(part(page, 'Cash Account')).toHaveCount(0);
   },
@@ -157,17 +157,17 @@ test(
     const [plans, cash] = [part(page, 'Regular plans'), part(page, 'Cash Account')];
     await expect(plans.getByRole('alert')).toContainText('We could not load your regular plans.');
     await expect(cash.getByRole('alert')).toContainText('We could not load your Cash Account.');
-    await expect(page.locator('table.holdings')).toBeVisible();
+    await expect(page.getByTestId('holdings')).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     const retry = { name: 'Try again' };
     await plans.getByRole('button', retry).press('Enter');
-    await plans.locator('.summary-gist').click();
+    await plans.getByTestId('summary-gist').click();
     await expect(plans.getByRole('alert')).toContainText('We could not find out whether this plan can be moved.');
     await plans.getByRole('button', retry).click();
     await expect(plans.getByRole('link', { name: 'Move this plan to the eScheduler' })).toBeVisible();
     await cash.getByRole('button', retry).click();
     await expect(cash).toContainText('HKD 37,250.50');
-    await cash.locator('.summary-gist').click();
+    await cash.getByTestId('summary-gist').click();
     await expect(cash.getByText(/^As of \d{2} \w{3} \d{4} \d{2}:\d{2}$/)).toBeVisible();
   },
 );

@@ -68,7 +68,7 @@ test(
     const { lines } = await answer;
     const line = lines.toSorted((a, b) => Number(b.marketValue) - Number(a.marketValue))[0];
     const row = holdingsTable(page).getByRole('row', { name: line?.fund.name.code ?? '?' });
-    const figures = row.locator('.figure');
+    const figures = row.getByTestId('figure');
 
     const value = figures.nth(0);
     const worth = (await value.innerText()).replace(/^[A-Z]{3}\s*/, '');
@@ -78,7 +78,7 @@ test(
     await expect(dialog).toContainText(line?.fund.name.value ?? '?');
     await expect(term(dialog, words.portfolio.units)).toContainText(/^[\d,.]+$/);
     await expect(term(dialog, words.portfolio.nav)).toContainText(line?.fund.baseCurrency ?? '?');
-    await expect(dialog.locator('.calculation dd').last()).toContainText(worth);
+    await expect(dialog.locator('[data-testid=calculation] dd').last()).toContainText(worth);
     await dialog.getByText(words.explain['all-facts']).press('Enter');
     for (const fact of ['total-cost', 'share', 'investment-market', 'base-currency', 'risk'] as const)
       await expect(term(dialog, words.explain[`fact-${fact}`])).not.toBeEmpty();
@@ -92,8 +92,8 @@ test(
 
     await figures.nth(2).click();
     const ofProfit = asked(page, words, words.portfolio['profit-loss']);
-    await expect(ofProfit.locator('.calculation')).toHaveCount(3);
-    await expect(ofProfit.locator('.calculation').nth(1).locator('dd').last()).toContainText(worth);
+    await expect(ofProfit.getByTestId('calculation')).toHaveCount(3);
+    await expect(ofProfit.getByTestId('calculation').nth(1).locator('dd').last()).toContainText(worth);
     await ofProfit.getByRole('button', { name: words.api['modal-cta-close'] }).click();
 
     const rate = (await figures.nth(3).innerText()).replace(/^.*?([+-]?[\d.,]+%)$/s, '$1').replace('+', '');

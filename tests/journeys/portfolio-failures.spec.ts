@@ -71,7 +71,7 @@ test(
     await choose.click();
     await expect(modal.getByText('Please come back after lunch.')).toBeVisible();
     await expect(modal.getByRole('listitem')).toHaveCount(0);
-    await expect(modal).toHaveClass(/dialog-m/);
+    await expect(modal).toHaveAttribute('data-size', 'm');
     await modal.getByRole('button', { name: 'Copy error code' }).click();
     await expect(modal.getByRole('status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HOLD9999');

@@ -15,7 +15,7 @@ test(
     await account.selectOption({ label: 'Regular Investment Plan …8901' });
     const { viewed } = await plan;
     expect(viewed.tableViewDetails.map(({ accountNo }) => accountNo.slice(-4))).toEqual(['8901', '8901', '8901']);
-    await expect(holdingsTable(page).locator('.holding-row')).toHaveCount(3);
+    await expect(holdingsTable(page).getByTestId('holding-row')).toHaveCount(3);
     expect(page.url()).not.toContain('8901');
     await axe(page);
     const whole = nextPortfolio(page);
@@ -25,7 +25,7 @@ test(
     const regular = nextPortfolio(page);
     await trade.selectOption('RSP');
     expect((await regular).viewed.totalValue).toBe(viewed.totalValue);
-    await expect(holdingsTable(page).locator('.holding-row')).toHaveCount(3);
+    await expect(holdingsTable(page).getByTestId('holding-row')).toHaveCount(3);
     await expect(page).toHaveURL(/[?&]trade=RSP/);
 
     await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ test(
     const abroad = nextPortfolio(page);
     await account.selectOption('EC_OF');
     const { viewed } = await abroad;
-    await expect(table.locator('.holding-row')).toHaveCount(viewed.tableViewDetails.length);
+    await expect(table.getByTestId('holding-row')).toHaveCount(viewed.tableViewDetails.length);
     await expect(page).toHaveURL(/[?&]account=EC_OF/);
 
     await page.getByRole('button', { name: '所有幣別' }).click();
@@ -73,12 +73,12 @@ test(
     await switcher.getByRole('button', { name: '綜合財富管理帳戶（外幣）' }).click();
     const { lines } = await wealth;
     expect(lines.length).toBeGreaterThan(0);
-    await expect(table.locator('.holding-row')).toHaveCount(lines.length);
+    await expect(table.getByTestId('holding-row')).toHaveCount(lines.length);
     await expect(account).toHaveValue('ALL');
 
     await page.reload();
     await expect(page.getByRole('button', { name: '取消篩選：綜合財富管理帳戶（外幣）' })).toBeVisible();
-    await expect(table.locator('.holding-row')).toHaveCount(lines.length);
+    await expect(table.getByTestId('holding-row')).toHaveCount(lines.length);
   },
 );
 
@@ -93,7 +93,7 @@ test(
     await expect(page.getByText('您選擇的範圍內沒有庫存。')).toBeVisible();
     await expect(page).toHaveURL(/\?group=FUND_CODE&account=MA&sort=total-asset-value$/);
     await page.getByRole('button', { name: '顯示全部庫存' }).click();
-    await expect(table.locator('.holding-row').first()).toBeVisible();
+    await expect(table.getByTestId('holding-row').first()).toBeVisible();
   },
 );
 

@@ -108,7 +108,7 @@ test(
     await expect(holdingsTable(page)).toBeVisible();
     await expectNoOverflow(page, 'portfolio');
     await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).check();
-    await expect(page.locator('.group-row').first()).toBeVisible();
+    await expect(page.getByTestId('group-row').first()).toBeVisible();
     await expectNoOverflow(page, 'portfolio by region');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => {

@@ -73,7 +73,7 @@ test(
     await expect.poll(async () => (await readCodes(table)).length).toBeGreaterThan(5);
 
     // The largest slice begins at the top and goes clockwise.
-    const pie = page.locator('.allocation-pie');
+    const pie = page.getByTestId('allocation-pie');
     const { width = 0, height = 0 } = (await pie.boundingBox()) ?? {};
     const largest = allocation.getByRole('button').first();
     // Drawn at once, without the slices' growth: the pointer meets the largest wherever it is drawn.
@@ -99,8 +99,8 @@ test(
 
 /** Chooses each entry of the ring's legend, and after it a slice, from a page scrolled so far, and looks for what is left. */
 async function chooseEachFrom(page: Page, scrolled: number): Promise<void> {
-  const allocation = page.locator('.allocation');
-  const entries = allocation.locator('.allocation-table button');
+  const allocation = page.getByTestId('allocation');
+  const entries = allocation.locator('[data-testid=allocation-table] button');
   await expect.poll(() => entries.count()).toBeGreaterThan(2);
   const count = await entries.count();
   for (let index = 0; index < count; index += 1) {
@@ -121,13 +121,13 @@ async function chooseEachFrom(page: Page, scrolled: number): Promise<void> {
 /** The chip of what was chosen and the first row that is left are whole in sight, and nothing of the page lies over either; what covers all of it while a call is under way may. */
 async function expectInSight(page: Page, name: string): Promise<void> {
   const chip = page.getByRole('button', { name: say('Remove filter: {{filter}}', { filter: name }) });
-  const fund = holdingsTable(page).locator('.holding-row .holding-fund').first();
+  const fund = holdingsTable(page).locator('[data-testid=holding-row] [data-testid=holding-fund]').first();
   for (const part of [chip, fund]) {
     await expect(part).toBeInViewport({ ratio: 1 });
     const isOnTop = await part.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const there = document.elementsFromPoint(left + width / 2, top + height / 2);
-      return element.contains(there.find((one) => one.closest('.loading-modal') === null) ?? null);
+      return element.contains(there.find((one) => one.closest('[data-testid=loading-modal]') === null) ?? null);
     });
     expect(isOnTop, name).toBe(true);
   }
@@ -148,12 +148,12 @@ for (const height of [900, 720])
       await page.evaluate(() => {
         window.scrollTo(0, 420);
       });
-      const pie = page.locator('.allocation-pie');
+      const pie = page.getByTestId('allocation-pie');
       await expect(pie.locator('svg path').first()).toBeVisible();
       const { width = 0, height: high = 0 } = (await pie.boundingBox()) ?? {};
       await pie.hover({ position: { x: width * 0.86 - 8, y: high * 0.35 } });
       await pie.click({ position: { x: width * 0.86, y: high * 0.35 } });
-      await expectInSight(page, await page.locator('.allocation-table button').first().innerText());
+      await expectInSight(page, await page.locator('[data-testid=allocation-table] button').first().innerText());
     },
   );
 
@@ -162,7 +162,7 @@ test(
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     await signIn(page, portal);
-    await page.locator('.allocation summary').click();
+    await page.locator('[data-testid=allocation] summary').click();
     await chooseEachFrom(page, 420);
     await page.getByRole('radio', { name: 'Base currency' }).check();
     await chooseEachFrom(page, 420);
@@ -198,13 +198,13 @@ test(
     await signIn(page, portal);
     const table = holdingsTable(page);
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-    await expect(table.locator('.group-row')).toHaveCount(0);
+    await expect(table.getByTestId('group-row')).toHaveCount(0);
     await radio('Investment region').check();
     await openToolbar(page, 'view');
     await expect(radio('With subtotals')).toBeChecked();
-    await expect(table.locator('.group-row').first()).toBeVisible();
+    await expect(table.getByTestId('group-row').first()).toBeVisible();
     await radio('One list').check();
-    await expect(table.locator('.group-row')).toHaveCount(0);
+    await expect(table.getByTestId('group-row')).toHaveCount(0);
     await radio('Cards').check();
     await expect(table.getByRole('columnheader')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Currency of the amounts' }).selectOption('base');

@@ -26,14 +26,16 @@ const test = speaking(sentences);
 
 const path = '/enhanced-suitability';
 const submission = /\/enhancedSuitability$/;
-const question = (page: Page, number: number): Locator => page.locator('fieldset.question').nth(number - 1);
+const question = (page: Page, number: number): Locator =>
+  page.locator('fieldset[data-testid=question]').nth(number - 1);
 const progress = (page: Page, answered: number, total = 10): Locator =>
   page.getByText(`已回答 ${answered} / ${total} 題`, { exact: true });
 
 /** Chooses an option of every question, by its place from the end, or with 0 the first. */
 async function answerAll(page: Page, fromEnd = 1): Promise<void> {
   await question(page, 1).waitFor();
-  for (const one of await page.locator('fieldset.question').all()) await one.getByRole('radio').nth(-fromEnd).check();
+  for (const one of await page.locator('fieldset[data-testid=question]').all())
+    await one.getByRole('radio').nth(-fromEnd).check();
 }
 
 /** Several urgent notices are folded on a phone. */
@@ -125,7 +127,7 @@ test(
     await expect(page.getByText('您通過了審慎評估，已恢復原有的風險屬性。')).toBeVisible();
     await expect(page.getByText(say(words['risk-profile'].suits, { risk: 5 }))).toBeVisible();
     await page.getByRole('link', { name: '回到我的投資組合' }).click();
-    await expect(page.locator('.client-line')).toContainText('高');
+    await expect(page.getByTestId('client-line')).toContainText('高');
     await expect(
       page.getByText('您尚未填寫風險屬性問卷。填寫前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。'),
     ).toHaveCount(0);
@@ -220,10 +222,10 @@ test(
     await expect(page.getByText('無法載入這份問卷。')).toBeVisible();
     await page.unroute(/\/suitabilityClientKyp$/);
     await page.getByRole('button', { name: '再試一次' }).click();
-    await expect(page.locator('fieldset.question')).toHaveCount(10);
+    await expect(page.locator('fieldset[data-testid=question]')).toHaveCount(10);
     await expectNoOverflow(page, 'the questions');
     await page.getByRole('button', { name: '檢查答案' }).click();
-    await axe(page, '.assessment-page');
+    await axe(page, '[data-testid=assessment-page]');
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expectNoOverflow(page, 'the questions at 200 %');
     isEmpty = true;
@@ -241,7 +243,7 @@ async function orderRiskyFund(page: Page, portal: Portal, words: { amount: strin
   await page.goto(portal.address('/order/buy?fundCode=HK0003'));
   await page.getByRole('textbox', { name: words.amount }).last().fill('20000');
   await page.getByRole('button', { name: words.goOn }).click();
-  await expect(page.locator('.order-notes').getByRole('checkbox').first()).toBeVisible();
+  await expect(page.getByTestId('order-notes').getByRole('checkbox').first()).toBeVisible();
 }
 
 test(
@@ -296,7 +298,7 @@ test(
     await axe(page);
 
     await page.goto(portal.address('/'));
-    await expect(page.locator('.client-line').getByRole('button', { name: / Conservative$/ })).toBeVisible();
+    await expect(page.getByTestId('client-line').getByRole('button', { name: / Conservative$/ })).toBeVisible();
     await page.goto(portal.address('/fund/SEEDHK00003.HKD'));
     await expect(page.getByText('This fund’s risk rating (RR4) is above what suits your risk profile.')).toBeVisible();
     await orderRiskyFund(page, portal, amount);
@@ -326,7 +328,7 @@ test(
     await page.getByRole('button', { name: '檢視答案' }).click();
     await expect(page.getByRole('button', { name: '第 6 條與第 7 條的答案互相矛盾' })).toBeVisible();
     await expectNoOverflow(page, 'the questions');
-    await axe(page, '.assessment-page');
+    await axe(page, '[data-testid=assessment-page]');
     await question(page, 6).getByRole('radio').last().check();
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: '檢視答案' }).click();
@@ -346,7 +348,7 @@ test(
     await expect(page.getByText('風險評級不高於 RR5 的基金適合您。RR1 風險最低，RR5 最高。')).toBeVisible();
     expect(lostAnswers).toBe(1);
     await expectNoOverflow(page, 'the result');
-    await axe(page, '.assessment-page');
+    await axe(page, '[data-testid=assessment-page]');
   },
 );
 

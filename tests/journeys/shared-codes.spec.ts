@@ -72,9 +72,11 @@ test(
 async function buy(page: Page, portal: Portal, client: JourneyClient, funds: readonly Fund[]): Promise<void> {
   await page.goto(portal.address('/order/buy'));
   for (const { code, name } of funds) {
-    await page.locator('.place-order-search input').fill(name);
+    await page.locator('[data-testid=place-order-search] input').fill(name);
     await page.getByRole('button', { name: '搜尋', exact: true }).click();
-    const found = page.locator('.place-order-found button').filter({ has: page.getByText(name, { exact: true }) });
+    const found = page
+      .locator('[data-testid=place-order-found] button')
+      .filter({ has: page.getByText(name, { exact: true }) });
     await found.filter({ hasText: `${code}　TWD` }).click();
     const card = page.getByRole('article', { name, exact: true });
     await card.getByRole('textbox', { name: '金額（TWD）' }).fill('10000');
@@ -96,14 +98,15 @@ async function confirmAll(
 ): Promise<void> {
   await page.getByRole('button', { name: '下一步：核對委託' }).click();
   await expect(page.getByRole('heading', { name: /^請確認 \d+ 筆委託$/ })).toBeFocused();
-  for (const name of names) await expect(page.locator('.order-fund').filter({ hasText: name })).toHaveCount(1);
-  for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+  for (const name of names) await expect(page.getByTestId('order-fund').filter({ hasText: name })).toHaveCount(1);
+  for (const note of await page.getByTestId('order-notes').getByRole('checkbox').all()) await note.check();
   await page.getByLabel('交易密碼', { exact: true }).fill(tradingSecret);
   await withOutbox(portal, async () => {
     await page.getByRole('button', { name: '確認送出' }).click();
     await expect(page.getByRole('heading', { name: '已收到您的委託' })).toBeFocused();
   });
-  for (const name of names) await expect(page.locator('.order-receipt h4').filter({ hasText: name })).toHaveCount(1);
+  for (const name of names)
+    await expect(page.locator('[data-testid=order-receipt] h4').filter({ hasText: name })).toHaveCount(1);
 }
 
 async function watchAndWaitFor(page: Page, portal: Portal, { own, name }: Fund): Promise<void> {
@@ -123,7 +126,7 @@ async function watchAndWaitFor(page: Page, portal: Portal, { own, name }: Fund):
 async function leave(page: Page, portal: Portal, client: JourneyClient): Promise<void> {
   const shared = sharedClasses();
   await page.goto(portal.address('/'));
-  const funds = holdingsTable(page).locator('.holding-fund');
+  const funds = holdingsTable(page).getByTestId('holding-fund');
   await expect.poll(() => funds.count()).toBeGreaterThan(5);
   const names = await funds.allInnerTexts();
   const held = shared.filter(({ name }) => names.includes(name));
@@ -142,10 +145,10 @@ async function leave(page: Page, portal: Portal, client: JourneyClient): Promise
   await confirmAll(page, portal, client, [sold.name]);
   await page.goto(portal.address(`/order/switch?fundCode=${switched.own}`));
   await page.getByRole('textbox', { name: '單位數' }).fill('1');
-  await page.locator('.place-order-search input').fill(into.name);
+  await page.locator('[data-testid=place-order-search] input').fill(into.name);
   await page.getByRole('button', { name: '搜尋', exact: true }).click();
   await page
-    .locator('.place-order-found button')
+    .locator('[data-testid=place-order-found] button')
     .filter({ has: page.getByText(into.name, { exact: true }) })
     .click();
   await confirmAll(page, portal, client, [switched.name, into.name]);

@@ -26,7 +26,7 @@ test(
 
     await expect(page.getByRole('heading', { name: '核對約定內容' })).toBeFocused();
     await expect(page.getByText('報酬率達 12.50% 以上才轉申購')).toBeVisible();
-    const notes = page.locator('.order-notes').getByRole('checkbox');
+    const notes = page.getByTestId('order-notes').getByRole('checkbox');
     await expect(notes.first()).toBeVisible();
     for (const note of await notes.all()) await note.check();
     await inBothColorSchemes(page, axe);
@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: '確認送出' }).click();
     await expect(page.getByRole('heading', { name: '約定已成立' })).toBeFocused();
     await expect(page.getByText('若報酬率達標，將轉申購 1.5000 個單位，請確認屆時仍有足夠的可用單位。')).toBeVisible();
-    const number = /RP[A-Z]{10}/.exec((await page.locator('.order-page').textContent()) ?? '')?.[0] ?? '';
+    const number = /RP[A-Z]{10}/.exec((await page.getByTestId('order-page').textContent()) ?? '')?.[0] ?? '';
     expect(number).not.toBe('');
     await page.getByRole('link', { name: '查看我的約定' }).click();
     const card = page.getByRole('article').filter({ hasText: number });

@@ -55,7 +55,7 @@ async function unknownTo(response: Response, apiBase: string): Promise<readonly 
 }
 
 const summary = (page: Page, heading: string) =>
-  page.locator('.summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+  page.getByTestId('summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
 test(
   '[OPEN-21, OPEN-59, API-10, PORT-15, PORT-23, PORT-45, PORT-53, TIER-01, EPNT-07, RSP-01, MSG-26, FUND-02] before a server that knows the specification alone, a client of Hong Kong logs in and uses the whole home',
@@ -76,7 +76,7 @@ test(
     await openToolbar(page, 'view');
     const currency = page.getByRole('combobox', { name: 'Show amounts in' });
     await currency.selectOption('USD');
-    await expect(page.locator('.portfolio-total')).toContainText('USD');
+    await expect(page.getByTestId('portfolio-total')).toContainText('USD');
     await expect(page.getByText(/We could not save your choice/)).toHaveCount(0);
     await page.keyboard.press('Escape');
 
@@ -93,7 +93,7 @@ test(
       ['Regular plans', 'plans'],
       ['Cash Account', 'HKD'],
     ] as const)
-      await expect(summary(page, heading).locator('.summary-gist')).toContainText(said);
+      await expect(summary(page, heading).getByTestId('summary-gist')).toContainText(said);
     await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
 
     await page.getByRole('button', { name: /I have read this/ }).click();
@@ -175,21 +175,22 @@ test(
     const overview = page.waitForResponse(/\/authentication\/accountInfo$/);
     await page.goto(portal.address('/login'));
     await signInByForm(page, portal, await demoClient(portal));
-    await expect(page.locator('.holding-fund').first()).toBeVisible();
+    await expect(page.getByTestId('holding-fund').first()).toBeVisible();
     for (const grouping of ['投資區域', '資產類別', '計價幣別', '基金']) {
       await page.getByRole('radio', { name: grouping, exact: true }).check();
-      await expect(page.locator('.holding-fund').first()).toBeVisible();
+      await expect(page.getByTestId('holding-fund').first()).toBeVisible();
     }
-    await expect(summary(page, '會員等級').locator('.summary-gist')).toContainText('會員等級');
-    await expect(summary(page, '紅利點數（ePoints）').locator('.summary-gist')).toContainText('點');
+    await expect(summary(page, '會員等級').getByTestId('summary-gist')).toContainText('會員等級');
+    await expect(summary(page, '紅利點數（ePoints）').getByTestId('summary-gist')).toContainText('點');
     expect((await overview).status()).toBe(200);
 
     await signIn(page, portal, {
       client: await demoClient(portal, /was never assessed/),
       route: '/enhanced-suitability',
     });
-    await page.locator('fieldset.question').first().waitFor();
-    for (const one of await page.locator('fieldset.question').all()) await one.getByRole('radio').nth(-1).check();
+    await page.locator('fieldset[data-testid=question]').first().waitFor();
+    for (const one of await page.locator('fieldset[data-testid=question]').all())
+      await one.getByRole('radio').nth(-1).check();
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: '檢查答案' }).click();
     await expect(page.getByRole('heading', { name: '請確認您的答案' })).toBeFocused();
@@ -208,7 +209,7 @@ test(
     await signIn(page, portal, { client, route });
     await page.getByRole('button', { name: '我同意，查看清單' }).click();
     await expect(page.getByRole('heading', { name: '請確認 4 筆委託' })).toBeFocused();
-    for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+    for (const note of await page.getByTestId('order-notes').getByRole('checkbox').all()) await note.check();
     await page.getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await withOutbox(portal, async () => {
       await page.getByRole('button', { name: '確認送出' }).click();

@@ -6,16 +6,17 @@ import { expect, test } from './support/portal-test';
 const subAccount = 'Regular Investment Plan sub-account 51001230018901';
 
 /** How many units of a fund the sell or switch page says are held and available. */
-const factOf = (page: Page, name: string) => page.locator('.order-facts > div').filter({ hasText: name }).locator('dd');
+const factOf = (page: Page, name: string) =>
+  page.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');
 
 async function sendFromConfirmation(page: Page, { tradingSecret }: JourneyClient): Promise<void> {
   await page.getByRole('button', { name: 'Next: check the order' }).click();
   await expect(page.getByRole('heading', { name: 'Please check this order' })).toBeFocused();
   await expect(page.getByText(`Account: ${subAccount}`)).toBeVisible();
-  for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+  for (const note of await page.getByTestId('order-notes').getByRole('checkbox').all()) await note.check();
   await page.getByLabel('Transaction PIN', { exact: true }).fill(tradingSecret);
   await page.getByRole('button', { name: 'Confirm and send' }).click();
-  await expect(page.locator('.order-receipt')).toBeVisible();
+  await expect(page.getByTestId('order-receipt')).toBeVisible();
 }
 
 test(
@@ -51,7 +52,7 @@ test(
     await page.getByRole('textbox', { name: 'Units', exact: true }).fill('10');
     await page.getByRole('searchbox').fill('HK0002');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.locator('.place-order-found button').first().click();
+    await page.locator('[data-testid=place-order-found] button').first().click();
     await sendFromConfirmation(page, client);
   },
 );

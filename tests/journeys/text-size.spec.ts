@@ -27,7 +27,7 @@ test(
     await expect(sizes.getByRole('radio', { name: words.standard })).toBeChecked();
     await sizes.getByRole('radio', { name: words.largest }).check();
     expect(await textSize(page)).toBe('20px');
-    await axe(page, '.display-settings');
+    await axe(page, '[data-testid=display-settings]');
     await expectNoOverflow(page, 'settings');
 
     await page.route('**/assets/start-*.js', (route) => route.abort());

@@ -85,8 +85,8 @@ const spotlight = (page: Page, step: string) =>
     const named = [...document.querySelectorAll<HTMLElement>(`[data-tour~='${name}']`)];
     const own = named.find((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0);
     return {
-      light: box('.tour-light'),
-      card: box('.tour-card'),
+      light: box('[data-testid=tour-light]'),
+      card: box('[data-testid=tour-card]'),
       own: own?.getBoundingClientRect().toJSON() as DOMRect | undefined,
       width: document.documentElement.clientWidth,
       height: window.innerHeight,

@@ -41,7 +41,7 @@ test(
     await choice.focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('End');
-    await expect(page.locator('.portfolio-total small')).toHaveText('USD');
+    await expect(page.locator('[data-testid=portfolio-total] small')).toHaveText('USD');
     await expect(choice).toBeFocused();
     await page.reload();
     await openToolbar(page, 'view');
@@ -55,7 +55,7 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, inDollars) });
     const choice = page.getByRole('combobox', { name: 'Show amounts in' });
-    const worth = page.locator('.portfolio-total');
+    const worth = page.getByTestId('portfolio-total');
     await expect(worth).toBeVisible();
     await openToolbar(page, 'view');
     const [before, currency] = [await worth.innerText(), await choice.inputValue()];
@@ -93,8 +93,8 @@ async function expectIn(
   expect(viewedIn).toBe(currency);
   expect(total(lines.map(({ marketValue }) => marketValue))).toBe(exact(viewed.totalValue));
   const worth = shown(exact(viewed.totalValue), viewed.totalValuePrecision);
-  await expect(page.locator('.portfolio-total')).toHaveText(new RegExp(`^${currency} ?${worth}$`));
-  const rows = holdingsTable(page).locator('.holding-row');
+  await expect(page.getByTestId('portfolio-total')).toHaveText(new RegExp(`^${currency} ?${worth}$`));
+  const rows = holdingsTable(page).getByTestId('holding-row');
   await expect(rows).toHaveCount(lines.length);
   for (const { fund, marketValue, marketValuePrecision } of lines)
     await expect(rows.filter({ hasText: fund.name.code })).toContainText(
@@ -103,7 +103,7 @@ async function expectIn(
 }
 
 async function expectExplained(currency: string, page: Page): Promise<void> {
-  await holdingsTable(page).locator('.holding-row .figure').first().click();
+  await holdingsTable(page).locator('[data-testid=holding-row] [data-testid=figure]').first().click();
   const explanation = page.getByRole('dialog');
   await expect(explanation.locator('dd.calculation-result').first()).toContainText(currency);
   await explanation.getByRole('button', { name: 'Close' }).first().click();

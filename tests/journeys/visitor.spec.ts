@@ -9,7 +9,9 @@ test(
     const answer = page.waitForResponse(/\/fund\/top5$/);
     await page.goto('login');
     const sold = (await (await answer).json()) as readonly { readonly name: { readonly value: string } }[];
-    const best = page.locator('.login-list', { has: page.getByRole('heading', { name: 'Top 5 selling funds' }) });
+    const best = page.locator('[data-testid=login-list]', {
+      has: page.getByRole('heading', { name: 'Top 5 selling funds' }),
+    });
     await expect(best.getByRole('listitem')).toHaveCount(5);
     await expect(best.getByRole('listitem')).toContainText(sold.map(({ name }) => name.value));
   },

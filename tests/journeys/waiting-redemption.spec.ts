@@ -14,7 +14,7 @@ test(
     await page.getByRole('radio', { name: '全部' }).check();
     await page.getByRole('button', { name: '下一步：核對委託' }).click();
     await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
-    for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+    for (const note of await page.getByTestId('order-notes').getByRole('checkbox').all()) await note.check();
     const password = page.getByLabel('交易密碼', { exact: true });
     const pause = page.getByRole('heading', { name: '款項轉出之前，請先停下來看一看' });
     const send = async () => {
@@ -37,7 +37,7 @@ test(
       await page.getByRole('button', { name: '等候 24 小時後執行' }).click();
       await expect(page.getByRole('heading', { name: '已收到您的委託' })).toBeFocused();
     });
-    await expect(page.locator('.order-receipt').getByText('保留至', { exact: true })).toBeVisible();
+    await expect(page.getByTestId('order-receipt').getByText('保留至', { exact: true })).toBeVisible();
     await inBothColorSchemes(page, axe);
 
     await page.getByRole('link', { name: '委託查詢' }).click();

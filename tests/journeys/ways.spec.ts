@@ -161,10 +161,10 @@ test(
       ['funds', 'fund-search', '/fund/search'],
     ] as const) {
       await page.getByRole('button', { name: words['menu-group'][group], exact: true }).click();
-      const link = page.locator('.menu-lines').getByRole('link', { name: words.menu[line], exact: true });
+      const link = page.getByTestId('menu-lines').getByRole('link', { name: words.menu[line], exact: true });
       await expect(link).toHaveAttribute('href', `/eTrading/#${path}`);
     }
-    await page.locator('.menu-lines').getByRole('link', { name: words.menu['fund-search'], exact: true }).click();
+    await page.getByTestId('menu-lines').getByRole('link', { name: words.menu['fund-search'], exact: true }).click();
     await expect(asked).toHaveText('/fund/search');
   },
 );

@@ -6,7 +6,7 @@ import { chatbotAdvice } from '../../domain/notices/chatbot-advice';
 import { useTexts } from '../i18n/use-texts';
 import { ChatbotViewModel } from './chatbot-view-model';
 import { useViewModel } from './injection';
-import './chatbot-panel.css';
+import * as styles from './chatbot-panel.module.css';
 
 /** Loads the configured chatbot with the page, but not where secrets are proved or chosen, and says how to ask it [SHELL-15, CHAT-01, CHAT-02, CHAT-04, CHAT-05, CONF-17, CONFLICT-42]. */
 export const ChatbotPanel = observer(function ChatbotPanel() {
@@ -22,7 +22,7 @@ export const ChatbotPanel = observer(function ChatbotPanel() {
   const advice = chatbotAdvice(language);
   return (
     // Another language has another bot: its panel begins closed.
-    <details key={address} className="chatbot-panel">
+    <details key={address} className={styles.chatbotPanel} data-testid="chatbot-panel">
       <summary>{t('shell.chat-title')}</summary>
       {advice ? <p>{t('shell.chat-advice', advice)}</p> : null}
       <p>{t('shell.chat-secrets')}</p>

@@ -7,12 +7,12 @@ import { SessionStore } from '../stores/session-store';
 import { useConfiguration, useInstance } from './injection';
 import { lazyPart } from './loading/lazy-part';
 import { ChatbotParts, ShellParts } from './shell-parts';
-import './chrome.css';
+import * as styles from './chrome.module.css';
 
 // Few portals have one.
 const ChatbotPanel = lazyPart(ChatbotParts, 'ChatbotPanel');
 // Visitors never need these: they come with the first signed-in page.
-const PageHeader = lazyPart(ShellParts, 'PageHeader', { meanwhile: <div className="page-header-space" /> });
+const PageHeader = lazyPart(ShellParts, 'PageHeader', { meanwhile: <div className={styles.pageHeaderSpace} /> });
 const PageFooter = lazyPart(ShellParts, 'PageFooter');
 
 /** What stands around a screen: skip link, header for clients, one main landmark, footer. */
@@ -23,7 +23,7 @@ export const Chrome = observer(function Chrome({ children }: { readonly children
   const main = useFocusOnNavigation();
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className={styles.skipLink} href="#content">
         {t('shell.skip-to-content')}
       </a>
       {mode === 'mock' ? <DemoBanner /> : null}

@@ -1,4 +1,5 @@
 import type { ConfigurationProblem } from '../../config/portal-configuration';
+import * as styles from '../components/page/message-page.module.css';
 
 const texts = [
   'This page is not set up correctly and cannot be shown. Please try again later or call us.',
@@ -10,7 +11,7 @@ export function showConfigurationProblem(root: HTMLElement, { field, problem }: 
   // oxlint-disable-next-line no-console -- whoever wrote the block looks for the field here
   console.error(`portal configuration: ${field}: ${problem}`);
   const page = document.createElement('main');
-  page.className = 'message-page';
+  page.className = styles.messagePage;
   page.append(
     ...texts.map((text) => {
       const line = document.createElement('p');

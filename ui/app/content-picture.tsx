@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureAddress } from '../../domain/links/picture-address';
 import { useConfiguration } from './injection';
-import './content-picture.css';
+import * as styles from './content-picture.module.css';
 
 /** The size of a picture in CSS pixels, before the style sheet makes it as wide as there is room. */
 const sizes = {
@@ -25,7 +25,7 @@ export function ContentPicture({ address = '', size }: PictureProps) {
   const source = pictureAddress(address, { origin: window.location.origin, imageHosts });
   if (source === undefined) return null;
   return (
-    <span className={`content-picture content-picture-${size}`}>
+    <span className={styles.contentPicture} data-testid="content-picture" data-size={size}>
       <img
         key={source}
         loading="lazy"

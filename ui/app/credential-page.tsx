@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts';
 import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
 import { LanguageSwitch } from './header/language-switch';
-import '../components/page/credential-page.css';
+import * as styles from '../components/page/credential-page.module.css';
 
 type CredentialPageProps = {
   readonly title: string;
@@ -24,18 +24,18 @@ export const CredentialPage = observer(function CredentialPage({
   const { t } = useTexts();
   const { isSignedIn } = useInstance(SessionStore);
   return (
-    <div className="reset-page">
+    <div className={styles.resetPage}>
       {isSignedIn ? null : (
-        <div className="reset-top">
+        <div className={styles.resetTop}>
           <BrandMark />
           <LanguageSwitch />
         </div>
       )}
-      <div className="reset-sheet">
+      <div className={styles.resetSheet} data-testid="reset-sheet">
         <h1>{title}</h1>
         {children}
       </div>
-      <p className="reset-foot">
+      <p className={styles.resetFoot}>
         {hasForgotten ? `${t('reset.help')} ` : null}
         <Link to="/login">{t('reset.to-login')}</Link>
       </p>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import './focus-keeper.css';
 
 /**
  * Where the element that has the focus goes away, such as a button that removes its own line, the keyboard and the screen

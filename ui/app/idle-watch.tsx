@@ -8,7 +8,8 @@ import { useTexts } from '../i18n/use-texts';
 import { IdleStore } from '../stores/idle-store';
 import { SessionStore } from '../stores/session-store';
 import { useInstance, useViewModel } from './injection';
-import './idle-watch.css';
+import * as dialogStyles from '../components/notices/dialog.module.css';
+import * as styles from './idle-watch.module.css';
 
 const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
@@ -27,7 +28,7 @@ export const IdleWatch = observer(function IdleWatch() {
   }, [idle]);
   if (idle.secondsLeft === undefined)
     return idle.isUnheard ? (
-      <div className="idle-unheard">
+      <div className={styles.idleUnheard}>
         <RetryPanel text={t('idle.heartbeat-failed')} action={t('panel.retry')} onRetry={() => void idle.beat()} />
       </div>
     ) : null;
@@ -37,7 +38,7 @@ export const IdleWatch = observer(function IdleWatch() {
       <p className="visually-hidden" role="status">
         {t('idle.body', { seconds: Math.ceil(idle.secondsLeft / 30) * 30 })}
       </p>
-      <div className="dialog-actions">
+      <div className={dialogStyles.dialogActions}>
         <Button theme="outlined" onClick={() => void logOut.execute()}>
           {t('idle.log-out-now')}
         </Button>

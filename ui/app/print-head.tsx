@@ -5,7 +5,8 @@ import { BrandMark } from '../components/page/brand-mark';
 import { usePrinting } from '../components/page/use-printing';
 import { useViewModel } from './injection';
 import { PrintHeadViewModel } from './print-head-view-model';
-import './print.css';
+import '../theme/print.css';
+import * as styles from './print-head.module.css';
 
 /** The head of a printed page: whose product, whose page, and when it was printed. */
 export const PrintHead = observer(function PrintHead() {
@@ -15,7 +16,7 @@ export const PrintHead = observer(function PrintHead() {
   if (!isPrinting) return null;
   const at = view.now();
   return (
-    <div className="print-head">
+    <div className={styles.printHead} data-testid="print-head">
       <BrandMark />
       <b>{view.client}</b>
       <time dateTime={at}>{formatDate(at, language, 'date-time')}</time>

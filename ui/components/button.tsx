@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import './button.css';
+import { joinClasses } from './join-classes';
+import * as styles from './button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & {
   readonly theme?: 'primary' | 'outlined';
@@ -8,6 +9,13 @@ type ButtonProps = ComponentProps<'button'> & {
 
 /** A button in the specification's sizes and themes [CONST-05, CONST-06]. */
 export function Button({ theme = 'primary', size = 'medium', type = 'button', className, ...rest }: ButtonProps) {
-  const classes = ['button', `button-${theme}`, `button-${size}`, className].filter(Boolean).join(' ');
-  return <button type={type} className={classes} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={joinClasses(styles.button, className)}
+      data-theme={theme}
+      data-size={size}
+      {...rest}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './link-button.css';
+import * as styles from './button.module.css';
 
 type LinkButtonProps = {
   readonly onClick: () => void;
@@ -10,7 +10,7 @@ type LinkButtonProps = {
 /** A button that looks like a link: a way beside the step's own. */
 export function LinkButton({ onClick, isBusy, children }: LinkButtonProps) {
   return (
-    <button type="button" className="link-button" aria-busy={isBusy} onClick={onClick}>
+    <button type="button" className={styles.linkButton} aria-busy={isBusy} onClick={onClick}>
       {children}
     </button>
   );

@@ -6,20 +6,28 @@ import { linkTarget } from '../../domain/links/link-target';
 type LinkProps = {
   readonly to: string;
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly newTab?: boolean;
   /** Whether it leads to the page that is shown, or with `true` in words to the part of the portal that this page belongs to. */
   readonly current?: boolean | 'page' | 'true';
+  /** What styles and tests find it by. */
+  readonly [attribute: `data-${string}`]: string | undefined;
 };
 
 /** The only link of the portal: it decides by the target where it leads, and shows a refused one as text [LINK-51..56, OPEN-73]. */
-export function Link({ to, children, className, newTab = false, current = false }: LinkProps) {
+export function Link({ to, children, className, newTab = false, current = false, ...data }: LinkProps) {
   const target = linkTarget(to, window.location.origin);
   const shared = {
     className,
+    ...data,
     ...(current ? { 'aria-current': current === 'true' ? current : ('page' as const) } : {}),
   };
-  if (target.kind === 'refused') return <span className={className}>{children}</span>;
+  if (target.kind === 'refused')
+    return (
+      <span className={className} {...data}>
+        {children}
+      </span>
+    );
   if (target.kind === 'internal')
     return (
       <RouterLink to={withoutBase(target.path)} {...shared}>

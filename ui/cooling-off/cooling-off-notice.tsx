@@ -2,7 +2,7 @@ import type { CoolingOffReason } from '../../domain/cooling-off/cooling-off-reas
 import { Button } from '../components/button';
 import { StepHeading } from '../components/page/step-heading';
 import { useTexts } from '../i18n/use-texts';
-import './cooling-off.css';
+import * as styles from './cooling-off.module.css';
 
 type CoolingOffNoticeProps = {
   readonly reasons: readonly CoolingOffReason[];
@@ -15,7 +15,7 @@ type CoolingOffNoticeProps = {
 export function CoolingOffNotice({ reasons, what, onWait, onLeave }: CoolingOffNoticeProps) {
   const { t } = useTexts();
   return (
-    <section className="cooling-off">
+    <section className={styles.coolingOff} data-testid="cooling-off">
       <StepHeading>{t('cooling-off.title')}</StepHeading>
       <p>{t('cooling-off.intro')}</p>
       <ul>
@@ -25,13 +25,13 @@ export function CoolingOffNotice({ reasons, what, onWait, onLeave }: CoolingOffN
       </ul>
       <p>{t(`cooling-off.how-${what}`)}</p>
       <p>{t('cooling-off.told')}</p>
-      <p className="cooling-off-beware">{t('cooling-off.beware')}</p>
+      <p className={styles.coolingOffBeware}>{t('cooling-off.beware')}</p>
       <p>{t('cooling-off.nothing')}</p>
-      <div className="cooling-off-choices">
-        <Button size="large" onClick={onLeave}>
+      <div className={styles.coolingOffChoices}>
+        <Button className={styles.coolingOffChoice} size="large" onClick={onLeave}>
           {t('cooling-off.leave')}
         </Button>
-        <Button size="large" theme="outlined" onClick={onWait}>
+        <Button className={styles.coolingOffChoice} size="large" theme="outlined" onClick={onWait}>
           {t('cooling-off.wait')}
         </Button>
       </div>

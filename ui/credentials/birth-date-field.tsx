@@ -5,7 +5,8 @@ import { type BirthDatePart, type BirthDateProblem, partOfProblem } from '../../
 import { TextField } from '../components/fields/text-field';
 import { useTexts } from '../i18n/use-texts';
 import type { BirthDateEntry } from './birth-date-entry';
-import './birth-date-field.css';
+import * as textFieldStyles from '../components/fields/text-field.module.css';
+import * as styles from './birth-date-field.module.css';
 
 const orders: Readonly<Record<Language, readonly BirthDatePart[]>> = {
   en_US: ['day', 'month', 'year'],
@@ -32,15 +33,24 @@ export const BirthDateField = observer(function BirthDateField({ entry, error, r
   const errors = isOfParts ? inOrder.map(words) : error ? [error] : [];
   const isWrong = (part: BirthDatePart): boolean => errors.length > 0 && (!isOfParts || entry.isWrong(part));
   return (
-    <fieldset className="birth-date" aria-describedby={errors.length > 0 ? `${id}-error ${id}-hint` : `${id}-hint`}>
+    <fieldset
+      className={styles.birthDate}
+      data-testid="birth-date"
+      aria-describedby={errors.length > 0 ? `${id}-error ${id}-hint` : `${id}-hint`}
+    >
       <legend>{t('birth-date.legend')}</legend>
-      <p className="text-field-hint" id={`${id}-hint`}>
+      <p
+        className={`${textFieldStyles.textFieldHint} ${styles.birthDateHint}`}
+        data-testid="text-field-hint"
+        id={`${id}-hint`}
+      >
         {t(takesRocYears ? 'birth-date.hint-roc' : 'birth-date.hint')}
       </p>
-      <div className="birth-date-parts">
+      <div className={styles.birthDateParts}>
         {orders[language].map((part) => (
           <TextField
             key={part}
+            className={styles.birthDatePart}
             label={t(`birth-date.${part}`)}
             name={`birthDate-${part}`}
             autoComplete={`bday-${part}`}
@@ -58,11 +68,11 @@ export const BirthDateField = observer(function BirthDateField({ entry, error, r
           />
         ))}
       </div>
-      <p className="birth-date-understood" role="status">
+      <p className={styles.birthDateUnderstood} role="status">
         {rocYear ? t('birth-date.understood', { roc: rocYear.roc, western: rocYear.western }) : ''}
       </p>
       {errors.length > 0 ? (
-        <div className="text-field-error" id={`${id}-error`} role="alert">
+        <div className={textFieldStyles.textFieldError} data-testid="text-field-error" id={`${id}-error`} role="alert">
           {errors.map((text) => (
             <p key={text}>{text}</p>
           ))}

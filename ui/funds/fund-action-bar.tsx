@@ -4,13 +4,15 @@ import type { FundBarAction } from '../../domain/eligibility/fund-bar';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { AccountStateText } from '../account-state/account-state-text';
 import { useConfiguration } from '../app/injection';
-import { Link } from '../components/link';
+import { ButtonLink } from '../components/button-link';
 import { Notice } from '../components/notices/notice';
 import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
 import { fundActionAddress } from './fund-action-address';
 import { OldPriceNote } from './old-price-note';
 import type { FundPreviewViewModel, RefusedActions } from './preview/fund-preview-view-model';
+import * as buttonStyles from '../components/button.module.css';
+import * as styles from './preview/fund-preview.module.css';
 
 type FundActionBarProps = {
   readonly view: FundPreviewViewModel;
@@ -23,7 +25,7 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
   const { client } = view;
   if (client.phase.kind === 'waiting')
     return (
-      <p className="fund-actions-waiting" role="status">
+      <p className={styles.fundActionsWaiting} role="status">
         {t('fund-action.waiting')}
       </p>
     );
@@ -40,14 +42,20 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
         <Notice tone="warning">{t('fund-action.too-risky', { risk: fund.fundRiskRating })}</Notice>
       ) : null}
       <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />
-      <ul className="fund-actions" aria-label={t('fund-action.label')}>
+      <ul className={styles.fundActions} data-testid="fund-actions" aria-label={t('fund-action.label')}>
         {main.map((action) => (
           <Action key={action} action={action} view={view} fund={fund} />
         ))}
         {more.length > 0 ? (
           <li>
-            <details className="fund-actions-more">
-              <summary className="button button-small button-outlined">{t('fund-action.more')}</summary>
+            <details className={styles.fundActionsMore}>
+              <summary
+                className={`${buttonStyles.button} ${styles.fundAction}`}
+                data-theme="outlined"
+                data-size="small"
+              >
+                {t('fund-action.more')}
+              </summary>
               <ul>
                 {more.map((action) => (
                   <Action key={action} action={action} view={view} fund={fund} />
@@ -69,13 +77,15 @@ const Action = observer(function Action({ action, view, fund }: ActionProps) {
   const configuration = useConfiguration();
   return (
     <li>
-      <Link
+      <ButtonLink
+        className={styles.fundAction}
         to={fundActionAddress(action, fund, configuration)}
-        className={`button button-small ${action === view.nextStep ? 'button-primary' : 'button-outlined'}`}
+        size="small"
+        theme={action === view.nextStep ? 'primary' : 'outlined'}
         newTab={action === 'factsheet'}
       >
         {t(`fund-action.${action}`)}
-      </Link>
+      </ButtonLink>
     </li>
   );
 });
@@ -83,7 +93,7 @@ const Action = observer(function Action({ action, view, fund }: ActionProps) {
 function Refused({ refused }: { readonly refused: readonly RefusedActions[] }) {
   const { t } = useTexts();
   return (
-    <dl className="fund-refusals" aria-label={t('fund-action.not-now')}>
+    <dl className={styles.fundRefusals} data-testid="fund-refusals" aria-label={t('fund-action.not-now')}>
       {refused.map(({ refusal, actions }) => (
         <div key={refusal}>
           <dt>{actions.map((action) => t(`fund-action.${action}`)).join(' · ')}</dt>

@@ -4,12 +4,20 @@ import { shownPercentChange } from '../../domain/holdings/figures/shown-change';
 import type { Decimal } from '../../domain/money/decimal';
 import { Change } from '../components/figures/change';
 import { useTexts } from '../i18n/use-texts';
+import { joinClasses } from '../components/join-classes';
+import * as styles from './fund-facts.module.css';
 
 /** What tells one fund's line from another's: code, currency and risk. */
-export function FundFacts({ fund }: { readonly fund: FundListing }) {
+export function FundFacts({
+  fund,
+  className,
+}: {
+  readonly fund: FundListing;
+  readonly className?: string | undefined;
+}) {
   const { t } = useTexts();
   return (
-    <small className="fund-facts">
+    <small className={joinClasses(styles.fundFacts, className)} data-testid="fund-facts">
       <span>{fund.code}</span>
       <span>{fund.baseCurrency}</span>
       {fund.riskRating ? <span>{t('funds.risk', { risk: fund.riskRating })}</span> : null}

@@ -11,7 +11,7 @@ import { useDealingCalendar } from './dealing-closures';
 import type { DealingClosuresViewModel } from './dealing-closures-view-model';
 import { UnlistedYear } from './unlisted-year';
 import { weekdayOf } from './weekday-of';
-import './next-dealing.css';
+import * as styles from './next-dealing.module.css';
 
 type NextDealingProps = {
   readonly closures: DealingClosuresViewModel;
@@ -32,7 +32,7 @@ export const NextDealing = observer(function NextDealing({ closures, side }: Nex
   });
   return (
     <>
-      <ul className="next-dealing">
+      <ul className={styles.nextDealing} data-testid="next-dealing">
         {clocks.map((next) => (
           <CutOffLine key={next.cutOff} next={next} isOnly={all.length === 1} />
         ))}
@@ -50,7 +50,9 @@ const CutOffLine = observer(function CutOffLine({ next, isOnly }: LineProps) {
   return (
     <li>
       {isOnly ? null : <strong>{t(`dealing-calendar.side-${next.cutOff}`)}</strong>}
-      {next.rolled ? <span className="next-dealing-rolled">{t(`dealing-calendar.rolled-${next.rolled}`)}</span> : null}
+      {next.rolled ? (
+        <span className={styles.nextDealingRolled}>{t(`dealing-calendar.rolled-${next.rolled}`)}</span>
+      ) : null}
       <span>
         {t('dealing-calendar.until', {
           date: promised(next.dealingDate),

@@ -2,7 +2,7 @@ import { marketCalendar } from '../../config/calendars/market-calendar';
 import { unlistedYear } from '../../domain/calendar/calendar';
 import { useConfiguration } from '../app/injection';
 import { useTexts } from '../i18n/use-texts';
-import './unlisted-year.css';
+import { FinePrint } from '../components/notices/note';
 
 type UnlistedYearProps = { readonly dates: readonly (string | undefined)[] };
 
@@ -11,5 +11,7 @@ export function UnlistedYear({ dates }: UnlistedYearProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
   const year = unlistedYear(dates, marketCalendar(region));
-  return year === undefined ? null : <small className="unlisted-year">{t('unlisted-year.note', { year })}</small>;
+  return year === undefined ? null : (
+    <FinePrint data-testid="unlisted-year">{t('unlisted-year.note', { year })}</FinePrint>
+  );
 }

@@ -6,7 +6,7 @@ import { Notice } from '../components/notices/notice';
 import { TextField } from '../components/fields/text-field';
 import { useTexts } from '../i18n/use-texts';
 import type { OneTimeCodeViewModel } from './one-time-code-view-model';
-import './one-time-code-steps.css';
+import * as styles from './one-time-code-steps.module.css';
 
 /** Where a code can go, masked; what the client has none of is missing. */
 export type CodeContact = {
@@ -40,9 +40,9 @@ const ChooseChannel = observer(function ChooseChannel({ code, contact, words, fa
   if (channels.length === 0) return <Notice tone="warning">{t('code.no-contact')}</Notice>;
   return (
     <>
-      <p className="code-intro">{words.intro}</p>
+      <p className={styles.codeIntro}>{words.intro}</p>
       {failure}
-      <div className="code-channels" role="group" aria-label={t('code.channel')}>
+      <div className={styles.codeChannels} data-testid="code-channels" role="group" aria-label={t('code.channel')}>
         {channels.map(({ channel, to }) => (
           <Button
             key={channel}
@@ -66,7 +66,7 @@ const EnterCode = observer(function EnterCode({ code, contact, words, failure }:
   const used = channels.find(({ channel }) => channel === code.sentBy);
   return (
     <>
-      <p className="code-intro" role="status">
+      <p className={styles.codeIntro} role="status">
         {used ? t(`code.sent-${used.channel}`, { to: used.to }) : t('code.enter-yours')}
       </p>
       {failure}
@@ -82,10 +82,10 @@ const EnterCode = observer(function EnterCode({ code, contact, words, failure }:
           code.write(event.target.value);
         }}
       />
-      <Button type="submit" size="large" aria-busy={code.isBusy}>
+      <Button className={styles.codeSubmit} type="submit" size="large" aria-busy={code.isBusy}>
         {words.submit}
       </Button>
-      <ul className="code-resend">
+      <ul className={styles.codeResend}>
         {channels.map(({ channel }) => (
           <li key={channel}>
             {channel === code.sentBy && code.secondsToResend > 0 ? (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type OrderFlowStep, orderFlowSteps } from '../../domain/trading/orders/order-flow-step';
-import '../components/page/page.css';
 import { useTexts } from '../i18n/use-texts';
-import './order-page.css';
+import * as styles from './order-page.module.css';
 
 type PageProps = {
   readonly title: string;
@@ -15,8 +14,8 @@ type PageProps = {
 
 /** A page of the order flow, from composing to the receipt. */
 export const OrderPage = ({ title, steps, isWide = false, children }: PageProps) => (
-  <div className={isWide ? 'order-page order-page-wide' : 'order-page'}>
-    <header className="order-head">
+  <div className={isWide ? `${styles.orderPage} ${styles.orderPageWide}` : styles.orderPage} data-testid="order-page">
+    <header className={styles.orderHead}>
       <h1>{title}</h1>
       {steps}
     </header>
@@ -30,7 +29,7 @@ type StepsProps = { readonly at: 'compose' | OrderFlowStep; readonly isComposed:
 export function OrderSteps({ at, isComposed }: StepsProps) {
   const { t } = useTexts();
   return (
-    <ol className="order-steps" aria-label={t('order-list.steps')}>
+    <ol className={styles.orderSteps} data-testid="order-steps" aria-label={t('order-list.steps')}>
       {[...(isComposed ? (['compose'] as const) : []), ...orderFlowSteps].map((step) => (
         <li key={step} aria-current={step === at ? 'step' : undefined}>
           {t(`order-list.step-${step}`)}

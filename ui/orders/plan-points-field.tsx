@@ -5,7 +5,7 @@ import { pointRules } from '../../domain/points/point-rules';
 import { useConfiguration } from '../app/injection';
 import { moneyText } from '../components/figures/money-text';
 import { useTexts } from '../i18n/use-texts';
-import './plan-points-field.css';
+import * as styles from './plan-points-field.module.css';
 
 type FieldProps = {
   readonly available: number;
@@ -23,7 +23,7 @@ export function PlanPointsField({ available, isChosen, onToggle, children }: Fie
   const { currency, perDollar } = pointRules[region];
   const words = { step: String(perDollar), available: pointsText(available), dollar: moneyText(currency, scaled(1n)) };
   return (
-    <div className="plan-points">
+    <div className={styles.planPoints} data-testid="plan-points">
       <label>
         <input type="checkbox" aria-describedby={id} checked={isChosen} onChange={onToggle} />
         <span>{t('plans-page.points')}</span>

@@ -5,6 +5,7 @@ import type { RiskStanding } from '../../domain/suitability/risk-standing';
 import type { AcknowledgementAction } from '../../domain/trading/notes/acknowledgement-action';
 import { Button } from '../components/button';
 import { useTexts } from '../i18n/use-texts';
+import * as styles from './risk-standing.module.css';
 
 type LowRiskProps = { readonly standing: RiskStanding; readonly reasons: readonly LowRiskReason[] };
 
@@ -19,7 +20,7 @@ export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
   };
   const { downgradedFrom } = standing;
   return (
-    <section className="low-risk" aria-labelledby="low-risk-title">
+    <section className={styles.lowRisk} aria-labelledby="low-risk-title">
       <h3 id="low-risk-title">
         {downgradedFrom
           ? t('standing.downgraded', { level: t(`about.risk-${downgradedFrom}`) })
@@ -37,7 +38,7 @@ export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
       ) : null}
       <p>{t('standing.offer')}</p>
       <p role="status">{done === 'read' ? t('standing.read-done') : null}</p>
-      <p className="low-risk-actions">
+      <p className={styles.lowRiskActions}>
         {done === 'read' ? null : (
           <Button
             onClick={() => {

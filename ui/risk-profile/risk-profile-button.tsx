@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { RiskProfileDialog } from './risk-profile-dialog';
-import './risk-profile-button.css';
+import * as styles from './risk-profile-button.module.css';
 
 type RiskProfileButtonProps = {
   /** What its words are, where they are a value alone. */
@@ -15,7 +15,7 @@ export function RiskProfileButton({ label, children }: RiskProfileButtonProps) {
     <>
       <button
         type="button"
-        className="risk-profile-button"
+        className={styles.riskProfileButton}
         onClick={() => {
           setOpen(true);
         }}

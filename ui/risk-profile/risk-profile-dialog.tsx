@@ -12,7 +12,8 @@ import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
 import { RiskProfileViewModel } from './risk-profile-view-model';
 import { RiskStandingFacts } from './risk-standing-facts';
-import './risk-profile-dialog.css';
+import * as dialogStyles from '../components/notices/dialog.module.css';
+import * as styles from './risk-profile-dialog.module.css';
 
 /** The client's risk profile: the level, the funds that suit it, what it stops, and what to do about it [SHELL-13, SHELL-24]. */
 export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }: { readonly onClose: () => void }) {
@@ -25,17 +26,17 @@ export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }
   }, [records]);
   return (
     <Dialog title={t('risk-profile.title')} onClose={onClose}>
-      <div className="risk-profile" aria-busy={records.phase.kind === 'waiting'}>
+      <div className={styles.riskProfile} aria-busy={records.phase.kind === 'waiting'}>
         {records.phase.kind === 'failed' ? (
           <RetryPanel text={t('risk-profile.failed')} action={t('panel.retry')} onRetry={() => void records.load()} />
         ) : null}
         {records.phase.kind === 'ready' ? <RiskStandingFacts standing={view.standing} /> : null}
-        <p className="risk-profile-links">
+        <p className={styles.riskProfileLinks}>
           <Link to={destinationAddress('suitabilityForm', configuration)}>{nextStep(view.standing, t)}</Link>
           <ExternalPageLink page="riskRating">{t('risk-profile.ratings')}</ExternalPageLink>
         </p>
       </div>
-      <div className="dialog-actions">
+      <div className={dialogStyles.dialogActions}>
         <Button onClick={onClose} data-first-focus>
           {t('risk-profile.close')}
         </Button>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../domain/formatting/format-date';
 import type { RiskStanding } from '../../domain/suitability/risk-standing';
 import { useTexts } from '../i18n/use-texts';
-import './risk-standing.css';
+import * as styles from './risk-standing.module.css';
 
 type StandingProps = { readonly standing: RiskStanding };
 
@@ -23,10 +23,10 @@ const RiskLevelGist = observer(function RiskLevelGist({ standing }: StandingProp
   const suitsNone = isOver ? 'suits-none-any-more' : 'suits-none';
   return (
     <>
-      <p className="risk-level">
+      <p className={styles.riskLevel}>
         {level ? t(`about.risk-${level}`) : t(isOver ? 'about.risk-over' : 'risk-profile.none')}
       </p>
-      {date && (level || isOver) ? <p className="risk-date">{t('risk-profile.updated', { date })}</p> : null}
+      {date && (level || isOver) ? <p className={styles.riskDate}>{t('risk-profile.updated', { date })}</p> : null}
       {levelInUse && levelInUse !== level ? (
         <p>{t('risk-profile.in-use', { level: t(`about.risk-${levelInUse}`) })}</p>
       ) : null}
@@ -42,7 +42,7 @@ function WhatIsOpen({ standing }: StandingProps) {
   return (
     <>
       <p>{t(`account-state.risk-${alert}`)}</p>
-      <dl className="risk-open">
+      <dl className={styles.riskOpen} data-testid="risk-open">
         {(['buy', 'switch', 'redeem', 'enquire'] as const).map((action) => (
           <div key={action}>
             <dt>{t(`risk-profile.${action}`)}</dt>

@@ -10,6 +10,7 @@ import { useTexts } from '../i18n/use-texts';
 import { LowRiskNotice } from './low-risk-notice';
 import { RiskStandingFacts } from './risk-standing-facts';
 import { RiskStandingViewModel } from './risk-standing-view-model';
+import * as styles from './risk-standing.module.css';
 
 type RiskStandingPartProps = {
   /** Further words of the page beneath it. */
@@ -49,8 +50,8 @@ const Standing = observer(function Standing({ view, known }: StandingProps) {
   const assessedOn = formatDate(standing.assessedOn, language);
   const isOver = view.isOver(standing);
   return (
-    <div className="risk-standing">
-      <p className="risk-date">{t('risk-profile.title')}</p>
+    <div className={styles.riskStanding} data-testid="risk-standing">
+      <p className={styles.riskDate}>{t('risk-profile.title')}</p>
       <RiskStandingFacts standing={standing} />
       {date && !isOver ? <p>{t('standing.good-until', { date })}</p> : null}
       {date && isOver ? <Notice tone="warning">{t('standing.over-since', { date })}</Notice> : null}

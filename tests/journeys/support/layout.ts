@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The figures that begin on one line and end on another. */
-export const brokenFigures = (page: Page, within = '.portfolio-head, .holdings'): Promise<readonly string[]> =>
+export const brokenFigures = (
+  page: Page,
+  within = '[data-testid=portfolio-head], [data-testid=holdings]',
+): Promise<readonly string[]> =>
   page.locator(within).evaluateAll((parts) =>
     parts.flatMap((part) => {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

@@ -96,7 +96,7 @@ export const test = base.extend<PortalOptions & Fixtures>({
       // What the bar covers can be scrolled from under it; while it is looked at, nothing is covered.
       const lay = (position: string) =>
         page.evaluate((value) => {
-          document.querySelector<HTMLElement>('.bottom-bar')?.style.setProperty('position', value);
+          document.querySelector<HTMLElement>('[data-testid=bottom-bar]')?.style.setProperty('position', value);
         }, position);
       await lay('static');
       // Some 600 kB, which a page that isn't left keeps: reading them anew took a good part of each look.

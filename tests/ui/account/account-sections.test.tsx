@@ -6,37 +6,40 @@ const portal = ShownPortal.forEachTest();
 
 const tab = (name: string) => portal.find('[role=tab]', name);
 const byPost = () =>
-  portal.all<HTMLInputElement>('.communication-papers input[type=radio]').map(({ checked }) => checked);
+  portal.all<HTMLInputElement>('[data-testid=communication-papers] input[type=radio]').map(({ checked }) => checked);
 
 it('[ACCT-03] what was chosen and isn’t saved yet is still there after a look at another section', async () => {
   await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/profile?tab=communication' });
-  await portal.find('.communication-papers input');
+  await portal.find('[data-testid=communication-papers] input');
   const before = byPost();
   portal
-    .all<HTMLInputElement>('.communication-papers input[type=radio]')
+    .all<HTMLInputElement>('[data-testid=communication-papers] input[type=radio]')
     .find(({ checked }) => !checked)
     ?.click();
-  await portal.find('.communication-save .account-note', 'Not saved yet');
+  await portal.find('[data-testid=communication-save] [data-testid=account-note]', 'Not saved yet');
   const chosen = byPost();
   expect(chosen).not.toEqual(before);
   (await tab('Personal details')).click();
-  await portal.find('.account-facts');
+  await portal.find('[data-testid=account-facts]');
   expect(portal.all('[role=tabpanel] > div:not([hidden])')).toHaveLength(1);
-  expect(portal.all('.communication')[0]?.closest('[hidden]')).not.toBeNull();
+  expect(portal.all('[data-testid=communication]')[0]?.closest('[hidden]')).not.toBeNull();
   (await tab('Communication')).click();
-  await portal.find('[role=tabpanel] > div:not([hidden]) .communication-save .account-note', 'Not saved yet');
+  await portal.find(
+    '[role=tabpanel] > div:not([hidden]) [data-testid=communication-save] [data-testid=account-note]',
+    'Not saved yet',
+  );
   expect(byPost()).toEqual(chosen);
 });
 
 it('[ACCT-02, BANK-10] an account number that was shown is masked again after a look at another section', async () => {
   await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/profile?tab=payment' });
-  const masked = (await portal.find('.account-number')).textContent;
-  (await portal.find('.account-number button')).click();
-  await portal.find('.account-number bdi');
+  const masked = (await portal.find('[data-testid=account-number]')).textContent;
+  (await portal.find('[data-testid=account-number] button')).click();
+  await portal.find('[data-testid=account-number] bdi');
   (await tab('Personal details')).click();
-  await portal.find('.account-facts');
+  await portal.find('[data-testid=account-facts]');
   (await tab('Payment details')).click();
-  expect((await portal.find('.account-number')).textContent).toBe(masked);
+  expect((await portal.find('[data-testid=account-number]')).textContent).toBe(masked);
 });
 
 it('[ACCT-02, BANK-06, ENT-44] says that the authority of an account to be debited has ended, whatever its flag', async () => {
@@ -50,8 +53,8 @@ it('[ACCT-02, BANK-06, ENT-44] says that the authority of an account to be debit
     route: '/profile?tab=payment',
     answer: ({ name }) => (name === 'dda' ? dda : undefined),
   });
-  await portal.find('.bank-account-state', '授權已到期');
-  const states = portal.all('.bank-account-state').map(({ textContent }) => textContent);
+  await portal.find('[data-testid=bank-account-state]', '授權已到期');
+  const states = portal.all('[data-testid=bank-account-state]').map(({ textContent }) => textContent);
   expect(states.slice(0, 2)).toEqual(['授權已到期', '授權有效']);
 });
 
@@ -67,7 +70,7 @@ it.each([
       route: '/profile?tab=questionnaire',
       answer: ({ name }) => (name === 'suitabilityCrr' ? given : undefined),
     });
-    await portal.find('.risk-standing > :is(p, div)', said);
+    await portal.find('[data-testid=risk-standing] > :is(p, div)', said);
   },
 );
 
@@ -92,13 +95,13 @@ it('[API-54, API-67] says in Taiwan that another version is in force than the on
     latestKycDetail: { kycVersion: '2025.1', completedOn: '2026-05-04', kycRiskLevel: 'b' },
     suitabilityKyp: { questionnaireSid: 'Q2', version: '2026.1' },
   });
-  await portal.find('.account-note', '問卷之後已有更新，目前版本為 2026.1；您下次填寫時會使用新版。');
+  await portal.find('[data-testid=account-note]', '問卷之後已有更新，目前版本為 2026.1；您下次填寫時會使用新版。');
 });
 
 it('[API-67] says nothing of a questionnaire before the first', async () => {
   await questionnaireOf('HK', { latestKycDetail: { kycVersion: null, completedOn: null, kycRiskLevel: null } });
-  await portal.find('.questionnaire-way');
-  await portal.find('.risk-standing');
+  await portal.find('[data-testid=questionnaire-way]');
+  await portal.find('[data-testid=risk-standing]');
   expect(portal.all('#latest-questionnaire-title')).toEqual([]);
 });
 
@@ -118,6 +121,6 @@ it.each([
     route: '/profile',
     answer: ({ name }) => (name === 'accountInfo' ? answer(200, { preferenceCurrency: 'usd' }) : undefined),
   });
-  const term = await portal.find('.account-facts dt', label);
+  const term = await portal.find('[data-testid=account-facts] dt', label);
   expect(term.nextElementSibling?.textContent).toBe(currency);
 });

@@ -25,7 +25,7 @@ const nowhere = { browser: null, system: null, address: null };
 const current = { id: 'S1', startedAt: at, seenAt: at, ...nowhere, isCurrent: true };
 const other = { ...current, id: 'S2', system: 'Android', isCurrent: false };
 const record = { logins: [], sessions: [current], changes: [] };
-const shown = () => portal.all('.security-list li').map(({ textContent }) => textContent);
+const shown = () => portal.all('[data-testid=security-list] li').map(({ textContent }) => textContent);
 
 describe('the security of the account', () => {
   it.each([
@@ -70,12 +70,12 @@ describe('the security of the account', () => {
     '[R14, ACCT-10] in %s and %s tells logins, open sessions and changes, and ends a session elsewhere',
     async (region, language, says) => {
       await open(region, language);
-      await portal.find('.security-list li');
+      await portal.find('[data-testid=security-list] li');
       expect(shown()[0]).toBe(says.session);
       expect(shown()).toContain(says.login);
-      await portal.find('.security p', says.none);
+      await portal.find('[data-testid=security] p', says.none);
       (await portal.find(`button[aria-label="${says.end}"]`)).click();
-      await portal.find('.notice', says.ended);
+      await portal.find('[data-tone]', says.ended);
       expect(portal.all('[aria-labelledby=security-sessions] button')).toEqual([]);
       await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(says.heading));
     },
@@ -87,19 +87,19 @@ describe('the security of the account', () => {
     await open('TW', 'zh_TW', ({ name }) =>
       name === 'accountSecurity' ? answer(200, { logins, sessions: [current], changes }) : undefined,
     );
-    await portal.find('.security-list li');
+    await portal.find('[data-testid=security-list] li');
     expect(shown()).toHaveLength(12);
     expect(shown()[1]).toBe('2026/11/20 10:00無法辨識裝置 · IP 位址不明密碼錯誤');
     expect(shown()[11]).toBe('登入密碼重設 · 2026/11/20 10:00');
-    await portal.find('.security .account-note', '您沒有在其他裝置登入。');
+    await portal.find('[data-testid=security] [data-testid=account-note]', '您沒有在其他裝置登入。');
     (await portal.find('button', '顯示全部 12 筆')).click();
     await vi.waitFor(() => expect(shown()).toHaveLength(14));
-    expect(document.activeElement?.className).toBe('security-list');
+    expect(document.activeElement?.getAttribute('data-testid')).toBe('security-list');
   });
 
   it('[R14] says of a new account that nothing is on record yet', async () => {
     await open('HK', 'en_US', ({ name }) => (name === 'accountSecurity' ? answer(200, record) : undefined));
-    await portal.find('.security p', 'No login is on record yet. Those from now on will be listed here.');
+    await portal.find('[data-testid=security] p', 'No login is on record yet. Those from now on will be listed here.');
   });
 
   it('[R14, OPEN-16] looks up whether the others have ended when the answer is lost', async () => {
@@ -112,9 +112,9 @@ describe('the security of the account', () => {
       return { kind: 'no-answer', reason: 'timeout' };
     });
     (await portal.find('button', 'End all other sessions')).click();
-    await portal.find('.notice', 'All other sessions have ended.');
+    await portal.find('[data-tone]', 'All other sessions have ended.');
     expect(portal.requests.filter(({ name }) => name === 'endOtherSessions')).toHaveLength(1);
-    await portal.find('.security .account-note', 'You are not logged in anywhere else.');
+    await portal.find('[data-testid=security] [data-testid=account-note]', 'You are not logged in anywhere else.');
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('the security of the account', () => {
 
   it('[API-71] says nothing of it in Taiwan, whose login tells it by itself', async () => {
     await open('TW', 'zh_TW');
-    await portal.find('.security-list li');
+    await portal.find('[data-testid=security-list] li');
     expect(portal.all('#security-second-factor')).toEqual([]);
     expect(portal.requests.map(({ name }) => name)).not.toContain('mfa');
   });

@@ -16,9 +16,11 @@ const refusedWith = (code: string) => (request: TransportRequest) =>
     : undefined;
 
 const facts = async (): Promise<Record<string, string>> => {
-  await portal.find('.cash-balance dt');
+  await portal.find('[data-testid=cash-balance] dt');
   return Object.fromEntries(
-    portal.all('.cash-balance dt').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+    portal
+      .all('[data-testid=cash-balance] dt')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
   );
 };
 
@@ -50,8 +52,8 @@ describe('the Cash Account page', () => {
       answer: ({ name }) =>
         name === 'VcaTransactions' ? answer(200, { data: { completed: [remarked, plain], pending: [] } }) : undefined,
     });
-    await portal.find('.cash-table th small');
-    expect(portal.textsOf('.cash-table th[scope=row] small')).toEqual([
+    await portal.find('[data-testid=cash-table] th small');
+    expect(portal.textsOf('[data-testid=cash-table] th[scope=row] small')).toEqual([
       '17 Nov 2026',
       'Order 7 could not be dealt',
       '17 Nov 2026',
@@ -60,8 +62,8 @@ describe('the Cash Account page', () => {
 
   it('[VCA-08, VCA-19, VCA-20] keeps apart what is in progress, with the date by which it is expected', async () => {
     await openPage();
-    await portal.find('.cash-pending li');
-    expect(portal.textsOf('.cash-pending li')).toEqual([
+    await portal.find('[data-testid=cash-pending] li');
+    expect(portal.textsOf('[data-testid=cash-pending] li')).toEqual([
       'Top-up19 Nov 2026HKD 5,000.00 inPending, expected by 20 Nov 2026',
       'Withdrawal18 Nov 2026HKD 8,000.00 outPending, expected by 25 Nov 2026',
     ]);
@@ -107,11 +109,11 @@ describe('the Cash Account page', () => {
         return answer(200, { data: { cancelVcaTransaction: { transaction: ended, heldUntil, cancelledAt } } });
       },
     });
-    await portal.find('.cash-pending li');
-    expect(portal.textsOf('.cash-pending li')).toEqual([
+    await portal.find('[data-testid=cash-pending] li');
+    expect(portal.textsOf('[data-testid=cash-pending] li')).toEqual([
       'Withdrawal20 Nov 2026HKD 6,000.00 outHeld until 21 Nov 2026 10:00 · Pending, expected by 30 Nov 2026Cancel this withdrawal',
     ]);
-    (await portal.find('.cash-pending button', 'Cancel this withdrawal')).click();
+    (await portal.find('[data-testid=cash-pending] button', 'Cancel this withdrawal')).click();
     await portal.find('dialog h2', 'Cancel this withdrawal?');
     (await portal.find('dialog button', 'Cancel the withdrawal')).click();
     await portal.find('dialog [role=alert]', /^It was not cancelled\. Please try again/);
@@ -120,40 +122,40 @@ describe('the Cash Account page', () => {
     await portal.find('dialog [role=alert]', /^The wait is over, so this withdrawal can no longer be cancelled here\./);
     (await portal.find('dialog button', 'Close')).click();
     refusal = undefined;
-    (await portal.find('.cash-pending button', 'Cancel this withdrawal')).click();
+    (await portal.find('[data-testid=cash-pending] button', 'Cancel this withdrawal')).click();
     (await portal.find('dialog button', 'Cancel the withdrawal')).click();
-    await portal.find('.cash-pending [role=status]', 'The withdrawal is cancelled. Nothing is paid out.');
-    await portal.find('.cash-status-cancelled', 'Cancelled');
+    await portal.find('[data-testid=cash-pending] [role=status]', 'The withdrawal is cancelled. Nothing is paid out.');
+    await portal.find('[data-testid=cash-status-cancelled]', 'Cancelled');
     expect(cancelled).toHaveLength(1);
-    expect(portal.textsOf('.cash-pending li')).toEqual([]);
+    expect(portal.textsOf('[data-testid=cash-pending] li')).toEqual([]);
   });
 
   it('[VCA-07, VCA-21, VCA-22, VCA-23] lists what is done with: type, date, in or out, balance after it, status', async () => {
     await openPage();
-    await portal.find('.cash-table tbody th');
-    const row = portal.all('.cash-table tbody tr')[0];
+    await portal.find('[data-testid=cash-table] tbody th');
+    const row = portal.all('[data-testid=cash-table] tbody tr')[0];
     expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Refund08 Nov 2026',
       'HKD 1,250.50 in',
       'HKD 45,250.50',
       'Completed',
     ]);
-    expect(portal.textsOf('.cash-status-rejected')).toEqual(['Rejected']);
+    expect(portal.textsOf('[data-testid=cash-status-rejected]')).toEqual(['Rejected']);
   });
 
   it('[VCA-07] narrows the transactions down, keeps the filter in the address, and shows all again', async () => {
     await openPage();
-    await portal.find('.cash-table tbody th');
-    portal.choose('.cash-filter select', 'rejected');
-    await portal.find('.cash-bar p', '1 of 5 transactions');
+    await portal.find('[data-testid=cash-table] tbody th');
+    portal.choose('[data-testid=cash-filter] select', 'rejected');
+    await portal.find('[data-testid=cash-bar] p', '1 of 5 transactions');
     expect(window.location.search).toBe('?state=rejected');
-    portal.choose('.cash-filter select', 'refund');
-    await portal.find('.cash-bar p', 'No transaction matches.');
-    (await portal.find('.cash-bar button', 'Show all')).click();
-    await portal.find('.cash-bar p', '5 of 5 transactions');
+    portal.choose('[data-testid=cash-filter] select', 'refund');
+    await portal.find('[data-testid=cash-bar] p', 'No transaction matches.');
+    (await portal.find('[data-testid=cash-bar] button', 'Show all')).click();
+    await portal.find('[data-testid=cash-bar] p', '5 of 5 transactions');
     expect(window.location.search).toBe('');
-    portal.choose('.cash-filter select', 'cancelled');
-    await portal.find('.cash-bar p', 'No transaction matches.');
+    portal.choose('[data-testid=cash-filter] select', 'cancelled');
+    await portal.find('[data-testid=cash-bar] p', 'No transaction matches.');
     expect(window.location.search).toBe('?state=cancelled');
   });
 
@@ -173,12 +175,12 @@ describe('the Cash Account page', () => {
           })
         : undefined;
     await openPage({ answer: user({ vcaEnabled: false, isVCClient: true }) });
-    await portal.find('.cash-empty p', 'Your Cash Account is not enabled yet');
+    await portal.find('[data-testid=cash-empty] p', 'Your Cash Account is not enabled yet');
     expect(portal.requests.filter(({ name }) => name.startsWith('Vca'))).toEqual([]);
     await openPage({ answer: user({ vcaEnabled: false, isVCClient: false }) });
-    await portal.find('.cash-empty p', 'You have no Cash Account');
+    await portal.find('[data-testid=cash-empty] p', 'You have no Cash Account');
     await openPage({ answer: user({ vcaEnabled: true }) });
-    await portal.find('.cash-empty p', 'Your Cash Account has not been opened yet');
+    await portal.find('[data-testid=cash-empty] p', 'Your Cash Account has not been opened yet');
   });
 
   it.each([
@@ -187,12 +189,12 @@ describe('the Cash Account page', () => {
     ['VCA-0106', /^Your Cash Account is not enabled\./],
   ])('[OPEN-75, ERR-62, ERR-65, ERR-68] says why the server refuses it: %s', async (code, words) => {
     await openPage({ answer: refusedWith(code) });
-    await portal.find('.cash-page [role=alert]', words);
+    await portal.find('[data-testid=cash-page] [role=alert]', words);
   });
 
   it('[OPEN-75, ERR-06] asks again in its place where no reason is known', async () => {
     await openPage({ answer: refusedWith('E1') });
-    await portal.find('.cash-page [role=alert] p', 'We could not load this part.');
+    await portal.find('[data-testid=cash-page] [role=alert] p', 'We could not load this part.');
   });
 
   it('[VCA-01, CONFLICT-49] is reached from the summary on the home, and is unknown in Taiwan', async () => {
@@ -204,9 +206,9 @@ describe('the Cash Account page', () => {
 
   it('[PORT-45] hides every amount while amounts are hidden', async () => {
     await openPage();
-    await portal.find('.cash-table tbody th');
+    await portal.find('[data-testid=cash-table] tbody th');
     portal.part(PreferencesStore).toggleAmounts();
-    await portal.find('.cash-balance dd', /hidden/);
+    await portal.find('[data-testid=cash-balance] dd', /hidden/);
     expect(document.querySelector('main')?.textContent).not.toMatch(/\d\.\d\d/);
   });
 });

@@ -17,8 +17,8 @@ const sameDay = (more: object) => ({
 describe('the top-up page', () => {
   it('[ROUTE-15, CONST-18, VCA-24, VCA-31, VCA-32] says before an amount is typed where the money comes from, when, and how little', async () => {
     await page.open(at);
-    await portal.find('.cash-rules li');
-    expect(page.allWords('.cash-rules li')).toEqual([
+    await portal.find('[data-testid=cash-rules] li');
+    expect(page.allWords('[data-testid=cash-rules] li')).toEqual([
       'The money is taken by direct debit from your bank account: Peak & Valley Bank 39****18number ending in 18',
       'You can top up on any day, at any hour.',
       'The smallest top-up is HKD 1,000.00.',
@@ -44,8 +44,8 @@ describe('the top-up page', () => {
     ],
   ])('[VCA-30, OPEN-66, OPEN-67] at %s says for which day it counts, and why', async (instant, expected) => {
     await page.open(instant);
-    await portal.find('.cash-times p');
-    expect(page.allWords('.cash-times p').join(' ')).toBe(expected);
+    await portal.find('[data-testid=cash-times] p');
+    expect(page.allWords('[data-testid=cash-times] p').join(' ')).toBe(expected);
   });
 
   it('[VCA-24, ERR-72, ERR-73] says beside the field what is wrong with an amount', async () => {
@@ -56,7 +56,7 @@ describe('the top-up page', () => {
       ['999.99', 'The smallest top-up is HKD 1,000.'],
     ] as const) {
       await page.enter(amount);
-      await portal.find('.text-field-error', said);
+      await portal.find('[data-testid=text-field-error]', said);
     }
     expect(page.sent()).toEqual([]);
   });
@@ -65,19 +65,19 @@ describe('the top-up page', () => {
     await page.open(at);
     await page.enter('２,500');
     await portal.find('h2', 'Please check your top-up');
-    expect(await page.words('.cash-confirm dl')).toBe(
+    expect(await page.words('[data-testid=cash-confirm] dl')).toBe(
       'Amount in HKDHKD 2,500.00FromPeak & Valley Bank 39****18number ending in 18ToCash Account of 510012300189',
     );
-    const send = await portal.find('.cash-confirm button', 'Top up now');
+    const send = await portal.find('[data-testid=cash-confirm] button', 'Top up now');
     send.click();
     send.click();
-    expect(await page.words('.proof-subject')).toMatch(
+    expect(await page.words('[data-testid=proof-subject]')).toMatch(
       /^You are about to: top up your Cash AccountHKD 2,500\.00Nothing is done until you confirm\./,
     );
     await page.prove();
     await portal.find('h2', 'Your top-up has been received');
     expect(window.location.pathname).toBe('/eTrading/v2/vca/top-up');
-    expect(await page.words('.cash-confirm dl')).toMatch(/^Amount in HKDHKD 2,500\.00 inStatusPending/);
+    expect(await page.words('[data-testid=cash-confirm] dl')).toMatch(/^Amount in HKDHKD 2,500\.00 inStatusPending/);
     const wanted = {
       ...{ accountNo: '510012300189', transactionType: 'topup', transactionCurrency: 'HKD', amount: '2500.00' },
     };
@@ -91,15 +91,15 @@ describe('the top-up page', () => {
   it('[REAUTH-14, REAUTH-16, VCA-35] stands as it was looked over after the client thought better of confirming it', async () => {
     await page.open(at);
     await page.enter('2500');
-    (await portal.find('.cash-confirm button', 'Top up now')).click();
-    (await portal.find('.proof-sheet button', 'Go back without confirming')).click();
+    (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
+    (await portal.find('[data-testid=proof-sheet] button', 'Go back without confirming')).click();
     await portal.find(
-      '.cash-confirm .notice-warning',
+      '[data-testid=cash-confirm] [data-tone=warning]',
       'It was not confirmed, so no money was moved. You can send it again.',
     );
-    expect(await page.words('.cash-confirm dl')).toMatch(/^Amount in HKDHKD 2,500\.00From/);
+    expect(await page.words('[data-testid=cash-confirm] dl')).toMatch(/^Amount in HKDHKD 2,500\.00From/);
     expect(page.sent()).toHaveLength(1);
-    (await portal.find('.cash-confirm button', 'Top up now')).click();
+    (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
     await page.prove();
     await portal.find('h2', 'Your top-up has been received');
     expect(page.instructions.keys.size).toBe(1);
@@ -109,9 +109,9 @@ describe('the top-up page', () => {
   it('[REAUTH-01, OPEN-43] is not asked for a proof twice when the server doesn’t take the one it got', async () => {
     await page.open(at, { AddVcaTransaction: refusedWith('RE_AUTH') });
     await page.enter('2500');
-    (await portal.find('.cash-confirm button', 'Top up now')).click();
+    (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
     await page.prove();
-    await portal.find('.cash-confirm .notice-warning', /^It was not confirmed/);
+    await portal.find('[data-testid=cash-confirm] [data-tone=warning]', /^It was not confirmed/);
     expect([page.sent().length, page.sent(['beginReAuthentication']).length]).toEqual([2, 1]);
   });
 
@@ -121,15 +121,15 @@ describe('the top-up page', () => {
   ])('[OPEN-57, REAUTH-01] says what to do where no proof can be asked for: %s', async (code, said) => {
     await page.open(at, { beginReAuthentication: answer(400, refusal(code)) });
     await page.enter('2500');
-    (await portal.find('.cash-confirm button', 'Top up now')).click();
-    await portal.find('.cash-confirm [role=alert]', said);
+    (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
+    await portal.find('[data-testid=cash-confirm] [role=alert]', said);
     expect(sessionStorage.getItem('etrading.reAuthBody')).toBeNull();
   });
 
   it('[VCA-04] lets the amount be changed before it is sent', async () => {
     await page.open(at);
     await page.enter('2500');
-    (await portal.find('.cash-confirm button', 'Change the amount')).click();
+    (await portal.find('[data-testid=cash-confirm] button', 'Change the amount')).click();
     expect(await page.typed()).toBe('2500');
   });
 
@@ -143,42 +143,45 @@ describe('the top-up page', () => {
     ['missing', { dda: answer(200, []) }, 'There is no direct debit in force'],
   ])('[VCA-32, BANK-04, CONFLICT-55] says what to do where the direct debit is %s', async (_, answers, said) => {
     await page.open(at, answers);
-    await portal.find('.notice-warning b', said);
+    await portal.find('[data-tone=warning] b', said);
     expect(await portal.addressOf('Your payment details')).toBe('/eTrading/v2/profile?tab=payment');
   });
 
   it('[OPEN-75, ERR-71] says why the server refuses it, and nothing was sent by itself again', async () => {
     await page.open(at, { AddVcaTransaction: refusedWith('VCA-0109') });
     await page.enter('2500');
-    (await portal.find('.cash-confirm button', 'Top up now')).click();
-    await portal.find('.cash-confirm [role=alert]', /^There is no bank account on record that may be used for this\./);
+    (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
+    await portal.find(
+      '[data-testid=cash-confirm] [role=alert]',
+      /^There is no bank account on record that may be used for this\./,
+    );
     expect(page.sent()).toHaveLength(1);
   });
 
   it('[VCA-04, OPEN-75, API-90] says that it wasn’t sent where an earlier one was received, and lets the client enter it again', async () => {
     await page.open(at, { AddVcaTransaction: refusedWith('IDEMPOTENCY_KEY_REUSED') });
     await page.enter('2500');
-    (await portal.find('.cash-confirm button', 'Top up now')).click();
+    (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
     await portal.find(
-      '.notice-warning',
+      '[data-tone=warning]',
       'A top-up you sent earlier has been received. What you confirmed just now was not sent. If you still want it, please enter it again.',
     );
-    (await portal.find('.cash-move button', 'Enter it again')).click();
+    (await portal.find('[data-testid=cash-move] button', 'Enter it again')).click();
     expect(await page.typed()).toBe('2500');
   });
 
   it('[OPEN-75, API-90] says that it looks for what has no answer', async () => {
     await page.open(at, { AddVcaTransaction: offline });
     await page.enter('2500');
-    (await portal.find('.cash-confirm button', 'Top up now')).click();
-    await portal.find('.cash-confirm [role=status]', 'We received no reply. Checking whether it arrived…');
+    (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
+    await portal.find('[data-testid=cash-confirm] [role=status]', 'We received no reply. Checking whether it arrived…');
     expect(page.sent()).toHaveLength(1);
   });
 
   it('[I18N-02, VCA-30] reads the same in Chinese', async () => {
     await page.open('2026-11-22T10:00:00+08:00', {}, { language: 'zh_HK' });
     await portal.find('h1', '現金戶口增值');
-    expect(await page.words('.cash-times')).toBe(
+    expect(await page.words('[data-testid=cash-times]')).toBe(
       '今天銀行休息，因此以下一個營業日計算。現在發出的增值指示，以 2026/11/23 計算。預計款項於 2026/11/24 前存入您的現金戶口。',
     );
   });

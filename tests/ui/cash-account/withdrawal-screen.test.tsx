@@ -26,14 +26,14 @@ const holding = (availableBalance: string | null) => ({
 describe('the withdrawal page', () => {
   it('[ROUTE-16, CONST-18, VCA-05, VCA-25, VCA-26, VCA-27, VCA-29, VCA-33] says before an amount is typed what is available, where it goes, when, and how little', async () => {
     await page.open(monday);
-    expect(await page.words('.cash-there')).toBe('Available balanceHKD 37,250.50');
-    expect(page.allWords('.cash-rules li')).toEqual([
+    expect(await page.words('[data-testid=cash-there]')).toBe('Available balanceHKD 37,250.50');
+    expect(page.allWords('[data-testid=cash-rules] li')).toEqual([
       'The money is paid only to the bank account of your standing instruction: Peak & Valley Bank 39****18number ending in 18',
       'Service hours are 9:00 to 17:00 Hong Kong time, Monday to Friday, except public holidays. You can send a withdrawal at any time. The service is open now.',
       'A withdrawal is normally paid within 5 Hong Kong business days.',
       'The smallest withdrawal is HKD 5,000.00.',
     ]);
-    expect(portal.all('.cash-form input, .cash-form select')).toHaveLength(1);
+    expect(portal.all('[data-testid=cash-form] input, [data-testid=cash-form] select')).toHaveLength(1);
   });
 
   it.each([
@@ -61,9 +61,9 @@ describe('the withdrawal page', () => {
     '[VCA-20, VCA-29, VCA-30, OPEN-66, OPEN-67] at %s says for which day it counts, and why',
     async (at, expected, isOpen) => {
       await page.open(at);
-      await portal.find('.cash-times p');
-      expect(page.allWords('.cash-times p').join(' ')).toBe(expected);
-      expect((await page.words('.cash-rules')).includes('The service is open now.')).toBe(isOpen);
+      await portal.find('[data-testid=cash-times] p');
+      expect(page.allWords('[data-testid=cash-times] p').join(' ')).toBe(expected);
+      expect((await page.words('[data-testid=cash-rules]')).includes('The service is open now.')).toBe(isOpen);
     },
   );
 
@@ -75,20 +75,20 @@ describe('the withdrawal page', () => {
       ['4999.99', 'The smallest withdrawal is HKD 5,000. If you have less than that, withdraw all of it.'],
     ] as const) {
       await page.enter(amount);
-      await portal.find('.text-field-error', said);
+      await portal.find('[data-testid=text-field-error]', said);
     }
     expect(page.sent()).toEqual([]);
   });
 
   it('[VCA-05, VCA-19, VCA-20, VCA-35, OPEN-44, REAUTH-11..13] takes everything in one go, is confirmed by the client, sent once with its key, and has a receipt', async () => {
     await page.open(monday);
-    (await portal.find('.cash-form button', 'Withdraw everything')).click();
+    (await portal.find('[data-testid=cash-form] button', 'Withdraw everything')).click();
     await portal.find('h2', 'Please check your withdrawal');
-    expect(await page.words('.cash-confirm dl')).toBe(
+    expect(await page.words('[data-testid=cash-confirm] dl')).toBe(
       'Amount in HKDHKD 37,250.50FromCash Account of 510012300189ToPeak & Valley Bank 39****18number ending in 18',
     );
-    (await portal.find('.cash-confirm button', 'Withdraw now')).click();
-    expect(await page.words('.proof-subject')).toMatch(
+    (await portal.find('[data-testid=cash-confirm] button', 'Withdraw now')).click();
+    expect(await page.words('[data-testid=proof-subject]')).toMatch(
       /^You are about to: withdraw money from your Cash AccountHKD 37,250\.50Nothing is done until you confirm\./,
     );
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
@@ -96,7 +96,7 @@ describe('the withdrawal page', () => {
     });
     await page.prove();
     await portal.find('h2', 'Your withdrawal has been received');
-    expect(await page.words('.cash-confirm dl')).toMatch(
+    expect(await page.words('[data-testid=cash-confirm] dl')).toMatch(
       /^Amount in HKDHKD 37,250\.50 outStatusPendingReceived at23 Nov 2026 10:00Expected by30 Nov 2026Reference/,
     );
     const wanted = {
@@ -111,22 +111,22 @@ describe('the withdrawal page', () => {
     const why = refusedWith('COOLING_OFF_BANK_ACCOUNT', 'COOLING_OFF_HALF');
     await page.open(monday, ({ name }) => (name === 'AddVcaTransaction' ? why : undefined));
     await page.enter('20000');
-    (await portal.find('.cash-confirm button', 'Withdraw now')).click();
+    (await portal.find('[data-testid=cash-confirm] button', 'Withdraw now')).click();
     await portal.find('h2', 'Please take a moment before this money leaves');
-    expect(page.allWords('.cooling-off li')).toEqual([
+    expect(page.allWords('[data-testid=cooling-off] li')).toEqual([
       'The bank account it is paid to was changed recently.',
       'Together with what is already on its way out, it is half of your portfolio or more.',
     ]);
-    expect(page.allWords('.cooling-off button')).toEqual(['Do not send', 'Wait 24 hours, then send']);
-    (await portal.find('.cooling-off button', 'Do not send')).click();
+    expect(page.allWords('[data-testid=cooling-off] button')).toEqual(['Do not send', 'Wait 24 hours, then send']);
+    (await portal.find('[data-testid=cooling-off] button', 'Do not send')).click();
     expect(await page.typed()).toBe('20000');
     expect(page.sent()).toHaveLength(1);
     await page.enter('20000');
-    (await portal.find('.cash-confirm button', 'Withdraw now')).click();
-    (await portal.find('.cooling-off button', 'Wait 24 hours, then send')).click();
+    (await portal.find('[data-testid=cash-confirm] button', 'Withdraw now')).click();
+    (await portal.find('[data-testid=cooling-off] button', 'Wait 24 hours, then send')).click();
     await page.prove();
     await portal.find('h2', 'Your withdrawal is being held');
-    expect(await page.words('.cash-confirm dl')).toMatch(
+    expect(await page.words('[data-testid=cash-confirm] dl')).toMatch(
       /StatusHeld until 24 Nov 2026 10:00Received at23 Nov 2026 10:00Expected by01 Dec 2026/,
     );
     expect(page.sent().map(({ name }) => name)).toEqual([
@@ -141,49 +141,55 @@ describe('the withdrawal page', () => {
 
   it('[VCA-25] says where little is left that only all of it can be withdrawn, and takes it', async () => {
     await page.open(monday, holding('3000.00'));
-    await portal.find('.cash-rules li', 'Less than HKD 5,000.00 is available, so you can only withdraw all of it.');
+    await portal.find(
+      '[data-testid=cash-rules] li',
+      'Less than HKD 5,000.00 is available, so you can only withdraw all of it.',
+    );
     await page.enter('2999');
-    await portal.find('.text-field-error', /^The smallest withdrawal is HKD 5,000\./);
-    (await portal.find('.cash-form button', 'Withdraw everything')).click();
-    expect(await page.words('.cash-confirm dl')).toMatch(/^Amount in HKDHKD 3,000\.00/);
+    await portal.find('[data-testid=text-field-error]', /^The smallest withdrawal is HKD 5,000\./);
+    (await portal.find('[data-testid=cash-form] button', 'Withdraw everything')).click();
+    expect(await page.words('[data-testid=cash-confirm] dl')).toMatch(/^Amount in HKDHKD 3,000\.00/);
   });
 
   it.each([
-    ['0.00', '.notice-info b', 'There is nothing to withdraw'],
-    ['-10.00', '.notice-info b', 'There is nothing to withdraw'],
-    [null, '.notice-danger', /^We could not find the balance of your Cash Account/],
+    ['0.00', '[data-tone=info] b', 'There is nothing to withdraw'],
+    ['-10.00', '[data-tone=info] b', 'There is nothing to withdraw'],
+    [null, '[data-tone=danger]', /^We could not find the balance of your Cash Account/],
   ] as const)('[VCA-26, ERR-65] offers no form where %s is available', async (available, place, said) => {
     await page.open(monday, holding(available));
     await portal.find(place, said);
-    expect(portal.all('.cash-form')).toEqual([]);
+    expect(portal.all('[data-testid=cash-form]')).toEqual([]);
   });
 
   it('[VCA-33, BANK-05] says what to do without a standing instruction in force', async () => {
     await page.open(monday, { ActiveSpiHK: answer(200, { data: { activeSpiHK: [] } }) });
-    await portal.find('.notice-warning b', 'There is no standing instruction in force');
+    await portal.find('[data-tone=warning] b', 'There is no standing instruction in force');
     expect(await portal.addressOf('Your payment details')).toBe('/eTrading/v2/profile?tab=payment');
   });
 
   it('[VCA-34, ERR-68] says that the Cash Account isn’t enabled, or not opened', async () => {
     await page.open(monday, { VcaAccount: refusedWith('VCA-0106') });
-    await portal.find('.notice-danger', /^Your Cash Account is not enabled\./);
+    await portal.find('[data-tone=danger]', /^Your Cash Account is not enabled\./);
     await page.open(monday, { VcaAccount: answer(200, { data: { vcaAccount: [] } }) });
-    await portal.find('.cash-empty b', 'Your Cash Account has not been opened yet');
+    await portal.find('[data-testid=cash-empty] b', 'Your Cash Account has not been opened yet');
   });
 
   it('[OPEN-75, VCA-26, ERR-75] says why the server refuses it, and nothing is sent by itself again', async () => {
     await page.open(monday, { AddVcaTransaction: refusedWith('VCA-0201') });
     await page.enter('5000');
-    (await portal.find('.cash-confirm button', 'Withdraw now')).click();
-    await portal.find('.cash-confirm [role=alert]', 'This is more than the available balance of your Cash Account.');
+    (await portal.find('[data-testid=cash-confirm] button', 'Withdraw now')).click();
+    await portal.find(
+      '[data-testid=cash-confirm] [role=alert]',
+      'This is more than the available balance of your Cash Account.',
+    );
     expect(page.sent()).toHaveLength(1);
   });
 
   it('[OPEN-75, API-90] says that it looks for what has no answer', async () => {
     await page.open(monday, { AddVcaTransaction: offline });
     await page.enter('5000');
-    (await portal.find('.cash-confirm button', 'Withdraw now')).click();
-    await portal.find('.cash-confirm [role=status]', 'We received no reply. Checking whether it arrived…');
+    (await portal.find('[data-testid=cash-confirm] button', 'Withdraw now')).click();
+    await portal.find('[data-testid=cash-confirm] [role=status]', 'We received no reply. Checking whether it arrived…');
     expect(page.sent()).toHaveLength(1);
   });
 
@@ -204,18 +210,18 @@ describe('the withdrawal page', () => {
 
   it('[PORT-45] hides the balance while amounts are hidden', async () => {
     await page.open(monday);
-    await portal.find('.cash-there');
+    await portal.find('[data-testid=cash-there]');
     portal.part(PreferencesStore).toggleAmounts();
-    await portal.find('.cash-there dd', /hidden/);
+    await portal.find('[data-testid=cash-there] dd', /hidden/);
   });
 
   it('[I18N-02, VCA-27, VCA-29] reads the same in Chinese', async () => {
     await page.open('2026-11-22T10:00:00+08:00', {}, { language: 'zh_HK' });
     await portal.find('h1', '從現金戶口提款');
-    expect(await page.words('.cash-times')).toBe(
+    expect(await page.words('[data-testid=cash-times]')).toBe(
       '今天銀行休息，因此以下一個營業日計算。現在發出的提款指示，以 2026/11/23 計算。預計款項於 2026/11/30 前存入您的銀行戶口。',
     );
-    expect(page.allWords('.cash-rules li').slice(1)).toEqual([
+    expect(page.allWords('[data-testid=cash-rules] li').slice(1)).toEqual([
       '服務時間為星期一至五香港時間上午 9 時至下午 5 時，公眾假期除外。您可隨時發出提款指示。',
       '提款一般於 5 個香港營業日內支付。',
       '每次提款最少為 HKD 5,000.00。',

@@ -9,17 +9,17 @@ it('[OPEN-72] where a button goes with what it was about, the focus stays in tha
     language: 'en_US',
     route: '/funds?compare=HK0001',
   });
-  const remove = await portal.find('.comparison button', /Remove/);
+  const remove = await portal.find('[data-testid=comparison] button', /Remove/);
   // What keeps the focus comes once the page is shown.
-  await portal.find('.bottom-bar');
+  await portal.find('[data-testid=bottom-bar]');
   remove.focus();
   remove.click();
-  await vi.waitFor(() => expect(portal.all('.comparison')).toEqual([]));
+  await vi.waitFor(() => expect(portal.all('[data-testid=comparison]')).toEqual([]));
   const kept = document.activeElement;
   expect(kept).not.toBe(document.body);
   expect(kept?.closest('main')).not.toBeNull();
   expect(kept?.querySelector('h1')).not.toBeNull();
-  portal.all('.funds-page a')[0]?.focus();
+  portal.all('[data-testid=funds-page] a')[0]?.focus();
   expect(portal.all('[data-focus-kept]')).toEqual([]);
 });
 
@@ -29,8 +29,8 @@ it('[OPEN-72] the focus that somebody takes away by hand isn’t brought back wh
     language: 'en_US',
     route: '/funds?compare=HK0001',
   });
-  const remove = await portal.find('.comparison button', /Remove/);
-  await portal.find('.bottom-bar');
+  const remove = await portal.find('[data-testid=comparison] button', /Remove/);
+  await portal.find('[data-testid=bottom-bar]');
   remove.focus();
   remove.blur();
   await Promise.resolve();

@@ -34,12 +34,12 @@ describe.each([
     isBroken = true;
     // A switch that isn't saved for sure looks up how the alerts are.
     portal.all('[role=tabpanel] [role=switch]')[0]?.click();
-    await portal.find('.retry-panel p', outdated);
+    await portal.find('[data-testid=retry-panel] p', outdated);
     expect(shown()).toContain(earlier);
     isBroken = false;
     const before = ofAlerts().length;
-    (await portal.find('.retry-panel button', retry)).click();
-    await vi.waitFor(() => expect(portal.all('.retry-panel')).toEqual([]));
+    (await portal.find('[data-testid=retry-panel] button', retry)).click();
+    await vi.waitFor(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
     expect(ofAlerts().slice(before)).toEqual(['GET']);
     expect(shown()).toContain(earlier);
   });

@@ -17,7 +17,7 @@ const order = {
   },
 };
 const many = Array.from({ length: 400 }, (_, index) => ({ ...order, orderId: `M.${String(index)}` }));
-const rows = () => portal.all('.records-table tbody tr[data-index]').length;
+const rows = () => portal.all('[data-testid=records-table] tbody tr[data-index]').length;
 const textOf = (selector: string) => portal.all(selector).map(({ textContent }) => textContent);
 
 async function openRecords(): Promise<void> {
@@ -29,10 +29,10 @@ async function openRecords(): Promise<void> {
     language: 'zh_TW',
     answer: ({ name }) => (name === 'orderHistory' ? answer(200, many) : undefined),
   });
-  await portal.find('.records-bar p', '最近五年的 400 筆委託，顯示 400 筆');
-  await portal.find('.page-header-client b');
+  await portal.find('[data-testid=records-bar] p', '最近五年的 400 筆委託，顯示 400 筆');
+  await portal.find('[data-testid=page-header-client] b');
   // What is printed around a page comes with what else waits until the page is shown.
-  await portal.find('.bottom-bar');
+  await portal.find('[data-testid=bottom-bar]');
 }
 
 describe('a page that is printed', () => {
@@ -48,21 +48,21 @@ describe('a page that is printed', () => {
 
   it('[ORDQ-08] bears the product’s name, the client’s and the time of printing, on paper alone', async () => {
     await openRecords();
-    expect(textOf('.print-head')).toEqual([]);
-    const client = textOf('.page-header-client b')[0] ?? '';
+    expect(textOf('[data-testid=print-head]')).toEqual([]);
+    const client = textOf('[data-testid=page-header-client] b')[0] ?? '';
     window.dispatchEvent(new Event('beforeprint'));
-    const [head = ''] = textOf('.print-head');
+    const [head = ''] = textOf('[data-testid=print-head]');
     expect(head).toMatch(new RegExp(`^基金交易網${client}\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}$`));
     window.dispatchEvent(new Event('afterprint'));
-    await vi.waitFor(() => expect(textOf('.print-head')).toEqual([]));
+    await vi.waitFor(() => expect(textOf('[data-testid=print-head]')).toEqual([]));
   });
 
   it('[ORDQ-08] shows no amount that the client hides', async () => {
     await openRecords();
     (await portal.find('[aria-pressed=false]')).click();
-    await vi.waitFor(() => expect(textOf('.records-table tbody').join('')).not.toContain('5,250'));
+    await vi.waitFor(() => expect(textOf('[data-testid=records-table] tbody').join('')).not.toContain('5,250'));
     window.dispatchEvent(new Event('beforeprint'));
     expect(rows()).toBe(400);
-    expect(textOf('.records-table tbody').join('')).not.toMatch(/5,250|500\.0/);
+    expect(textOf('[data-testid=records-table] tbody').join('')).not.toMatch(/5,250|500\.0/);
   });
 });

@@ -22,17 +22,17 @@ const fill = (kind: string, current: string, next: string, again = next): void =
   portal.type(`input[name=${kind}-next]`, next);
   portal.type(`input[name=${kind}-again]`, again);
 };
-const send = async (): Promise<void> => (await portal.find('.reset-sheet button[type=submit]')).click();
+const send = async (): Promise<void> => (await portal.find('[data-testid=reset-sheet] button[type=submit]')).click();
 const sent = () => portal.requests.filter(({ name }) => name === 'activatePin');
 
 describe('the page where a PIN is activated', () => {
   it('[AUTH-46, PIN-12] sends nothing before every field is filled in, and says at each what is missing', async () => {
     await open();
     await send();
-    await portal.find('.text-field-error', 'Please enter your username or account number.');
-    await portal.find('.text-field-error', 'Please enter the PIN that we sent you.');
-    await portal.find('.text-field-error', 'Please enter a new login PIN.');
-    await portal.find('.text-field-error', 'Please enter the new login PIN once more.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter your username or account number.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter the PIN that we sent you.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter a new login PIN.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter the new login PIN once more.');
     expect(sent()).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('the page where a PIN is activated', () => {
     '[ERR-48] %s %j in %s says %s, and keeps nothing that was typed',
     async (at, kinds, language, _, says) => {
       await open(language);
-      portal.all('.segmented input')[at]?.click();
+      portal.all('[data-testid=segmented] input')[at]?.click();
       for (const kind of kinds) {
         await portal.find(`input[name=${kind}-current]`);
         fill(kind, kind === 'login' ? '184730' : '906245', kind === 'login' ? '905271' : '827163');
@@ -73,7 +73,7 @@ describe('the page where a PIN is activated', () => {
     await open('en_US', answer(status, refusal(code)));
     fill('login', '184730', '905271');
     await send();
-    await portal.find('.notice', says);
+    await portal.find('[data-tone]', says);
     expect(portal.all<HTMLInputElement>('input[name=login-next]')[0]?.value).toBe('905271');
   });
 

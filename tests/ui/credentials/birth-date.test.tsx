@@ -5,10 +5,10 @@ import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
 const field = (part: string): string => `input[name=birthDate-${part}]`;
-const parts = (): readonly HTMLInputElement[] => portal.all<HTMLInputElement>('.birth-date input');
-const errors = (): readonly string[] => portal.textsOf('.birth-date .text-field-error p');
+const parts = (): readonly HTMLInputElement[] => portal.all<HTMLInputElement>('[data-testid=birth-date] input');
+const errors = (): readonly string[] => portal.textsOf('[data-testid=birth-date] [data-testid=text-field-error] p');
 const wrong = (): readonly string[] => portal.all<HTMLInputElement>('[aria-invalid]').map(({ name }) => name);
-const send = async (): Promise<void> => (await portal.find('.reset-sheet button[type=submit]')).click();
+const send = async (): Promise<void> => (await portal.find('[data-testid=reset-sheet] button[type=submit]')).click();
 
 function typeDate(year: string, month: string, day: string): void {
   portal.type(field('year'), year);
@@ -65,17 +65,17 @@ describe('the date of birth of who asks for a reset', () => {
       ['birthDate-month', 'bday-month', 'numeric'],
       ['birthDate-year', 'bday-year', 'numeric'],
     ]);
-    expect(portal.textsOf('.birth-date legend')).toEqual(['Date of birth']);
-    expect(portal.textsOf('.birth-date label')).toEqual(['Day', 'Month', 'Year']);
-    const [group] = portal.all('.birth-date');
+    expect(portal.textsOf('[data-testid=birth-date] legend')).toEqual(['Date of birth']);
+    expect(portal.textsOf('[data-testid=birth-date] label')).toEqual(['Day', 'Month', 'Year']);
+    const [group] = portal.all('[data-testid=birth-date]');
     expect(portal.textsOf(`[id="${group?.getAttribute('aria-describedby') ?? ''}"]`)).toEqual([
       'For example, 28 5 1969.',
     ]);
     await inHongKong('zh_HK');
-    expect(portal.textsOf('.birth-date label')).toEqual(['年', '月', '日']);
+    expect(portal.textsOf('[data-testid=birth-date] label')).toEqual(['年', '月', '日']);
     expect(parts().map(({ name }) => name)).toEqual(['birthDate-year', 'birthDate-month', 'birthDate-day']);
     await inTaiwan();
-    expect(portal.textsOf('.birth-date label')).toEqual(['年', '月', '日']);
+    expect(portal.textsOf('[data-testid=birth-date] label')).toEqual(['年', '月', '日']);
   });
 
   it('[RESET-23, OPEN-85] goes out as one date, with blanks and full-width digits in its fields', async () => {
@@ -83,7 +83,7 @@ describe('the date of birth of who asks for a reset', () => {
     typeDate(' １９９２', '５ ', '10\u200B');
     await send();
     await vi.waitFor(() => expect(sent('askForPin')).toEqual(['1992-05-10']));
-    await portal.find('.notice', /^These data do not agree with our records\./);
+    await portal.find('[data-tone]', /^These data do not agree with our records\./);
     expect(parts().map(({ value }) => value)).toEqual(['10\u200B', '５ ', ' １９９２']);
   });
 
@@ -117,7 +117,7 @@ describe('the date of birth of who asks for a reset', () => {
       expect(wrong()).toEqual(fields);
       expect(document.activeElement?.getAttribute('name')).toBe(fields[0]);
       const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
-      expect(portal.all('.birth-date')[0]?.getAttribute('aria-describedby')?.split(' ')).toContain(told);
+      expect(portal.all('[data-testid=birth-date]')[0]?.getAttribute('aria-describedby')?.split(' ')).toContain(told);
       expect(portal.textsOf(`[id="${told}"] p`).length).toBe(says.length);
       expect(sent('askForPin')).toEqual([]);
     },
@@ -125,12 +125,12 @@ describe('the date of birth of who asks for a reset', () => {
 
   it('[RESET-23, OPEN-85] is understood in Taiwan with a year of 民國, which is said once the year is left', async () => {
     await inTaiwan();
-    const status = () => portal.textsOf('.birth-date [role=status]');
+    const status = () => portal.textsOf('[data-testid=birth-date] [role=status]');
     portal.type(field('year'), '5');
     expect(status()).toEqual(['']);
     portal.type(field('year'), '５８');
     parts()[0]?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    await portal.find('.birth-date [role=status]', '民國58年 = 1969年');
+    await portal.find('[data-testid=birth-date] [role=status]', '民國58年 = 1969年');
     portal.type(field('year'), '1992');
     await vi.waitFor(() => expect(status()).toEqual(['']));
     typeDate('民國81', '5月', '10日');
@@ -147,7 +147,7 @@ describe('the date of birth of who asks for a reset', () => {
     await send();
     await vi.waitFor(() => expect(errors()).toEqual(['這個月沒有這一天，請檢查出生年月日。']));
     expect(wrong()).toEqual(['birthDate-day']);
-    expect(portal.textsOf('.birth-date [role=status]')).toEqual(['民國58年 = 1969年']);
+    expect(portal.textsOf('[data-testid=birth-date] [role=status]')).toEqual(['民國58年 = 1969年']);
     expect(sent('forgotPin')).toEqual([]);
   });
 });

@@ -21,31 +21,36 @@ const fill = (kind: string, current: string, next: string, again = next): void =
   portal.type(`input[name=${kind}-next]`, next);
   portal.type(`input[name=${kind}-again]`, again);
 };
-const send = async (): Promise<void> => (await portal.find('.change-password-page button[type=submit]')).click();
-const choose = async (label: string): Promise<void> => (await portal.find('.segmented label', label)).click();
+const send = async (): Promise<void> =>
+  (await portal.find('[data-testid=change-password-page] button[type=submit]')).click();
+const choose = async (label: string): Promise<void> =>
+  (await portal.find('[data-testid=segmented] label', label)).click();
 const sent = () => portal.requests.filter(({ name }) => name === 'changeSecret');
 
 describe('the page where a PIN is changed', () => {
   it('[RESET-19, ERR-38, PIN-12] sends nothing before every field is filled in, and says at each what is missing', async () => {
     await open('HK', 'en_US');
     await send();
-    await portal.find('.text-field-error', 'Please enter your present login PIN.');
-    await portal.find('.text-field-error', 'Please enter a new login PIN.');
-    await portal.find('.text-field-error', 'Please enter the new login PIN once more.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter your present login PIN.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter a new login PIN.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter the new login PIN once more.');
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('login-current'));
     expect(sent()).toEqual([]);
   });
 
   it('[PIN-05..12, ERR-40..45] turns its rules from neutral to kept or broken while one types', async () => {
     await open('HK', 'en_US');
-    const statuses = () => portal.all('.rule-list li').map(({ dataset }) => dataset['status']);
+    const statuses = () => portal.all('[data-testid=rule-list] li').map(({ dataset }) => dataset['status']);
     expect(new Set(statuses())).toEqual(new Set(['N']));
     portal.type('input[name=login-next]', '123456');
     await vi.waitFor(() => expect(statuses()).toEqual(['P', 'P', 'P', 'P', 'F', 'N']));
     fill('login', '528314', '905271', '905272');
     await vi.waitFor(() => expect(statuses()).toEqual(['P', 'P', 'P', 'P', 'P', 'N']));
     await send();
-    await portal.find('.text-field-error', 'The two entries of the new login PIN differ. Please enter it once more.');
+    await portal.find(
+      '[data-testid=text-field-error]',
+      'The two entries of the new login PIN differ. Please enter it once more.',
+    );
     expect(sent()).toEqual([]);
   });
 
@@ -77,7 +82,7 @@ describe('the page where a PIN is changed', () => {
     fill('login', '000001', '905271');
     await send();
     await portal.find(
-      '.text-field-error',
+      '[data-testid=text-field-error]',
       'The present login PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
     );
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('login-current'));
@@ -89,24 +94,24 @@ describe('the page where a PIN is changed', () => {
     await open('HK', 'en_US', { changeSecret: answer(403, said) });
     fill('login', '000001', '905271');
     await send();
-    await portal.find('.text-field-error', 'That is not your PIN, says the server.');
+    await portal.find('[data-testid=text-field-error]', 'That is not your PIN, says the server.');
     portal.type('input[name=login-current]', '');
     await send();
-    await portal.find('.text-field-error', 'Please enter your present login PIN.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter your present login PIN.');
     portal.close();
     await open('HK', 'zh_HK', { changeSecret: answer(403, said) });
     fill('login', '000001', '905271');
     await send();
-    await portal.find('.text-field-error', /^現時的登入個人密碼不正確/);
+    await portal.find('[data-testid=text-field-error]', /^現時的登入個人密碼不正確/);
   });
 
   it('[CRED-17] marks the rule that only the server knows once it has said so', async () => {
     await open('TW', 'zh_TW', { changeSecret: answer(400, refusal('PIN0014')) });
-    const statuses = () => portal.all('.rule-list li').map(({ dataset }) => dataset['status']);
+    const statuses = () => portal.all('[data-testid=rule-list] li').map(({ dataset }) => dataset['status']);
     expect(statuses()).toHaveLength(11);
     fill('login', 'Sunny4102Tea', 'Harbor4829Kite');
     await send();
-    await portal.find('.text-field-error', '新的登入密碼不可以和目前或上一個相同，請換一個。');
+    await portal.find('[data-testid=text-field-error]', '新的登入密碼不可以和目前或上一個相同，請換一個。');
     expect(statuses().filter((status) => status === 'F')).toHaveLength(1);
     portal.type('input[name=login-next]', 'Harbor4829Kites');
     await vi.waitFor(() => expect(statuses()).not.toContain('F'));
@@ -116,7 +121,7 @@ describe('the page where a PIN is changed', () => {
     await open('TW', 'zh_TW');
     fill('login', 'Sunny4102Tea', 'Password4829');
     await send();
-    await portal.find('.text-field-error', '這個密碼列在已外流或常見的密碼名單上，容易被猜中，請換一個。');
+    await portal.find('[data-testid=text-field-error]', '這個密碼列在已外流或常見的密碼名單上，容易被猜中，請換一個。');
   });
 
   it('[CRED-25..27] changes the trading password by its own rules', async () => {
@@ -124,14 +129,14 @@ describe('the page where a PIN is changed', () => {
     await choose('交易密碼');
     await portal.find('input[name=verification-next]');
     await send();
-    await portal.find('.text-field-error', '請輸入新的交易密碼。');
+    await portal.find('[data-testid=text-field-error]', '請輸入新的交易密碼。');
     fill('verification', 'trade7316', 'ab1');
     await send();
-    await portal.find('.text-field-error', '新的交易密碼太短，至少要 6 個英文字母或數字。');
+    await portal.find('[data-testid=text-field-error]', '新的交易密碼太短，至少要 6 個英文字母或數字。');
     fill('verification', 'trade7316', 'ab-123');
     await send();
     await portal.find(
-      '.text-field-error',
+      '[data-testid=text-field-error]',
       /^這個交易密碼不能使用：請用至少 6 個半形英文字母或數字，不含其他字元；需要協助請來電 .+。$/,
     );
     fill('verification', 'trade7316', 'anchor4829');
@@ -146,7 +151,7 @@ describe('the page where a PIN is changed', () => {
     await portal.find('input[name=verification-next]');
     await send();
     await vi.waitFor(() =>
-      expect(portal.textsOf('.text-field-error')).toEqual([
+      expect(portal.textsOf('[data-testid=text-field-error]')).toEqual([
         '請輸入現時的登入個人密碼。',
         '請輸入新的登入個人密碼。',
         '請再次輸入新的登入個人密碼。',
@@ -157,8 +162,11 @@ describe('the page where a PIN is changed', () => {
     );
     fill('login', '528314', '123456');
     await send();
-    await portal.find('.text-field-error', '請輸入現時的交易密碼。');
-    await portal.find('.text-field-error', '新的登入個人密碼不可為順序遞增的數字，例如 123456，請另選一個。');
+    await portal.find('[data-testid=text-field-error]', '請輸入現時的交易密碼。');
+    await portal.find(
+      '[data-testid=text-field-error]',
+      '新的登入個人密碼不可為順序遞增的數字，例如 123456，請另選一個。',
+    );
     fill('login', '528314', '905271');
     fill('verification', '739162', '416038');
     await send();
@@ -207,10 +215,10 @@ describe('the page where a PIN is changed', () => {
       for (const kind of kinds) await portal.find(`input[name=${kind}-next]`);
       const [current, next, again, differs, changed] = Object.values(words);
       await send();
-      for (const said of [current, next, again]) await portal.find('.text-field-error', said);
+      for (const said of [current, next, again]) await portal.find('[data-testid=text-field-error]', said);
       for (const kind of kinds) fill(kind, '528314', '905271', '905272');
       await send();
-      await portal.find('.text-field-error', differs);
+      await portal.find('[data-testid=text-field-error]', differs);
       expect(sent()).toEqual([]);
       for (const kind of kinds) fill(kind, '528314', '905271');
       await send();
@@ -225,7 +233,7 @@ describe('the page where a PIN is changed', () => {
     fill('verification', 'trade0000', 'anchor4829');
     await send();
     await portal.find(
-      '.notice',
+      '[data-tone]',
       /^您的交易密碼因錯誤次數過多已暫停使用。請重設密碼、於 24 小時後再試，或來電 .+。 忘記密碼？前往重設$/,
     );
     expect(await portal.addressOf('忘記密碼？前往重設')).toMatch(/\/reset-trading-password$/);
@@ -244,7 +252,7 @@ describe('the page where a PIN is changed', () => {
       await portal.find('input[name=login-next]');
       fill('login', '528314', '905271');
       await send();
-      await portal.find('.notice', words);
+      await portal.find('[data-tone]', words);
       expect(await portal.addressOf(language === 'zh_HK' ? '重設個人密碼' : 'Reset the PIN')).toMatch(/\/reset-pin$/);
     },
   );
@@ -273,7 +281,7 @@ describe('the page where a PIN is changed', () => {
   it('[AUTH-25] lets a password manager fill in and keep the login’s secret, and not the other', async () => {
     await open('HK', 'en_US');
     const completions = () =>
-      portal.all<HTMLInputElement>('.change-password-group input').map((input) => input.autocomplete);
+      portal.all<HTMLInputElement>('[data-testid=change-password-group] input').map((input) => input.autocomplete);
     expect(completions()).toEqual(['current-password', 'new-password', 'new-password']);
     await choose('Transaction PIN');
     await portal.find('input[name=verification-next]');
@@ -283,5 +291,5 @@ describe('the page where a PIN is changed', () => {
 
 it('[CONFLICT-11, LINK-16] is where the profile’s link leads, in the standalone profile', async () => {
   await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/profile', language: 'en_US' });
-  expect(await portal.addressOf('Change PIN', '.account-changes')).toMatch(/\/change-password$/);
+  expect(await portal.addressOf('Change PIN', '[data-testid=account-changes]')).toMatch(/\/change-password$/);
 });

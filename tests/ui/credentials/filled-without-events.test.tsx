@@ -73,7 +73,7 @@ describe('a form that a password manager fills in without an event', () => {
 
 const visitor = { signedIn: false } as const;
 const addedAt = '2026-11-01T02:00:00Z';
-const next = '.reset-sheet button[type=submit]';
+const next = '[data-testid=reset-sheet] button[type=submit]';
 const atStep = (step: string, rest: Readonly<Record<string, TransportAnswer>> = {}) => ({
   ...visitor,
   at: '/reset-username-password',
@@ -100,11 +100,11 @@ const identity: Readonly<Record<string, IdentityForm>> = {
       await portal.find('input[name=username]');
       portal.type('input[name=username]', 'WANG8888');
       portal.type('input[name=password]', 'Sunny4102Tea');
-      await click('.login-form button[type=submit]');
+      await click('[data-testid=login-form] button[type=submit]');
       await click('button', '我已經有驗證碼');
     },
     fields: { 'one-time-code': '12345678' },
-    send: () => click('.login-form button[type=submit]'),
+    send: () => click('[data-testid=login-form] button[type=submit]'),
     call: 'loginValidateOtp',
   },
   'removal of a passkey': {
@@ -113,9 +113,9 @@ const identity: Readonly<Record<string, IdentityForm>> = {
     answers: {
       passkeys: answer(200, { uses: ['login'], passkeys: [{ id: 'AAAA', name: 'Phone', addedAt, usedAt: null }] }),
     },
-    come: () => click('.passkey-actions button:last-child'),
+    come: () => click('[data-testid=passkey-actions] button:last-child'),
     fields: { password: '528314' },
-    send: () => click('.passkey-form button[type=submit]'),
+    send: () => click('[data-testid=passkey-form] button[type=submit]'),
     call: 'removePasskey',
   },
   'data of who asks for a new PIN': {
@@ -136,7 +136,7 @@ const identity: Readonly<Record<string, IdentityForm>> = {
     ...atStep('0'),
     region: 'TW',
     come: async () => {
-      await click('.reset-losses input');
+      await click('[data-testid=reset-losses] input');
       await click(next);
     },
     fields: inFields({
@@ -193,10 +193,10 @@ describe('what was filled in without an event', () => {
     const field = await portal.find<HTMLInputElement>('input[name=password]');
     fill('input[name=password]', '528314');
     for (const text of ['c', 'ch', 'chanmei88']) portal.type('input[name=username]', text);
-    await click('.login-form .text-field-box button');
+    await click('[data-testid=login-form] [data-testid=text-field-box] button');
     await vi.waitFor(() => expect(field.type).toBe('text'));
     expect(field.value).toBe('528314');
-    await click('.login-form button[type=submit]');
+    await click('[data-testid=login-form] button[type=submit]');
     expect(await sentBy('logon')).toContain('chanmei88:528314');
   });
 
@@ -204,7 +204,7 @@ describe('what was filled in without an event', () => {
     await open('HK', login);
     (await portal.find<HTMLInputElement>('input[name=username]')).value = 'chanmei88';
     (await portal.find<HTMLInputElement>('input[name=password]')).value = '528314';
-    await click('.login-form button[type=submit]');
+    await click('[data-testid=login-form] button[type=submit]');
     expect(await sentBy('logon')).toContain('chanmei88:528314');
   });
 
@@ -223,12 +223,15 @@ describe('what was filled in without an event', () => {
     await portal.find('input[name=username]');
     fill('input[name=username]', 'chanmei88');
     fill('input[name=password]', '528314');
-    await click('.login-form button[type=submit]');
-    await portal.find('.login-form button[aria-busy=true]');
+    await click('[data-testid=login-form] button[type=submit]');
+    await portal.find('[data-testid=login-form] button[aria-busy=true]');
     fill('input[name=password]', '905271');
     refuse();
-    await portal.find('.notice', /^The username or master account no\./);
-    expect(portal.all<HTMLInputElement>('.login-form input').map(({ value }) => value)).toEqual(['chanmei88', '']);
+    await portal.find('[data-tone]', /^The username or master account no\./);
+    expect(portal.all<HTMLInputElement>('[data-testid=login-form] input').map(({ value }) => value)).toEqual([
+      'chanmei88',
+      '',
+    ]);
   });
 
   it('[PIN-05, CONFLICT-02] is spelled as what is typed', async () => {
@@ -246,7 +249,7 @@ describe('what was filled in without an event', () => {
     let heard = 0;
     field.addEventListener('input', () => (heard += 1));
     portal.type('input[name=login-next]', '905271 ');
-    await click('.change-password-page button[type=submit]');
+    await click('[data-testid=change-password-page] button[type=submit]');
     expect([field.value, heard]).toEqual(['905271', 1]);
   });
 });

@@ -44,7 +44,7 @@ test('[AUTH-52, ERR-27] blank fields are told at the form, and by themselves', a
   await portal.find('input[name="username"]');
   submit();
   await portal.find('[role=alert]', 'Please enter your username and password.');
-  await portal.find('.text-field-error', 'Please enter your PIN or password.');
+  await portal.find('[data-testid=text-field-error]', 'Please enter your PIN or password.');
   expect(portal.requests.filter(({ name }) => name === 'logon')).toEqual([]);
 });
 
@@ -56,8 +56,8 @@ test('[OPEN-15] of the ways in those without an address are left out, in each la
   await portal.find('li', /^Open an account online ?Apply now/);
   (await portal.find('button', '繁體中文')).click();
   await portal.find('h1', '登入');
-  await portal.find('.login-panels h2', '五大最暢銷基金');
-  expect(portal.all('.login-panels h2').map(({ textContent }) => textContent)).not.toContain('初次使用？');
+  await portal.find('[data-testid=login-panels] h2', '五大最暢銷基金');
+  expect(portal.all('[data-testid=login-panels] h2').map(({ textContent }) => textContent)).not.toContain('初次使用？');
 });
 
 test('[AUTH-50] a best-selling fund without rating or performance says nothing in their place', async () => {
@@ -66,9 +66,9 @@ test('[AUTH-50] a best-selling fund without rating or performance says nothing i
       ? answer(200, [{ name: { code: 'HK0001', value: 'Growth Fund' }, baseCurrency: 'USD', fundRiskRating: null }])
       : undefined;
   await portal.open({ block: { region: 'HK' }, language: 'en_US', route: '/login', signedIn: false, answer: told });
-  await portal.find('.login-list small', 'USD');
-  await portal.find('.login-list li', /No 1-year figure yet/);
-  expect(portal.all('.login-note')).toEqual([]);
+  await portal.find('[data-testid=login-list] small', 'USD');
+  await portal.find('[data-testid=login-list] li', /No 1-year figure yet/);
+  expect(portal.all('[data-testid=login-note]')).toEqual([]);
 });
 
 async function logIn(): Promise<void> {

@@ -62,7 +62,7 @@ async function click(selector: string, text?: string | RegExp): Promise<void> {
 
 /** Asks for the order to be cancelled; the server wants a proof. */
 async function comeToProof(): Promise<void> {
-  await click('.record-actions button', 'Cancel this order');
+  await click('[data-testid=record-actions] button', 'Cancel this order');
   await click('dialog button', 'Cancel the order');
   await vi.waitFor(() => expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local'), waiting);
   // Said at once: without it the page has nothing to ask for, and whoever waits for its question waits long.
@@ -71,9 +71,9 @@ async function comeToProof(): Promise<void> {
 }
 
 async function confirm(secret = '528314'): Promise<void> {
-  await portal.find('.proof-sheet input');
-  portal.type('.proof-sheet input', secret);
-  await click('.proof-sheet button', 'Confirm');
+  await portal.find('[data-testid=proof-sheet] input');
+  portal.type('[data-testid=proof-sheet] input', secret);
+  await click('[data-testid=proof-sheet] button', 'Confirm');
 }
 
 const address = (): URLSearchParams => new URLSearchParams(window.location.search);
@@ -94,7 +94,7 @@ describe('what the server wants a proof of', () => {
     ]);
     expect(nonce).toMatch(/^[0-9a-f]{64}$/);
     expect(Object.fromEntries(address())).toEqual({ locale: 'en_US', nonce, type: 'ORDER', action: 'CANCEL_ORDER' });
-    await portal.find('.proof-subject p', 'You are about to: cancel an order');
+    await portal.find('[data-testid=proof-subject] p', 'You are about to: cancel an order');
     expect(sessionStorage.getItem('etrading.reAuthUrl')).toBe('"/orders"');
     expect(sessionStorage.getItem('etrading.reAuthType')).toBe('"ORDER"');
     await confirm();
@@ -113,11 +113,11 @@ describe('what the server wants a proof of', () => {
     '[REAUTH-13, ORDQ-06] names in %s the order that is about to be cancelled by kind, fund, amount and day, and not by its number',
     async (language, lines) => {
       await open({}, { language });
-      await click('.record-actions button');
-      await click('dialog .button-outlined');
-      await portal.find('.proof-detail', lines[0]);
-      expect(portal.textsOf('.proof-detail')).toEqual(lines);
-      expect(portal.textsOf('.proof-subject').join()).not.toContain('L1.1');
+      await click('[data-testid=record-actions] button');
+      await click('dialog [data-theme=outlined]');
+      await portal.find('[data-testid=proof-detail]', lines[0]);
+      expect(portal.textsOf('[data-testid=proof-detail]')).toEqual(lines);
+      expect(portal.textsOf('[data-testid=proof-subject]').join()).not.toContain('L1.1');
     },
   );
 
@@ -125,17 +125,17 @@ describe('what the server wants a proof of', () => {
     await open({ LocalUserReAuth: offline });
     await comeToProof();
     await confirm('739164');
-    await portal.find('.notice-danger', /check your connection/);
+    await portal.find('[data-tone=danger]', /check your connection/);
     expect(keptBody()).toMatchObject({ action: 'CANCEL_ORDER', body: { orderId: 'L1.1' } });
     expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('739164');
-    expect((await portal.find<HTMLInputElement>('.proof-sheet input')).value).toBe('');
+    expect((await portal.find<HTMLInputElement>('[data-testid=proof-sheet] input')).value).toBe('');
   });
 
   it('[REAUTH-17, REAUTH-19] is not done on an answer that says no: it is asked for again, and not sent', async () => {
     await open({ LocalUserReAuth: answer(200, { data: { localUserReAuth: { success: false } } }) });
     await comeToProof();
     await confirm();
-    await portal.find('.notice-danger', 'Invalid credential. Please try again.');
+    await portal.find('[data-tone=danger]', 'Invalid credential. Please try again.');
     expect([sent('cancelOrder').length, sessionStorage.getItem('etrading.isReAuthCompleted')]).toEqual([1, null]);
   });
 
@@ -146,14 +146,14 @@ describe('what the server wants a proof of', () => {
     '[REAUTH-17, ERR-85, I18N-10] is asked for again after a wrong secret, or none, in %s',
     async (language, button, invalid, required) => {
       await open({ LocalUserReAuth: refusedWith('RE_AUTH_CREDENTIAL') }, { language });
-      await click('.record-actions button');
-      await click('dialog .button-outlined');
-      await click('.proof-sheet button', button);
-      await portal.find('.text-field-error', required);
+      await click('[data-testid=record-actions] button');
+      await click('dialog [data-theme=outlined]');
+      await click('[data-testid=proof-sheet] button', button);
+      await portal.find('[data-testid=text-field-error]', required);
       expect(address().get('locale')).toBe(language);
-      portal.type('.proof-sheet input', '000000');
-      await click('.proof-sheet button', button);
-      await portal.find('.notice-danger', invalid);
+      portal.type('[data-testid=proof-sheet] input', '000000');
+      await click('[data-testid=proof-sheet] button', button);
+      await portal.find('[data-tone=danger]', invalid);
       expect(sent('cancelOrder')).toHaveLength(1);
     },
   );
@@ -162,15 +162,15 @@ describe('what the server wants a proof of', () => {
     await open({ LocalUserReAuth: refusedWith('LOG0005') });
     await comeToProof();
     await confirm();
-    await portal.find('.notice-danger', /^Your account is locked\./);
+    await portal.find('[data-tone=danger]', /^Your account is locked\./);
   });
 
   it('[REAUTH-16, REAUTH-14] is not done when the client cancels, which the page that asked says', async () => {
     await open();
     await comeToProof();
-    await click('.proof-sheet button', 'Go back without confirming');
+    await click('[data-testid=proof-sheet] button', 'Go back without confirming');
     await portal.find(
-      'dialog .notice-warning',
+      'dialog [data-tone=warning]',
       'It was not confirmed, so the order was not cancelled. It is unchanged.',
     );
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
@@ -187,9 +187,9 @@ describe('what the server wants a proof of', () => {
     await open({ LocalUserReAuth: refusedWith(code) });
     await comeToProof();
     await confirm();
-    await portal.find('.proof-text', sentence);
-    await click('.proof-sheet button', 'Back to where you were');
-    await portal.find('dialog .notice-warning');
+    await portal.find('[data-testid=proof-text]', sentence);
+    await click('[data-testid=proof-sheet] button', 'Back to where you were');
+    await portal.find('dialog [data-tone=warning]');
     expect(sent('cancelOrder')).toHaveLength(1);
   });
 
@@ -197,15 +197,15 @@ describe('what the server wants a proof of', () => {
     await open({ cancelOrder: unproved });
     await comeToProof();
     await confirm();
-    await portal.find('dialog .notice-warning', /^It was not confirmed/);
+    await portal.find('dialog [data-tone=warning]', /^It was not confirmed/);
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });
 
   it('[OPEN-57] and nobody can give says whom to call', async () => {
     await open({ beginReAuthentication: answer(400, refusal('RE_AUTH_UNAVAILABLE')) });
-    await click('.record-actions button', 'Cancel this order');
+    await click('[data-testid=record-actions] button', 'Cancel this order');
     await click('dialog button', 'Cancel the order');
-    await portal.find('dialog .notice-danger', /to cancel it, please call 2000 1234\.$/);
+    await portal.find('dialog [data-tone=danger]', /to cancel it, please call 2000 1234\.$/);
     expect(sessionStorage.getItem('etrading.reAuthBody')).toBeNull();
   });
 });
@@ -226,7 +226,7 @@ describe('the return from a provider', () => {
 
   it('[REAUTH-14] after the client cancelled there leads back, with nothing done', async () => {
     await returned('cancelled');
-    await portal.find('dialog .notice-warning', /^It was not confirmed/);
+    await portal.find('dialog [data-tone=warning]', /^It was not confirmed/);
     expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
   });
 
@@ -255,9 +255,9 @@ describe('the return from a provider', () => {
     ],
   ] as const)('[REAUTH-14, OPEN-43] with "%s" ends calmly in its own words (%#)', async (result, given, sentence) => {
     await returned(result, given);
-    await portal.find('.proof-text', sentence);
-    await click('.proof-sheet button', 'Back to where you were');
-    await portal.find('dialog .notice-warning');
+    await portal.find('[data-testid=proof-text]', sentence);
+    await click('[data-testid=proof-sheet] button', 'Back to where you were');
+    await portal.find('dialog [data-tone=warning]');
     expect(sent('cancelOrder')).toHaveLength(1);
   });
 
@@ -269,7 +269,7 @@ describe('the return from a provider', () => {
     await comeToProof();
     const nonce = address().get('nonce') ?? '';
     go(`/re-auth-callback?result=a-code&nonce=${'a'.repeat(64)}`);
-    await portal.find('.proof-text', nothingWaits);
+    await portal.find('[data-testid=proof-text]', nothingWaits);
     const kept = JSON.parse(sessionStorage.getItem('etrading.reAuthBody') ?? '') as string;
     sessionStorage.setItem('etrading.reAuthBody', JSON.stringify(kept.replace('L1.1', 'L9.9')));
     go(`/re-auth-callback?again&result=a-code&nonce=${nonce}`);
@@ -290,8 +290,8 @@ describe('the return from a provider', () => {
     '[ROUTE-05..07, OPEN-13] %s opened by hand says that nothing waits',
     async (route) => {
       await open({}, { route });
-      await portal.find('.proof-text', nothingWaits);
-      await portal.find('.proof-sheet a', 'Go to my portfolio');
+      await portal.find('[data-testid=proof-text]', nothingWaits);
+      await portal.find('[data-testid=proof-sheet] a', 'Go to my portfolio');
       expect(sent('finishReAuthentication')).toEqual([]);
     },
   );
@@ -301,7 +301,7 @@ describe('the return from a provider', () => {
     await comeToProof();
     go('/re-auth-redirect');
     await portal.find(
-      '.proof-text',
+      '[data-testid=proof-text]',
       'The confirmation did not succeed, so nothing was done. You can make your request again.',
     );
     expect(sent('cancelOrder')).toHaveLength(1);
@@ -312,7 +312,7 @@ describe('the return from a provider', () => {
     await comeToProof();
     sessionStorage.setItem('etrading.isReAuthCompleted', 'true');
     go('/re-auth-redirect');
-    await portal.find('dialog .notice-warning', /^It was not confirmed/);
+    await portal.find('dialog [data-tone=warning]', /^It was not confirmed/);
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });

@@ -24,10 +24,11 @@ const fill = (typed: Partial<typeof data> = {}): void => {
   for (const [field, text] of Object.entries(inFields({ ...data, ...typed })))
     portal.type(`input[name=${field}]`, text);
 };
-const send = async (): Promise<void> => (await portal.find('.reset-sheet button[type=submit]')).click();
+const send = async (): Promise<void> => (await portal.find('[data-testid=reset-sheet] button[type=submit]')).click();
 const sent = () =>
   portal.requests.filter(({ name }) => name === 'askForPin').map(({ body }) => JSON.parse(String(body)) as object);
-const errors = () => portal.all('.text-field-error').map((error) => error.textContent.replaceAll('\u00a0', ' '));
+const errors = () =>
+  portal.all('[data-testid=text-field-error]').map((error) => error.textContent.replaceAll('\u00a0', ' '));
 
 describe('the page where a new PIN is asked for', () => {
   it('[RESET-18, CONFLICT-12, AUTH-18] is where the login page leads who forgot the PIN', async () => {
@@ -76,7 +77,7 @@ describe('the page where a new PIN is asked for', () => {
     await open('zh_HK', answer(400, refusal(code)));
     fill();
     await send();
-    await portal.find('.text-field-error', says);
+    await portal.find('[data-testid=text-field-error]', says);
     expect(portal.all(field)).toHaveLength(1);
   });
 
@@ -87,7 +88,7 @@ describe('the page where a new PIN is asked for', () => {
     await open('zh_HK', answer(400, refusalSaying(code, 'zh_HK', '伺服器的說法。')));
     fill();
     await send();
-    await portal.find('.text-field-error', '伺服器的說法。');
+    await portal.find('[data-testid=text-field-error]', '伺服器的說法。');
     expect(portal.all(field)).toHaveLength(1);
   });
 
@@ -106,7 +107,7 @@ describe('the page where a new PIN is asked for', () => {
     await open('en_US', answer(code === 'PRE0008' ? 400 : 403, refusal(code)));
     fill();
     await send();
-    await portal.find('.notice', says);
+    await portal.find('[data-tone]', says);
     expect(portal.all<HTMLInputElement>('input[name=account]')[0]?.value).toBe('chanmei88');
     expect(portal.all('button').map((button) => button.textContent)).not.toContain('Send it again');
   });
@@ -116,7 +117,7 @@ describe('the page where a new PIN is asked for', () => {
     fill();
     await send();
     await portal.find(
-      '.notice',
+      '[data-tone]',
       'You have asked for a new PIN before, and it is not activated yet. Please activate it first. If nothing has reached you, we can send it again, or call 0000 0000.',
     );
     (await portal.find('button', 'Send it again')).click();

@@ -49,7 +49,7 @@ function atTheBeginning(resetMode = 'ONLY_PIN'): Promise<void> {
 
 it('[RESET-01, ROUTE-08] is open to a visitor of Taiwan, from the login page, and no page in Hong Kong', async () => {
   await portal.open({ block: { region: 'TW', profile: 'standalone' }, route: '/login', signedIn: false });
-  (await portal.find('.login-links a', '忘記代碼或密碼')).click();
+  (await portal.find('[data-testid=login-links] a', '忘記代碼或密碼')).click();
   await portal.find('h2', '您需要什麼協助？');
   expect(window.location.pathname).toBe('/eTrading/v2/reset-username-password');
   const elsewhere = { route: '/reset-username-password', language: 'en_US', signedIn: false } as const;
@@ -115,9 +115,9 @@ it('[RESET-04, RESET-05] names each of the new details that is missing at its fi
     answer: ({ name }) =>
       name === 'forgotPinStep' ? answer(200, { step: '2', resetMode: 'PIN_AND_USERNAME' }) : undefined,
   });
-  (await portal.find('.reset-sheet button[type=submit]')).click();
+  (await portal.find('[data-testid=reset-sheet] button[type=submit]')).click();
   await vi.waitFor(() =>
-    expect(portal.textsOf('.text-field-error')).toEqual([
+    expect(portal.textsOf('[data-testid=text-field-error]')).toEqual([
       '請輸入新的使用者代碼。',
       '請設定新的密碼。',
       '請再輸入一次新的密碼。',
@@ -126,15 +126,15 @@ it('[RESET-04, RESET-05] names each of the new details that is missing at its fi
   expect(document.activeElement?.getAttribute('name')).toBe('username');
   portal.type('input[name=username]', 'HARBOR91');
   portal.type('input[name=new-password]', 'Harbor7291Tea');
-  (await portal.find('.reset-sheet button[type=submit]')).click();
-  await vi.waitFor(() => expect(portal.textsOf('.text-field-error')).toEqual(['請再輸入一次新的密碼。']));
+  (await portal.find('[data-testid=reset-sheet] button[type=submit]')).click();
+  await vi.waitFor(() => expect(portal.textsOf('[data-testid=text-field-error]')).toEqual(['請再輸入一次新的密碼。']));
   expect(document.activeElement?.getAttribute('name')).toBe('new-password-again');
   expect(portal.requests.map(({ name }) => name)).not.toContain('forgotPin');
 });
 
 it('[RESET-27, ERR-57] says that the reset is frozen for 24 hours, and keeps the client at the code', async () => {
   await withCode(answer(403, refusal('PRE0011')));
-  await portal.find('.notice', /^為了保護您的帳戶，重設功能已暫停 24 小時。請屆時再試，或來電 /);
+  await portal.find('[data-tone]', /^為了保護您的帳戶，重設功能已暫停 24 小時。請屆時再試，或來電 /);
   expect(portal.all('h2').map(({ textContent }) => textContent)).not.toContain('設定新的密碼');
 });
 
@@ -145,7 +145,7 @@ it('[RESET-15, AUTH-08] goes on to the new details with the right code', async (
 
 it('[AUTH-28] says in a reset’s own words that a code is wrong, and keeps what was typed', async () => {
   await withCode(answer(200));
-  await portal.find('.text-field-error', '驗證碼不正確或已失效。錯誤超過 3 次，重設功能將暫停 24 小時。');
+  await portal.find('[data-testid=text-field-error]', '驗證碼不正確或已失效。錯誤超過 3 次，重設功能將暫停 24 小時。');
   expect(portal.all<HTMLInputElement>('input[name=one-time-code]')[0]?.value).toBe('12345678');
 });
 
@@ -165,7 +165,7 @@ it('[RESET-06, RESET-16] offers another reset once one is done', async () => {
 it('[RESET-16] begins again where the server has no such reset any more, and says so', async () => {
   await withCode(answer(409, refusal('RESET_OVER')));
   await portal.find('h2', '您需要什麼協助？');
-  await portal.find('.notice', '這次的重設已結束或逾時，沒有變更任何資料，請重新開始。');
+  await portal.find('[data-tone]', '這次的重設已結束或逾時，沒有變更任何資料，請重新開始。');
 });
 
 it('[TRADE-105, RESET-05] says that the two passwords differ, and sends nothing', async () => {
@@ -174,6 +174,6 @@ it('[TRADE-105, RESET-05] says that the two passwords differ, and sends nothing'
   portal.type('input[name=new-password]', 'Harbor7291Tea');
   portal.type('input[name=new-password-again]', 'Harbor7291Sea');
   (await portal.find('button[type=submit]')).click();
-  await portal.find('.text-field-error', '兩次輸入的密碼不同，請再輸入一次。');
+  await portal.find('[data-testid=text-field-error]', '兩次輸入的密碼不同，請再輸入一次。');
   expect(portal.requests.map(({ name }) => name)).not.toContain('forgotPin');
 });

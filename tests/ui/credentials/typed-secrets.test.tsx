@@ -75,7 +75,7 @@ describe('a password with what no password has', () => {
     async (name, secret, says) => {
       for (const typed of [`${secret} `, ` ${secret}`, `${secret}\u200B`, secret.replace(/\d/, '４')]) {
         const { call, field } = await sendTyped('TW', name, typed);
-        await portal.find('.text-field-error', says);
+        await portal.find('[data-testid=text-field-error]', says);
         expect(portal.all<HTMLInputElement>(field)[0]?.value).toBe(typed);
         expect(sent(call)).toEqual([]);
       }

@@ -33,15 +33,15 @@ describe('a code that a live server sends without words', () => {
     await open(language, 'changeSecret', refusal(code));
     fill('528314', next);
     await send();
-    await portal.find('.text-field-error, .notice', says);
+    await portal.find('[data-testid=text-field-error], [data-tone]', says);
   });
 
   it('[OPEN-01, ERR-49] leads nowhere by a meaning that nobody stated', async () => {
     await open('en_US', 'changeSecret', refusal('PIN0039'));
     fill('528314', '905271');
     await send();
-    await portal.find('.notice', /^This could not be accepted \(code PIN0039\)/);
-    expect(portal.all('.notice a')).toEqual([]);
+    await portal.find('[data-tone]', /^This could not be accepted \(code PIN0039\)/);
+    expect(portal.all('[data-tone] a')).toEqual([]);
   });
 
   it('[OPEN-01, ERR-37] is named as it is where a PIN is activated', async () => {
@@ -49,29 +49,29 @@ describe('a code that a live server sends without words', () => {
     portal.type('input[name=account]', 'maknew');
     fill('184730', '905271');
     await send();
-    await portal.find('.notice', /^This could not be accepted \(code PIN0040\)/);
+    await portal.find('[data-tone]', /^This could not be accepted \(code PIN0040\)/);
   });
 
   it('[OPEN-01, ERR-17] is told in the server’s words where it has some', async () => {
     await open('en_US', 'changeSecret', refusalSaying('PIN0013', 'en_US', 'Please ask your branch.'));
     fill('528314', '905271');
     await send();
-    await portal.find('.text-field-error, .notice', 'Please ask your branch.');
+    await portal.find('[data-testid=text-field-error], [data-tone]', 'Please ask your branch.');
   });
 
   it('[OPEN-01, ERR-40] is the portal’s own where the portal found it', async () => {
     await open('en_US', 'changeSecret', refusal('PIN0002'));
     fill('528314', '12345');
     await send();
-    await portal.find('.text-field-error', 'The new login PIN must have exactly 6 digits.');
+    await portal.find('[data-testid=text-field-error]', 'The new login PIN must have exactly 6 digits.');
   });
 });
 
 describe('a code of a reset that a live server sends without words', () => {
   it.each([
-    ['PRE0008', '.notice'],
-    ['PRE0004', '.text-field-error'],
-    ['PRE0000', '.text-field-error'],
+    ['PRE0008', '[data-tone]'],
+    ['PRE0004', '[data-testid=text-field-error]'],
+    ['PRE0000', '[data-testid=text-field-error]'],
   ])('[OPEN-02] %s is named as it is where a new PIN is asked for', async (code, place) => {
     await portal.open({
       block: { region: 'HK', profile: 'standalone', usesPortalCodes: false },
@@ -104,6 +104,6 @@ describe('a code of a reset that a live server sends without words', () => {
     await portal.find('input[name=one-time-code]');
     portal.type('input[name=one-time-code]', '12345678');
     await send();
-    await portal.find('.notice', /^系統未接受您輸入的資料（代碼 PRE0008）。/);
+    await portal.find('[data-tone]', /^系統未接受您輸入的資料（代碼 PRE0008）。/);
   });
 });

@@ -20,9 +20,10 @@ const fill = (username: string, secret: string): void => {
   portal.type('input[name=username]', username);
   portal.type('input[name=current-password]', secret);
 };
-const send = async (): Promise<void> => (await portal.find('.change-password-page button[type=submit]')).click();
+const send = async (): Promise<void> =>
+  (await portal.find('[data-testid=change-password-page] button[type=submit]')).click();
 const sent = () => portal.requests.filter(({ name }) => name === 'changeUsername');
-const statuses = () => portal.all('.rule-list li').map(({ dataset }) => dataset['status']);
+const statuses = () => portal.all('[data-testid=rule-list] li').map(({ dataset }) => dataset['status']);
 
 describe('the page of the login name', () => {
   it('[ACCT-07, OPEN-89] makes one for a client of Hong Kong who has none, and keeps nothing that was typed', async () => {
@@ -45,7 +46,7 @@ describe('the page of the login name', () => {
     fill('a234567', 'Sunny4102Tea');
     await vi.waitFor(() => expect(statuses()).toContain('F'));
     await send();
-    await portal.find('.text-field-error', '這個代碼還沒有符合所有規則，請看打叉的項目。');
+    await portal.find('[data-testid=text-field-error]', '這個代碼還沒有符合所有規則，請看打叉的項目。');
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('username'));
     expect(sent()).toEqual([]);
   });
@@ -62,7 +63,7 @@ describe('the page of the login name', () => {
     fill('meiling88', '000001');
     await send();
     await portal.find(
-      '.text-field-error',
+      '[data-testid=text-field-error]',
       'The present login PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
     );
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('current-password'));
@@ -70,7 +71,7 @@ describe('the page of the login name', () => {
     await open('HK', 'zh_HK', { changeUsername: answer(403, refusal('LOG0005')) });
     fill('meiling88', '000001');
     await send();
-    await portal.find('.notice', /^因多次輸入錯誤，您的登入已被鎖定，沒有任何更改。/);
+    await portal.find('[data-tone]', /^因多次輸入錯誤，您的登入已被鎖定，沒有任何更改。/);
   });
 
   it.each(['PIN0002', 'USERNAME_REFUSED', 'USERNAME_IS_PASSWORD'])(
@@ -79,7 +80,7 @@ describe('the page of the login name', () => {
       await open('HK', 'en_US', { changeUsername: answer(403, refusalSaying(code, 'en_US', 'The server’s words.')) });
       fill('meiling88', '528314');
       await send();
-      await portal.find('.text-field-error', 'The server’s words.');
+      await portal.find('[data-testid=text-field-error]', 'The server’s words.');
     },
   );
 
@@ -87,7 +88,7 @@ describe('the page of the login name', () => {
     await open('TW', 'zh_TW');
     fill('sunny4102TEA', 'Sunny4102Tea');
     await send();
-    await portal.find('.text-field-error', '代碼不可與登入密碼相同，請換一個。');
+    await portal.find('[data-testid=text-field-error]', '代碼不可與登入密碼相同，請換一個。');
     expect(sent()).toEqual([]);
   });
 
@@ -106,6 +107,9 @@ describe('the page of the login name', () => {
     await portal.find('input[name=username]');
     fill('meiling88', '528314');
     await send();
-    await portal.find('.notice', /^No answer came, and we could not find out whether your new username is in force\./);
+    await portal.find(
+      '[data-tone]',
+      /^No answer came, and we could not find out whether your new username is in force\./,
+    );
   });
 });

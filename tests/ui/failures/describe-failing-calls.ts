@@ -167,7 +167,7 @@ export function describeFailingCalls(region: Region): void {
         scripted.now = given;
         await outcome.send(portal);
         await answered(fault);
-        await portal.find('.notice-danger, .notice-warning, .text-field-error', said.reads);
+        await portal.find('[data-tone=danger], [data-tone=warning], [data-testid=text-field-error]', said.reads);
       }
       scripted.now = undefined;
       await outcome.send(portal);
@@ -209,7 +209,7 @@ export function describeFailingCalls(region: Region): void {
     '[R5, OPEN-54, OPEN-92] a questionnaire that can’t be had takes nobody away: its page offers a retry, and answers from before come back with it',
     async () => {
       await open('/enhanced-suitability', 'EnhancedSuitabilityTW', undefined, {});
-      (await portal.find('.question input')).click();
+      (await portal.find('[data-testid=question] input')).click();
       const draft: unknown = JSON.parse(sessionStorage.getItem('etrading.assessmentDraft') ?? '');
       await open('/enhanced-suitability', 'EnhancedSuitabilityTW', operationFaults['another classification'], {
         kept: { assessmentDraft: String(draft) },
@@ -217,7 +217,7 @@ export function describeFailingCalls(region: Region): void {
       await portal.find('[role=alert] p', '無法載入這份問卷。');
       expect(hasLeft()).toBe(false);
       await comesAtTheRetry('無法載入這份問卷。');
-      await vi.waitFor(() => expect(portal.all('.question input:checked').length).toBe(1), quickly);
+      await vi.waitFor(() => expect(portal.all('[data-testid=question] input:checked').length).toBe(1), quickly);
     },
   );
 
@@ -308,7 +308,7 @@ export function describeFailingCalls(region: Region): void {
   /** Two parts may share one answer, and each has its own button. */
   async function retry(text: string): Promise<void> {
     const buttons = await vi.waitFor(() => {
-      const failed = portal.all('.retry-panel').filter((each) => textOf(each.querySelector('p')) === text);
+      const failed = portal.all('[data-testid=retry-panel]').filter((each) => textOf(each.querySelector('p')) === text);
       const found = failed.flatMap((each) => [...each.querySelectorAll('button')]);
       expect(new Set(found.map(textOf))).toEqual(new Set([says.retry]));
       return found;

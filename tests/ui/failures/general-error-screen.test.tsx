@@ -42,12 +42,12 @@ const places = [
 it('[OPEN-16] a page with a message bears the brand once, for a client and for a visitor', async () => {
   const block = { region: 'HK', profile: 'standalone', hotline: '2' } as const;
   await portal.open({ block, route: '/general-error' });
-  await portal.find('.page-header .brand-mark');
-  await portal.find('.message-page h1');
-  expect(portal.all('.brand-mark').length).toBe(1);
+  await portal.find('[data-testid=page-header] [data-testid=brand-mark]');
+  await portal.find('[data-testid=message-page] h1');
+  expect(portal.all('[data-testid=brand-mark]').length).toBe(1);
   await portal.open({ block, route: '/general-error', signedIn: false });
-  await portal.find('.message-page h1');
-  expect(portal.all('.brand-mark').length).toBe(1);
+  await portal.find('[data-testid=message-page] h1');
+  expect(portal.all('[data-testid=brand-mark]').length).toBe(1);
 });
 
 describe.each(places)('the general error page in $region, read in $language', (place) => {
@@ -59,7 +59,7 @@ describe.each(places)('the general error page in $region, read in $language', (p
       ...{ block, language },
       answer: ({ name }) => (name.startsWith('HoldingStatistics') ? answer(500) : undefined),
     });
-    await portal.find('.message-page p', place.unchanged);
+    await portal.find('[data-testid=message-page] p', place.unchanged);
     expect(linked()).not.toContain(account);
   });
 
@@ -72,15 +72,15 @@ describe.each(places)('the general error page in $region, read in $language', (p
       logoutAddress: undefined,
       extensions: new Set(),
     }).leaveAfterFailure('may-have-arrived');
-    await portal.find('.message-page p', place.unanswered);
+    await portal.find('[data-testid=message-page] p', place.unanswered);
     expect(await portal.addressOf(account)).toBe('/eTrading/v2/profile');
   });
 
   it('[OPEN-16, I18N-02] says that neither is known when nothing is kept of the failure', async () => {
     await portal.open({ block, language, route: '/general-error' });
-    await portal.find('.message-page p', place.unknown);
+    await portal.find('[data-testid=message-page] p', place.unknown);
     expect(linked()).not.toContain(account);
   });
 });
 
-const linked = () => portal.all('.message-page a').map(({ textContent }) => textContent);
+const linked = () => portal.all('[data-testid=message-page] a').map(({ textContent }) => textContent);

@@ -59,7 +59,7 @@ describe('what was sent and has no answer', () => {
     await open('submitEnhancedSuitability', 'TW', 'zh_TW', form, answer(422, refusal('IDEMPOTENCY_KEY_REUSED')));
     await form.send(portal);
     await portal.find(
-      '.answers-review .notice',
+      '[data-testid=answers-review] [data-tone]',
       '系統已收到您在其他視窗或裝置送出的另一份答案，目前以那一份為準。這裡的答案都還在；如果要改以這些答案為準，請送出。',
     );
     fault = undefined;
@@ -84,5 +84,5 @@ async function open(
     answer: (request) => (request.name === name ? fault : undefined),
   });
   await fill?.(portal);
-  await portal.find(at.includes('price-alerts') ? 'input[role=switch]' : 'form, .answers-review');
+  await portal.find(at.includes('price-alerts') ? 'input[role=switch]' : 'form, [data-testid=answers-review]');
 }

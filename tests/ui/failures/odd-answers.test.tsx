@@ -21,7 +21,7 @@ describe('an error of one field beside data', () => {
   it('[ERR-08, OPEN-92] leaves the home as it is but for the part concerned, which says so: the plans of Hong Kong', async () => {
     await open('HK', '/', { RegularPlansHK: { data: { regularPlansHK: null }, errors: [internalError] } });
     await portal.find('button, p, span', 'We could not load your regular plans.');
-    await portal.find('table.holdings');
+    await portal.find('[data-testid=holdings]');
   });
 
   it('[ERR-08, OPEN-92] leaves the fund’s page as it is but for the part concerned', async () => {
@@ -37,7 +37,7 @@ describe('a null where none should be', () => {
   it('[OPEN-92] leaves the home as it is but for the part concerned: the tier of Taiwan', async () => {
     await open('TW', '/', { ClientTiers: { data: { clientTiers: [] } } });
     await portal.find('p, span', '無法載入您的會員等級。');
-    await portal.find('table.holdings');
+    await portal.find('[data-testid=holdings]');
   });
 
   it('[OPEN-92, VCA-01] is said in place of the Cash Account’s balance, and its page stays', async () => {
@@ -62,7 +62,7 @@ describe('a value that nobody knows', () => {
     };
     await open('HK', '/', { RegularPlansHK: { data: { regularPlansHK: [plan] } } });
     await portal.find('button, summary, span', /1 plan/);
-    await portal.find('table.holdings');
+    await portal.find('[data-testid=holdings]');
   });
 });
 

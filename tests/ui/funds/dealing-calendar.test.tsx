@@ -27,15 +27,15 @@ async function open(
     language,
     answer: ({ name }) => (name === 'dealingClosures' ? answer(200, { closedOn }) : undefined),
   });
-  await portal.find('.dealing-month');
+  await portal.find('[data-testid=dealing-month]');
 }
 
 describe('the dealing calendar', () => {
   it('[OPEN-32, TRADE-91, TRADE-92] heeds closures told at run time: no date of an order, and no month, counts them', async () => {
     await open('2026-11', 'TW', 'zh_TW', ['2026-11-13', '2026-11-16']);
-    await portal.find('.next-dealing li', /^境內基金今天不是交易日。.*2026\/11\/17（二）/);
-    await portal.find('.dealing-breaks li li', '2026/11/13（五）：臨時休市');
-    expect(textOf('.dealing-day-closed').some((day) => day.startsWith('16'))).toBe(true);
+    await portal.find('[data-testid=next-dealing] li', /^境內基金今天不是交易日。.*2026\/11\/17（二）/);
+    await portal.find('[data-testid=dealing-breaks] li li', '2026/11/13（五）：臨時休市');
+    expect(textOf('[data-testid=dealing-day-closed]').some((day) => day.startsWith('16'))).toBe(true);
   });
 
   it('[TRADE-90, TRADE-112, LINK-25] tells the days by the server’s clock, whatever the device’s says', async () => {
@@ -49,34 +49,34 @@ describe('the dealing calendar', () => {
           ? answer(200, { closedOn: [] }, { date: 'Fri, 13 Nov 2026 06:00:00 GMT', 'cache-control': 'no-store' })
           : undefined,
     });
-    await portal.find('.next-dealing li', /^境內基金.*2026\/11\/13（五）/);
-    await portal.find('.dealing-month h2, .dealing-month caption, h2', /2026/);
+    await portal.find('[data-testid=next-dealing] li', /^境內基金.*2026\/11\/13（五）/);
+    await portal.find('[data-testid=dealing-month] h2, [data-testid=dealing-month] caption, h2', /2026/);
   });
 
   it('[OPEN-32, TRADE-92] says once, under both cut-offs, that the next day lies in a year whose holidays aren’t known', async () => {
     vi.setSystemTime(Date.parse('2026-12-31T09:00:00+08:00'));
     await open('', 'TW', 'zh_TW');
-    await portal.find('.next-dealing li', /2026\/12\/31（四）.*順延至 2027\/01\/01（暫定日期）（五）/);
-    expect(textOf('.unlisted-year')).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
+    await portal.find('[data-testid=next-dealing] li', /2026\/12\/31（四）.*順延至 2027\/01\/01（暫定日期）（五）/);
+    expect(textOf('[data-testid=unlisted-year]')).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
   });
 
   it('[TRADE-119, OPEN-37] says from what share of closed markets on a fund isn’t priced', async () => {
     await open('2026-11', 'TW', 'zh_TW');
-    expect(textOf('.dealing-calendar-note')[0]).toContain('休市比重達 40% 以上時，暫停計價');
+    expect(textOf('[data-testid=dealing-calendar-note]')[0]).toContain('休市比重達 40% 以上時，暫停計價');
   });
 
   it('[LINK-25, OPEN-32, TRADE-92] shows a month of Taiwan with its holidays, and which orders they move', async () => {
     await open('2026-02', 'TW', 'zh_TW');
-    expect(plain(await portal.find('.dealing-month caption strong'))).toBe('2026/02');
-    expect(textOf('.dealing-month th')).toEqual(['日', '一', '二', '三', '四', '五', '六']);
-    expect(textOf('.dealing-month time')).toHaveLength(28);
-    expect(textOf('.dealing-day-closed')).toContain('17休市春節');
-    expect(textOf('.dealing-breaks > ul > li > strong')).toEqual([
+    expect(plain(await portal.find('[data-testid=dealing-month] caption strong'))).toBe('2026/02');
+    expect(textOf('[data-testid=dealing-month] th')).toEqual(['日', '一', '二', '三', '四', '五', '六']);
+    expect(textOf('[data-testid=dealing-month] time')).toHaveLength(28);
+    expect(textOf('[data-testid=dealing-day-closed]')).toContain('17休市春節');
+    expect(textOf('[data-testid=dealing-breaks] > ul > li > strong')).toEqual([
       '2026/02/14 至 2026/02/22',
       '2026/02/27 至 2026/03/01',
     ]);
-    expect(textOf('.dealing-breaks li li')).toContain('2026/02/20（五）：補假');
-    expect(textOf('.dealing-breaks li > p')).toEqual([
+    expect(textOf('[data-testid=dealing-breaks] li li')).toContain('2026/02/20（五）：補假');
+    expect(textOf('[data-testid=dealing-breaks] li > p')).toEqual([
       '2026/02/13 截止時間後送出的委託，順延至 2026/02/23 交易。',
       '2026/02/26 截止時間後送出的委託，順延至 2026/03/02 交易。',
     ]);
@@ -84,35 +84,35 @@ describe('the dealing calendar', () => {
 
   it('[LINK-25, OPEN-32] shows a month of Hong Kong in English, and leads to those before and after it', async () => {
     await open('2026-04', 'HK', 'en_US');
-    expect(textOf('.dealing-breaks li li')).toEqual([
+    expect(textOf('[data-testid=dealing-breaks] li li')).toEqual([
       '03 Apr 2026 (Fri): Good Friday',
       expect.stringMatching(/^06 Apr 2026 \(Mon\): /),
       expect.stringMatching(/^07 Apr 2026 \(Tue\): /),
     ]);
-    expect(textOf('.dealing-breaks li > p')).toEqual([
+    expect(textOf('[data-testid=dealing-breaks] li > p')).toEqual([
       'Orders sent after the cut-off on 02 Apr 2026 are dealt on 08 Apr 2026.',
     ]);
-    expect(await portal.addressOf('‹ Mar 2026', '.dealing-calendar-months')).toBe(
+    expect(await portal.addressOf('‹ Mar 2026', '[data-testid=dealing-calendar-months]')).toBe(
       '/eTrading/v2/dealing-calendar?month=2026-03',
     );
-    expect(await portal.addressOf('This month', '.dealing-calendar-months')).toBe(
+    expect(await portal.addressOf('This month', '[data-testid=dealing-calendar-months]')).toBe(
       '/eTrading/v2/dealing-calendar?month=2026-11',
     );
-    (await portal.find('.dealing-calendar-months a', 'May 2026 ›')).click();
-    await portal.find('.dealing-month caption strong', 'May 2026');
+    (await portal.find('[data-testid=dealing-calendar-months] a', 'May 2026 ›')).click();
+    await portal.find('[data-testid=dealing-month] caption strong', 'May 2026');
   });
 
   it('[OPEN-32] says of a year whose holidays it doesn’t know that only weekends are', async () => {
     await open('2027-01', 'HK', 'zh_HK');
-    await portal.find('.notice', /^2027年的公眾假期尚未於此公布。/);
-    expect(textOf('.dealing-breaks > p')).toEqual(['本月的星期一至五並無假期。']);
+    await portal.find('[data-tone]', /^2027年的公眾假期尚未於此公布。/);
+    expect(textOf('[data-testid=dealing-breaks] > p')).toEqual(['本月的星期一至五並無假期。']);
     await open('2026-12', 'HK', 'zh_HK');
-    expect(portal.all('.dealing-calendar-page .notice')).toEqual([]);
+    expect(portal.all('[data-testid=dealing-calendar-page] [data-tone]')).toEqual([]);
   });
 
   it('[TRADE-90, TRADE-92, TRADE-112] says when an order sent now is dealt, in Taiwan by the side of the fund', async () => {
     await open('', 'TW', 'zh_TW');
-    expect(textOf('.next-dealing li')).toEqual([
+    expect(textOf('[data-testid=next-dealing] li')).toEqual([
       '境內基金2026/11/13 16:00 前送出，交易日為 2026/11/13（五）；逾時順延至 2026/11/16（一）。',
       '境外基金今天已過截止時間。2026/11/16 13:00 前送出，交易日為 2026/11/16（一）；逾時順延至 2026/11/17（二）。',
     ]);
@@ -126,11 +126,13 @@ describe('the dealing calendar', () => {
       route: '/fund/SEEDHK00001.HKD',
       language: 'en_US',
     });
-    await portal.find('.fund-page-dealing .next-dealing li');
-    expect(textOf('.fund-page-dealing .next-dealing li')).toEqual([
+    await portal.find('[data-testid=fund-page-dealing] [data-testid=next-dealing] li');
+    expect(textOf('[data-testid=fund-page-dealing] [data-testid=next-dealing] li')).toEqual([
       'There is no dealing today.Dealing date 16 Nov 2026 (Mon) if sent by 16 Nov 2026 17:00. After that, 17 Nov 2026 (Tue).',
     ]);
-    expect(await portal.addressOf('Dealing calendar', '.fund-page-dealing')).toBe('/eTrading/v2/dealing-calendar');
+    expect(await portal.addressOf('Dealing calendar', '[data-testid=fund-page-dealing]')).toBe(
+      '/eTrading/v2/dealing-calendar',
+    );
   });
 });
 

@@ -10,7 +10,7 @@ it.each([
   '[CONFLICT-28, FUND-05, FUND-06, FUND-29] the table of all funds of %s has its region’s performance columns, in this order',
   async (region, language, columns) => {
     await portal.open({ block: { region, profile: 'standalone' }, route: '/funds', language });
-    await portal.find('.all-funds-table th');
-    expect(portal.textsOf('.all-funds-table thead th')).toEqual(columns);
+    await portal.find('[data-testid=all-funds-table] th');
+    expect(portal.textsOf('[data-testid=all-funds-table] thead th')).toEqual(columns);
   },
 );

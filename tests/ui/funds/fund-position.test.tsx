@@ -27,7 +27,7 @@ const open = async (language: Language, values: readonly (string | null)[]) => {
         ? answer(200, { data: { holdingStatisticsHK: { ...held, tableViewDetails: lines } } })
         : undefined,
   });
-  return (await portal.find('.fund-page-position', /\d/)).textContent.replace(/\s+/g, ' ');
+  return (await portal.find('[data-testid=fund-page-position]', /\d/)).textContent.replace(/\s+/g, ' ');
 };
 
 it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
-const field = '.fund-search input[type=search]';
+const field = '[data-testid=fund-search] input[type=search]';
 const asked = () => portal.requests.filter(({ name }) => name === 'fundSearch').length;
 
 const press = (key: string, more: KeyboardEventInit = {}): void => {
@@ -17,12 +17,12 @@ describe('the search of funds', () => {
     '[FUND-33, I18N-16] chooses and opens nothing by the Enter that ends a Chinese composition: %j',
     async (composing) => {
       await portal.open({ block: { region: 'TW', profile: 'standalone' }, language: 'zh_TW', route: '/' });
-      (await portal.find('.fund-search-note button')).click();
+      (await portal.find('[data-testid=fund-search-note] button')).click();
       await portal.find(field);
       portal.type(field, '台灣');
-      await portal.find('.fund-search [role=option]');
+      await portal.find('[data-testid=fund-search] [role=option]');
       press('ArrowDown');
-      await portal.find('.fund-search [aria-selected=true]');
+      await portal.find('[data-testid=fund-search] [aria-selected=true]');
       const [home, before] = [window.location.pathname, asked()];
       press('Enter', composing);
       press('Escape', composing);
@@ -30,7 +30,7 @@ describe('the search of funds', () => {
       await vi.waitFor(() => expect(portal.inFlight).toBe(0));
       expect([window.location.pathname, asked()]).toEqual([home, before]);
       expect(portal.all<HTMLInputElement>(field)[0]?.value).toBe('台灣');
-      expect(portal.all('.fund-search [aria-selected=true]')).toHaveLength(1);
+      expect(portal.all('[data-testid=fund-search] [aria-selected=true]')).toHaveLength(1);
       press('Escape');
       await vi.waitFor(() => expect(portal.all<HTMLInputElement>(field)[0]?.value).toBe(''));
     },

@@ -37,29 +37,32 @@ describe('a code that several funds share', () => {
     async (language, title, next) => {
       await open('/fund/DDO13', language);
       await portal.find('h1', title);
-      await portal.find('.fund-page p', next);
-      const links = portal.all<HTMLAnchorElement>('.fund-page-shared a');
+      await portal.find('[data-testid=fund-page] p', next);
+      const links = portal.all<HTMLAnchorElement>('[data-testid=fund-page-shared] a');
       expect(links.map(({ textContent, pathname }) => [textContent, pathname.split('/').at(-1)])).toEqual([
         ['甲基金', 'A.TWD'],
         ['乙基金', 'B.TWD'],
       ]);
-      expect(portal.all('.fund-page-header')).toEqual([]);
+      expect(portal.all('[data-testid=fund-page-header]')).toEqual([]);
     },
   );
 
   it('[ENT-29, FUND-12] is no matter where the address has the fund’s own', async () => {
     await open('/fund/B.TWD');
     await portal.find('h1', '乙基金');
-    expect(portal.all('.fund-page-shared')).toEqual([]);
+    expect(portal.all('[data-testid=fund-page-shared]')).toEqual([]);
   });
 
   it('[ENT-29, ORDQ-01] takes neither fund into an order, says so, and lists both', async () => {
     await open('/order/buy?fundCode=DDO13');
-    await portal.find('.place-order-search .notice', '有好幾檔基金使用代碼「DDO13」，請從以下選擇您要的基金。');
-    await portal.find('.place-order-found button', /乙基金/);
-    expect(portal.all('.place-order-card')).toEqual([]);
-    portal.all<HTMLButtonElement>('.place-order-found button')[1]?.click();
-    await portal.find('.place-order-card', /乙基金/);
-    expect(portal.all('.place-order-card')).toHaveLength(1);
+    await portal.find(
+      '[data-testid=place-order-search] [data-tone]',
+      '有好幾檔基金使用代碼「DDO13」，請從以下選擇您要的基金。',
+    );
+    await portal.find('[data-testid=place-order-found] button', /乙基金/);
+    expect(portal.all('[data-testid=place-order-card]')).toEqual([]);
+    portal.all<HTMLButtonElement>('[data-testid=place-order-found] button')[1]?.click();
+    await portal.find('[data-testid=place-order-card]', /乙基金/);
+    expect(portal.all('[data-testid=place-order-card]')).toHaveLength(1);
   });
 });

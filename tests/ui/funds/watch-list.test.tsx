@@ -35,71 +35,76 @@ const click = async (selector: string, text?: string): Promise<void> => (await p
 describe('the watch list', () => {
   it('[ROUTE-18, ACCT-05] shows of each fund its price, how it moved and what the client waits for', async () => {
     await open({ watchList: answer(200, [fund, unpriced]), accountPriceAlert: answer(200, [alert]) });
-    await portal.find('.watch-list-alert', /Alert at/);
-    expect(portal.textsOf('.watch-list h2')).toEqual(['Harbour Bond', 'Quiet Fund']);
-    expect(portal.textsOf('.watch-list-price')[0]).toMatch(/^HKD 10\.50.*5\.00%.*20 Nov 2026$/);
-    expect(portal.textsOf('.watch-list-price')[1]).toBe('No price yet');
-    expect(portal.textsOf('.watch-list-alert')).toEqual([
+    await portal.find('[data-testid=watch-list-alert]', /Alert at/);
+    expect(portal.textsOf('[data-testid=watch-list] h2')).toEqual(['Harbour Bond', 'Quiet Fund']);
+    expect(portal.textsOf('[data-testid=watch-list-price]')[0]).toMatch(/^HKD 10\.50.*5\.00%.*20 Nov 2026$/);
+    expect(portal.textsOf('[data-testid=watch-list-price]')[1]).toBe('No price yet');
+    expect(portal.textsOf('[data-testid=watch-list-alert]')).toEqual([
       'Alert at HKD 11.00 or aboveChange price alert',
       'Set price alert',
     ]);
-    expect(await portal.addressOf('Harbour Bond', '.watch-list')).toBe('/eTrading/v2/fund/SEEDHK00004.HKD');
-    expect(portal.textsOf('.watch-list-note').at(-1)).toBe('2 of at most 50 funds.');
+    expect(await portal.addressOf('Harbour Bond', '[data-testid=watch-list]')).toBe(
+      '/eTrading/v2/fund/SEEDHK00004.HKD',
+    );
+    expect(portal.textsOf('[data-testid=watch-list-note]').at(-1)).toBe('2 of at most 50 funds.');
   });
 
   it('[HOLD-08, OPEN-65] shows neither a gain nor a loss of a price that moved by less than is read', async () => {
     await open({ watchList: answer(200, [{ ...fund, lastPrice: '10.0003' }]) });
-    await portal.find('.watch-list h2', 'Harbour Bond');
-    expect(portal.textsOf('.watch-list-price')[0]).toMatch(/^HKD 10\.0003 *0\.00%/);
-    expect(portal.all('.watch-list-price .change')).toEqual([]);
+    await portal.find('[data-testid=watch-list] h2', 'Harbour Bond');
+    expect(portal.textsOf('[data-testid=watch-list-price]')[0]).toMatch(/^HKD 10\.0003 *0\.00%/);
+    expect(portal.all('[data-testid=watch-list-price] [data-testid=change]')).toEqual([]);
   });
 
   it('[ROUTE-18] says so where it is empty, and leads to the funds', async () => {
     await open({ watchList: answer(200, []) }, '/watchlist', 'TW', 'zh_TW');
-    await portal.find('.watch-list-empty b', '您還沒有觀察任何基金');
-    expect(await portal.addressOf('尋找基金', '.watch-list-page')).toBe('/eTrading/v2/funds');
+    await portal.find('[data-testid=watch-list-empty] b', '您還沒有觀察任何基金');
+    expect(await portal.addressOf('尋找基金', '[data-testid=watch-list-page]')).toBe('/eTrading/v2/funds');
   });
 
   it('[ROUTE-18] gives back a fund that was removed by mistake', async () => {
     await open({});
-    await portal.find('.watch-list li');
-    const before = portal.textsOf('.watch-list h2');
-    await click('.watch-list li button');
-    await portal.find('.watch-list-removed button', 'Undo');
-    expect(portal.textsOf('.watch-list h2')).toEqual(before.slice(1));
-    await click('.watch-list-removed button', 'Undo');
-    await portal.find('.watch-list li:nth-child(3)');
-    expect(portal.textsOf('.watch-list h2')).toEqual(before);
-    expect([portal.all('.watch-list-removed'), document.activeElement?.textContent]).toEqual([[], 'Watch list']);
+    await portal.find('[data-testid=watch-list] li');
+    const before = portal.textsOf('[data-testid=watch-list] h2');
+    await click('[data-testid=watch-list] li button');
+    await portal.find('[data-testid=watch-list-removed] button', 'Undo');
+    expect(portal.textsOf('[data-testid=watch-list] h2')).toEqual(before.slice(1));
+    await click('[data-testid=watch-list-removed] button', 'Undo');
+    await portal.find('[data-testid=watch-list] li:nth-child(3)');
+    expect(portal.textsOf('[data-testid=watch-list] h2')).toEqual(before);
+    expect([portal.all('[data-testid=watch-list-removed]'), document.activeElement?.textContent]).toEqual([
+      [],
+      'Watch list',
+    ]);
   });
 
   it('[ROUTE-18, I18N-08, I18N-12] names a fund that was removed in the language that is read', async () => {
     await open({});
-    await click('.watch-list li button');
-    const removed = (await portal.find('.watch-list-removed')).textContent;
+    await click('[data-testid=watch-list] li button');
+    const removed = (await portal.find('[data-testid=watch-list-removed]')).textContent;
     expect(removed).toMatch(/^You removed Cloud Ridge .+ from your watch list\.Undo$/);
     await click('button', '繁體中文');
-    await portal.find('.watch-list-removed', /雲嶺/);
+    await portal.find('[data-testid=watch-list-removed]', /雲嶺/);
     await click('button', 'English');
-    await portal.find('.watch-list-removed', removed);
+    await portal.find('[data-testid=watch-list-removed]', removed);
   });
 
   it('[ROUTE-18] is added to and taken from in the list of all funds', async () => {
     await open({}, '/funds');
-    await click('.watch-toggle[aria-pressed=false]');
-    await portal.find('.watch-toggle[aria-pressed=true]');
-    expect(await portal.addressOf('Watch list', '.funds-page')).toBe('/eTrading/v2/watchlist');
+    await click('[data-testid=watch-toggle][aria-pressed=false]');
+    await portal.find('[data-testid=watch-toggle][aria-pressed=true]');
+    expect(await portal.addressOf('Watch list', '[data-testid=funds-page]')).toBe('/eTrading/v2/watchlist');
   });
 
   it('[ROUTE-18] is added to from a fund’s page, and tells when it is full', async () => {
     await open({}, '/fund/SEEDHK00001.HKD');
-    await click('.fund-watch button[aria-pressed=false]');
-    await portal.find('.fund-watch button[aria-pressed=true]');
-    expect(await portal.addressOf('Watch list', '.fund-watch')).toBe('/eTrading/v2/watchlist');
-    await click('.fund-watch button[aria-pressed=true]');
-    await portal.find('.fund-watch button[aria-pressed=false]');
+    await click('[data-testid=fund-watch] button[aria-pressed=false]');
+    await portal.find('[data-testid=fund-watch] button[aria-pressed=true]');
+    expect(await portal.addressOf('Watch list', '[data-testid=fund-watch]')).toBe('/eTrading/v2/watchlist');
+    await click('[data-testid=fund-watch] button[aria-pressed=true]');
+    await portal.find('[data-testid=fund-watch] button[aria-pressed=false]');
     await open({ watchFund: answer(409, refusal('WATCH_LIST_FULL')) }, '/fund/SEEDHK00001.HKD');
-    await click('.fund-watch button[aria-pressed=false]');
-    await portal.find('.notice', 'Your watch list is full. Please remove a fund first.');
+    await click('[data-testid=fund-watch] button[aria-pressed=false]');
+    await portal.find('[data-tone]', 'Your watch list is full. Please remove a fund first.');
   });
 });

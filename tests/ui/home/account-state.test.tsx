@@ -35,13 +35,15 @@ async function toldIn(fund: string, section: string, open: (route: string) => Pr
     sentences.push(text.replace(/\s+/g, ' ').trim());
   };
   await open('/');
-  await read('.warning-messages li');
-  (await portal.find('.holding-row', new RegExp(fund))).querySelector<HTMLElement>('.holding-fund')?.click();
-  await read('.fund-refusals dd');
+  await read('[data-testid=warning-messages] li');
+  (await portal.find('[data-testid=holding-row]', new RegExp(fund)))
+    .querySelector<HTMLElement>('[data-testid=holding-fund]')
+    ?.click();
+  await read('[data-testid=fund-refusals] dd');
   await open(`/fund/${fund}`);
-  await read('.fund-refusals dd');
+  await read('[data-testid=fund-refusals] dd');
   await open(section);
-  await read('.account-page .notice, .risk-standing p:has(+ .risk-open)');
+  await read('[data-testid=account-page] [data-tone], [data-testid=risk-standing] p:has(+ [data-testid=risk-open])');
   return sentences;
 }
 
@@ -61,7 +63,7 @@ describe('what stops a client’s orders', () => {
       const open = (route: string) =>
         portal.open({ block: { region: 'HK', profile: 'standalone' }, route, answer: paused(eligibility) });
       expect(await toldIn('HK0002', '/profile', open)).toEqual([said, said, said, said]);
-      expect(portal.all('.button-primary')).toEqual([]);
+      expect(portal.all('[data-theme=primary]')).toEqual([]);
     },
   );
 

@@ -23,7 +23,7 @@ describe('a picture of the asset manager’s content', () => {
       answer: ({ name }) =>
         name === 'AnnouncementsHK' ? answer(200, { data: { announcements: [announced(image)] } }) : undefined,
     });
-    return portal.find('.announcement', /Lower fees/);
+    return portal.find('[data-testid=announcement]', /Lower fees/);
   };
 
   it('[MSG-10, ENT-36] asks late, tells nobody where it is asked from, keeps its room and says nothing to who can’t see', async () => {
@@ -40,7 +40,7 @@ describe('a picture of the asset manager’s content', () => {
 
   it('[MSG-10, OPEN-73] comes from the portal’s own origin alone, unless the configuration names others', async () => {
     const elsewhere = 'https://images.example/fees.png';
-    expect((await shown(elsewhere)).querySelector('.content-picture')).toBeNull();
+    expect((await shown(elsewhere)).querySelector('[data-testid=content-picture]')).toBeNull();
     const told = await shown(elsewhere, { imageHosts: ['https://images.example'] });
     expect(told.querySelector('img')?.src).toBe(elsewhere);
   });
@@ -49,7 +49,7 @@ describe('a picture of the asset manager’s content', () => {
     '[MSG-10, OPEN-73] is not there, nor asked for, for the address %j',
     async (address) => {
       const found = await shown(address, { imageHosts: ['https://images.example'] });
-      expect([found.querySelector('.content-picture'), found.querySelector('img')]).toEqual([null, null]);
+      expect([found.querySelector('[data-testid=content-picture]'), found.querySelector('img')]).toEqual([null, null]);
     },
   );
 
@@ -59,16 +59,16 @@ describe('a picture of the asset manager’s content', () => {
     expect(image?.hidden).toBe(false);
     image?.dispatchEvent(new Event('error'));
     await expect.poll(() => image?.hidden).toBe(true);
-    expect(found.querySelector('.content-picture-wide')).not.toBeNull();
+    expect(found.querySelector('[data-testid=content-picture][data-size=wide]')).not.toBeNull();
   });
 });
 
 describe('the recorded content', () => {
   it('[MSG-02, MSG-09, MSG-21, ENT-36, ENT-37] has pictures on the home of Hong Kong beside an offer, an announcement, the news and tips', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' }, language: 'en_US' });
-    await portal.find('.promotion-large img');
+    await portal.find('[data-testid=promotion-large] img');
     await expect
-      .poll(() => addresses('.notices').toSorted())
+      .poll(() => addresses('[data-testid=notices]').toSorted())
       .toEqual([
         '/eTrading/v2/demonstration/calendar.svg',
         '/eTrading/v2/demonstration/coins.svg',
@@ -79,9 +79,9 @@ describe('the recorded content', () => {
 
   it('[MSG-10, MSG-21, ENT-36, ENT-37] has pictures on the home of Taiwan beside an announcement, the news and tips', async () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' } });
-    await portal.find('.announcement img');
+    await portal.find('[data-testid=announcement] img');
     await expect
-      .poll(() => addresses('.notices').toSorted())
+      .poll(() => addresses('[data-testid=notices]').toSorted())
       .toEqual([
         '/eTrading/v2/demonstration/calendar.svg',
         '/eTrading/v2/demonstration/coins.svg',
@@ -102,8 +102,8 @@ describe('the recorded content', () => {
     ],
   ] as const)('[MSG-02, MSG-03, MSG-09, MSG-15] has pictures beside the login form of %s', async (region, expected) => {
     await portal.open({ block: { region }, route: '/login', signedIn: false });
-    await portal.find('.login-tip img');
-    await expect.poll(() => addresses('.login-panels')).toEqual(expected);
-    expect(portal.all('.login-panels .content-picture-wide')).toHaveLength(1);
+    await portal.find('[data-testid=login-tip] img');
+    await expect.poll(() => addresses('[data-testid=login-panels]')).toEqual(expected);
+    expect(portal.all('[data-testid=login-panels] [data-testid=content-picture][data-size=wide]')).toHaveLength(1);
   });
 });

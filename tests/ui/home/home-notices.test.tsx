@@ -19,7 +19,7 @@ describe('an announcement', () => {
       answer: ({ name }) =>
         name === 'AnnouncementsHK' ? answer(200, { data: { announcements: [announcement(more)] } }) : undefined,
     });
-    return portal.find('.announcement', /Lower fees/);
+    return portal.find('[data-testid=announcement]', /Lower fees/);
   };
 
   it('[MSG-10, ENT-33] without a long text opens to its small print and where it leads', async () => {
@@ -49,9 +49,9 @@ describe('where the recorded content leads', () => {
     '[MSG-26, MSG-21, LINK-01, LINK-52, CONFLICT-13] is to pages of profile %s',
     async (profile, expected) => {
       await portal.open({ block: { region: 'HK', profile }, language: 'en_US' });
-      const offer = await hrefOf('.promotion-large', 'Place a switch');
-      const news = await hrefOf('.notice-list', 'Start a plan');
-      const announcement = await hrefOf('.announcement', 'Dealing calendar');
+      const offer = await hrefOf('[data-testid=promotion-large]', 'Place a switch');
+      const news = await hrefOf('[data-testid=notice-list]', 'Start a plan');
+      const announcement = await hrefOf('[data-testid=announcement]', 'Dealing calendar');
       expect([offer, news, announcement]).toEqual(expected);
     },
   );
@@ -71,8 +71,8 @@ describe('where the recorded content leads', () => {
             ? answer(200, [{ position: 1, locales: { en_US: { header: 'A tip', link: url, target: '_blank' } } }])
             : undefined,
     });
-    expect(await hrefOf('.login-list', 'Start one')).toBe('/eTrading/v2/plans/new');
-    expect(await hrefOf('.login-tip', 'A tip')).toBe('/eTrading/v2/plans/new');
+    expect(await hrefOf('[data-testid=login-list]', 'Start one')).toBe('/eTrading/v2/plans/new');
+    expect(await hrefOf('[data-testid=login-tip]', 'A tip')).toBe('/eTrading/v2/plans/new');
   });
 });
 
@@ -88,7 +88,7 @@ describe('the points', () => {
       const had = extensions.filter((name) => areRedeemed || name !== 'order-points');
       await portal.open({ block: { region, profile: 'standalone', extensions: had } });
       const part = await portal.find(
-        '.client-summary details',
+        '[data-testid=client-summary] details',
         region === 'TW' ? /可折抵手續費/ : /Fees they can waive/,
       );
       const notes = [...part.querySelectorAll<HTMLElement>('dl + p')].map(textOf);

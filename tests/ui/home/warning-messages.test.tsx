@@ -24,7 +24,7 @@ describe('urgent notices on a phone', () => {
     await quiet(1);
     expect(open()).toEqual([]);
     typhoon.answer(enabled('No. 8 is hoisted'));
-    const summary = await portal.find('.warning-messages summary', '重要提醒（2 則）');
+    const summary = await portal.find('[data-testid=warning-messages] summary', '重要提醒（2 則）');
     expect(open()).toEqual([]);
     summary.click();
     expect(open()).toEqual(['Sunday from 2 am', 'No. 8 is hoisted']);
@@ -34,10 +34,10 @@ describe('urgent notices on a phone', () => {
     const { typhoon, maintenance } = await openWaiting();
     isLate();
     maintenance.answer(enabled('Sunday from 2 am'));
-    await portal.find('.warning-messages li', 'Sunday from 2 am');
+    await portal.find('[data-testid=warning-messages] li', 'Sunday from 2 am');
     expect(open()).toEqual(['Sunday from 2 am']);
     typhoon.answer(enabled('No. 8 is hoisted'));
-    await portal.find('.warning-messages li', 'No. 8 is hoisted');
+    await portal.find('[data-testid=warning-messages] li', 'No. 8 is hoisted');
     expect(open()).toEqual(['Sunday from 2 am', 'No. 8 is hoisted']);
   });
 
@@ -45,11 +45,11 @@ describe('urgent notices on a phone', () => {
     const { typhoon, maintenance } = await openWaiting();
     maintenance.answer(enabled('Sunday from 2 am'));
     typhoon.answer(answer(500));
-    await portal.find('.warning-messages [role=alert] p', '部分重要提醒無法載入。');
+    await portal.find('[data-testid=warning-messages] [role=alert] p', '部分重要提醒無法載入。');
     expect(open()).toEqual(['Sunday from 2 am']);
     typhoon.answer(enabled('No. 8 is hoisted'));
-    (await portal.find('.warning-messages button', '再試一次')).click();
-    await portal.find('.warning-messages li', 'No. 8 is hoisted');
+    (await portal.find('[data-testid=warning-messages] button', '再試一次')).click();
+    await portal.find('[data-testid=warning-messages] li', 'No. 8 is hoisted');
     expect(open()).toEqual(['Sunday from 2 am', 'No. 8 is hoisted']);
   });
 });
@@ -68,10 +68,12 @@ describe('what a client is asked to do after the login', () => {
     async (region, login, says, skip) => {
       const who = { AUTH_CHECKED: `mock:${login}` };
       await portal.open({ block: { region, profile: 'standalone' }, kept: who });
-      const line = await portal.find('.warning-list li', new RegExp(`^${says}`));
+      const line = await portal.find('[data-testid=warning-list] li', new RegExp(`^${says}`));
       expect(line.querySelector('a')?.getAttribute('href')).toBe('/eTrading/v2/username');
-      (await portal.find('.warning-list button', skip)).click();
-      await vi.waitFor(() => expect(portal.all('.warning-list li').map(textOf).join()).not.toContain(says));
+      (await portal.find('[data-testid=warning-list] button', skip)).click();
+      await vi.waitFor(() =>
+        expect(portal.all('[data-testid=warning-list] li').map(textOf).join()).not.toContain(says),
+      );
       expect(sessionStorage.getItem('etrading.pageFlowSkipped')).toBe('true');
       expect(portal.requests.filter(({ name }) => name === 'pageFlow')).toHaveLength(1);
     },
@@ -88,10 +90,10 @@ describe('what a client is asked to do after the login', () => {
       const externalPages = { forms: { [language]: forms } };
       const kept = { m03InvalidAddress: true };
       await portal.open({ block: { region, profile: 'standalone', externalPages }, language, kept });
-      const line = await portal.find('.warning-list li', new RegExp(`^${says}`));
+      const line = await portal.find('[data-testid=warning-list] li', new RegExp(`^${says}`));
       expect(line.querySelector('a')?.href).toBe(forms);
       await portal.open({ block: { region, profile: 'standalone' }, language, kept });
-      const bare = await portal.find('.warning-list li', new RegExp(`^${says}`));
+      const bare = await portal.find('[data-testid=warning-list] li', new RegExp(`^${says}`));
       expect(bare.querySelector('a')).toBeNull();
     },
   );
@@ -99,7 +101,7 @@ describe('what a client is asked to do after the login', () => {
   it('[SESS-29, CONFLICT-13] leads to the older site where the region’s portal has no page for it', async () => {
     const kept = { showRipMigrationMessage: true };
     await portal.open({ block: { region: 'TW', profile: 'standalone' }, kept });
-    const line = await portal.find('.warning-list li', /查看如何轉換/);
+    const line = await portal.find('[data-testid=warning-list] li', /查看如何轉換/);
     expect(line.querySelector('a')?.getAttribute('href')).toBe('/eTrading/#/rsp/migration');
   });
 });
@@ -119,7 +121,7 @@ describe('the reminder of a second factor', () => {
   ] as const)('[OPEN-57, ROLE-05] ends in a way to one in profile %s', async (profile, address) => {
     const externalPages = { contact: { en_US: contact } };
     await portal.open({ block: { region: 'HK', profile, externalPages }, language: 'en_US', answer: reminded });
-    const line = await portal.find('.warning-list li', /^Please register a number\./);
+    const line = await portal.find('[data-testid=warning-list] li', /^Please register a number\./);
     expect(line.querySelector('a')?.getAttribute('href')).toBe(address);
   });
 });
@@ -138,7 +140,7 @@ async function openWaiting() {
     kept: { 'pin-change-reminder': true },
     answer: ({ name }: TransportRequest) => answers[name]?.now,
   });
-  await portal.find('table.holdings');
+  await portal.find('[data-testid=holdings]');
   // They are asked for after the holdings are there.
   const asked = (): readonly string[] => portal.requests.map(({ name }) => name);
   await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(Object.keys(answers))), { timeout: 30_000 });
@@ -149,7 +151,7 @@ async function openWaiting() {
 /** What is shown without unfolding anything. */
 const open = () =>
   portal
-    .all('.warning-messages li')
+    .all('[data-testid=warning-messages] li')
     .filter((line) => !line.closest('details:not([open])'))
     .map(({ textContent }) => textContent);
 

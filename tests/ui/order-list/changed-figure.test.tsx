@@ -6,15 +6,16 @@ const portal = ShownPortal.forEachTest();
 
 /** Types a figure in place of an order's, and keeps it. */
 async function change(card: number, figure: string): Promise<void> {
-  await vi.waitFor(() => expect(portal.all('.order-card').length).toBeGreaterThan(card));
-  portal.all('.order-card')[card]?.querySelector<HTMLElement>('.order-card-actions button')?.click();
-  await portal.find('.order-edit input');
-  portal.type('.order-edit input', figure);
-  (await portal.find('.order-edit button[type=submit]')).click();
+  await vi.waitFor(() => expect(portal.all('[data-testid=order-card]').length).toBeGreaterThan(card));
+  const shown = portal.all('[data-testid=order-card]')[card];
+  shown?.querySelector<HTMLElement>('[data-testid=order-card-actions] button')?.click();
+  await portal.find('[data-testid=order-edit] input');
+  portal.type('[data-testid=order-edit] input', figure);
+  (await portal.find('[data-testid=order-edit] button[type=submit]')).click();
 }
 
 /** What the cards say to those who don’t see them. */
-const said = (): readonly string[] => portal.textsOf('.order-card > [role=status]').filter(Boolean);
+const said = (): readonly string[] => portal.textsOf('[data-testid=order-card] > [role=status]').filter(Boolean);
 
 describe('a changed figure', () => {
   it.each([
@@ -29,9 +30,9 @@ describe('a changed figure', () => {
         block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US', 'zh_HK'] },
         ...{ route: orderLinks.TW, language },
       });
-      (await portal.find('.order-actions button[aria-busy=false]')).click();
+      (await portal.find('[data-testid=order-actions] button[aria-busy=false]')).click();
       await change(card, figure);
-      await portal.find('.order-card > [role=status]', text);
+      await portal.find('[data-testid=order-card] > [role=status]', text);
       expect(said()).toEqual([text]);
       await change(card, '-1');
       expect(said()).toEqual([]);

@@ -13,19 +13,19 @@ const estimated = (fxRate: string) =>
   });
 
 async function typeUnits(): Promise<void> {
-  await portal.find('.place-order-card input[inputmode=decimal]');
-  portal.type('.place-order-card input[inputmode=decimal]', '10');
+  await portal.find('[data-testid=place-order-card] input[inputmode=decimal]');
+  portal.type('[data-testid=place-order-card] input[inputmode=decimal]', '10');
 }
 
 it('[API-79, OPEN-80] says by which exchange rate the worth of units is estimated', async () => {
   await estimated('31.500000');
   await typeUnits();
-  expect((await portal.find('.estimate-rate')).textContent).toBe('以匯率 31.500000 換算');
+  expect((await portal.find('[data-testid=estimate-rate]')).textContent).toBe('以匯率 31.500000 換算');
 });
 
 it('[API-79, OPEN-80] says no exchange rate where the units are worth so much in the fund’s own currency', async () => {
   await estimated('1.000000');
   await typeUnits();
-  await portal.find('.order-facts dd', /3,150/);
-  expect(portal.all('.estimate-rate')).toEqual([]);
+  await portal.find('[data-testid=order-facts] dd', /3,150/);
+  expect(portal.all('[data-testid=estimate-rate]')).toEqual([]);
 });

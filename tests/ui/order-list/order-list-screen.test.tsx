@@ -2,8 +2,18 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
-import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
+import { acceptNotes, orderLinks, sendOrders, tickNotes, typeSecret } from '../support/order-forms';
 import { ShownPortal } from '../support/shown-portal';
+
+/** Where the page says what. */
+const secretField = '[data-testid=order-password] input';
+const noteBoxes = '[data-testid=order-notes] input';
+const sendButton = '[data-testid=order-password] button[type=submit]';
+const receiptLine = '[data-testid=order-receipt] > [role=status]';
+const unlistedYear = '[data-testid=order-receipt] [data-testid=unlisted-year]';
+const messageLines = '[data-testid=order-message] > p:not([data-testid=order-actions])';
+const receivedAt = '[data-testid=order-received-at]';
+const rehearsalFacts = '[data-testid=rehearsal-facts]';
 
 const portal = ShownPortal.forEachTest();
 
@@ -35,12 +45,13 @@ async function focused(selector: string, text?: string): Promise<void> {
 
 /** Types a figure in place of the first order's, and keeps it. */
 async function change(card: number, figure: string): Promise<string> {
-  await vi.waitFor(() => expect(portal.all('.order-card').length).toBeGreaterThan(card));
-  portal.all('.order-card')[card]?.querySelector<HTMLElement>('.order-card-actions button')?.click();
-  await portal.find('.order-edit input');
-  portal.type('.order-edit input', figure);
-  await click('.order-edit button[type=submit]');
-  return (await portal.find('.order-edit .text-field-error')).textContent;
+  await vi.waitFor(() => expect(portal.all('[data-testid=order-card]').length).toBeGreaterThan(card));
+  const shown = portal.all('[data-testid=order-card]')[card];
+  shown?.querySelector<HTMLElement>('[data-testid=order-card-actions] button')?.click();
+  await portal.find('[data-testid=order-edit] input');
+  portal.type('[data-testid=order-edit] input', figure);
+  await click('[data-testid=order-edit] button[type=submit]');
+  return (await portal.find('[data-testid=order-edit] [data-testid=text-field-error]')).textContent;
 }
 
 describe('a link', () => {
@@ -68,8 +79,8 @@ describe('a link', () => {
       await open({ urlTradingDetail: answer(400, refusal(code)) });
       const heading = await portal.find('h2', title);
       expect(document.activeElement).toBe(heading);
-      expect(portal.textsOf('.order-message > p:not(.order-actions)')).toEqual([text]);
-      expect(portal.textsOf('.order-message a')).toContain('回到我的投資組合');
+      expect(portal.textsOf(messageLines)).toEqual([text]);
+      expect(portal.textsOf('[data-testid=order-message] a')).toContain('回到我的投資組合');
     },
   );
 
@@ -91,7 +102,7 @@ describe('a link', () => {
     ]);
     portal.type('input[name=username]', 'LINCHI72');
     portal.type('input[name=password]', 'Maple6093Sky');
-    portal.all<HTMLFormElement>('form.login-form')[0]?.requestSubmit();
+    portal.all<HTMLFormElement>('[data-testid=login-form]')[0]?.requestSubmit();
     await portal.find('h2', '開始之前');
     expect(window.location.search).toBe('?oid=demo-1-2026-11-20');
   });
@@ -99,19 +110,19 @@ describe('a link', () => {
   it('[TRADE-58, OPEN-78] tells what the client consents to before its orders', async () => {
     await open();
     await focused('h2', '開始之前');
-    expect(portal.textsOf('.order-message > p:not(.order-actions)')).toEqual([
+    expect(portal.textsOf(messageLines)).toEqual([
       '我們已為您備妥委託。您可以先看過每一筆，再修改或移除；在您輸入交易密碼並送出之前，不會下任何一筆單。',
       '繼續即表示您同意以電子方式辦理這些委託。',
     ]);
     await click('button', '我同意，查看清單');
     await focused('h2', '請確認 4 筆委託');
-    expect(portal.textsOf('.order-steps [aria-current=step]')).toEqual(['委託確認']);
+    expect(portal.textsOf('[data-testid=order-steps] [aria-current=step]')).toEqual(['委託確認']);
   });
 
   it('[TRADE-10] without orders says so', async () => {
     await open({ urlTradingDetail: answer(200, { oid: 'demo-1-2026-11-20', clientId: 'C', tradingVOList: [] }) });
     await portal.find('h2', '這份清單沒有委託');
-    expect(portal.textsOf('.order-message p')).toEqual([
+    expect(portal.textsOf('[data-testid=order-message] p')).toEqual([
       '這份清單裡沒有備妥任何委託。請洽詢您的理專，或來電 2000 1234。',
     ]);
   });
@@ -121,15 +132,15 @@ describe('the orders', () => {
   it('[TRADE-17, TRADE-18, TRADE-20, TRADE-22, TRADE-23, TRADE-25, TRADE-62, I18N-12] stand on cards with every figure that is known', async () => {
     await open();
     await acceptNotes(portal, 'TW');
-    expect(portal.textsOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
-    expect(portal.textsOf('.order-card h4')).toEqual([
+    expect(portal.textsOf('[data-testid=order-group] h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
+    expect(portal.textsOf('[data-testid=order-card] h4')).toEqual([
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
       '雲嶺全球科技基金 A（累積）TW0005 RR4 境外 USD',
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD轉入 雲嶺新台幣貨幣市場基金 A（累積）TW0002 RR1 境內 TWD',
     ]);
-    for (const worth of ['TWD 104,042', 'TWD 52,021']) await portal.find('.order-facts dd', worth);
-    const facts = portal.textsOf('.order-facts');
+    for (const worth of ['TWD 104,042', 'TWD 52,021']) await portal.find('[data-testid=order-facts] dd', worth);
+    const facts = portal.textsOf('[data-testid=order-facts]');
     expect(facts[0]).toMatch(
       /^申購金額TWD 50,000持有單位數4,450\.0619手續費率0\.00%手續費TWD 0扣款合計TWD 50,000扣款帳戶晨光商業銀行 01\*{4}01帳號末兩碼 01單筆申購限額TWD 500 至 TWD 30,000,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d 16:00$/,
     );
@@ -145,7 +156,7 @@ describe('the orders', () => {
     await open();
     await acceptNotes(portal, 'TW');
     // 50,000 TWD and 2,000 USD at 32.145 are bought, units worth 104,042 TWD are sold.
-    expect(portal.textsOf('.rehearsal-table tr')).toEqual([
+    expect(portal.textsOf('[data-testid=rehearsal-table] tr')).toEqual([
       '目前委託後',
       '總市值TWD 11,864,785TWD 11,875,033',
       '最高風險等級RR5RR5',
@@ -161,11 +172,11 @@ describe('the orders', () => {
       '雲嶺全球科技基金 A（累積）0.0%0.5%',
       '其他 9 檔47.1%47.1%',
     ]);
-    await portal.find('.rehearsal-facts dd', 'TWD 104,042');
-    expect(portal.textsOf('.rehearsal-facts').map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
+    await portal.find('[data-testid=rehearsal-facts] dd', 'TWD 104,042');
+    expect(portal.textsOf(rehearsalFacts).map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
       '手續費TWD 0、USD 0.00DAY 扣款TWD 50,000DAY 扣款USD 2,000.00DAY 前入帳，約TWD 104,042',
     ]);
-    expect(portal.textsOf('.rehearsal-left-out')).toEqual([]);
+    expect(portal.textsOf('[data-testid=rehearsal-left-out]')).toEqual([]);
   });
 
   it.each([
@@ -186,8 +197,8 @@ describe('the orders', () => {
       await open();
       await acceptNotes(portal, 'TW');
       expect(await change(card, typed)).toBe(text);
-      await focused('.order-edit input');
-      expect(portal.textsOf('.order-not-yet')).toEqual(['請先完成上方的修改。']);
+      await focused('[data-testid=order-edit] input');
+      expect(portal.textsOf('[data-testid=order-not-yet]')).toEqual(['請先完成上方的修改。']);
     },
   );
 
@@ -204,31 +215,31 @@ describe('the orders', () => {
     const errors = [{ code, fundCode: 'TW0005', currency: 'USD' }];
     await open({ validateAllotment: answer(200, { code, errors }) });
     await click('button', '我同意，查看清單');
-    await portal.find('.order-card .notice', text);
-    expect(portal.textsOf('.order-card .notice')).toEqual([text]);
-    expect(portal.textsOf('.order-not-yet')).toEqual(['上方有委託無法送出，請先修改或移除。']);
-    expect(portal.all('.order-password')).toEqual([]);
+    await portal.find('[data-testid=order-card] [data-tone]', text);
+    expect(portal.textsOf('[data-testid=order-card] [data-tone]')).toEqual([text]);
+    expect(portal.textsOf('[data-testid=order-not-yet]')).toEqual(['上方有委託無法送出，請先修改或移除。']);
+    expect(portal.all('[data-testid=order-password]')).toEqual([]);
   });
 
   it('[TRADE-63, TRADE-10] are removed and put back, the keyboard following; with none left it says so', async () => {
     await open();
     await acceptNotes(portal, 'TW');
     for (const left of [3, 2, 1, 0]) {
-      (await portal.find('.order-card-actions button:last-child', '移除')).click();
+      (await portal.find('[data-testid=order-card-actions] button:last-child', '移除')).click();
       await portal.find('h2', `請確認 ${String(left)} 筆委託`);
-      await focused('.order-removed button', '加回');
+      await focused('[data-testid=order-removed] button', '加回');
     }
-    expect(portal.textsOf('.order-not-yet')).toEqual(['清單中沒有委託了。請加回一筆，或就此離開。']);
-    const [back] = portal.all('.order-removed button');
+    expect(portal.textsOf('[data-testid=order-not-yet]')).toEqual(['清單中沒有委託了。請加回一筆，或就此離開。']);
+    const [back] = portal.all('[data-testid=order-removed] button');
     back?.click();
-    await focused('.order-card h4');
+    await focused('[data-testid=order-card] h4');
   });
 
   it('[TRADE-24, TRADE-81..83, TRADE-106, TRADE-108, API-78, ERR-94, OPEN-40] ask for every note to be accepted before the password', async () => {
     await open();
     await click('button', '我同意，查看清單');
-    await portal.find('.order-not-yet', '勾選以上同意事項後，即可輸入交易密碼。');
-    expect(portal.textsOf('.order-notes label')).toEqual([
+    await portal.find('[data-testid=order-not-yet]', '勾選以上同意事項後，即可輸入交易密碼。');
+    expect(portal.textsOf('[data-testid=order-notes] label')).toEqual([
       '已閱讀並同意「費用與通路報酬揭露」',
       '已閱讀並同意「基金風險預告書」',
       '已閱讀並同意「RR5 高風險說明」',
@@ -237,9 +248,9 @@ describe('the orders', () => {
       '已閱讀並同意「基金轉出注意事項」',
       '已閱讀並同意「基金轉入注意事項」',
     ]);
-    expect(portal.all('.order-password')).toEqual([]);
-    for (const box of portal.all('.order-notes input')) box.click();
-    await portal.find('.order-password label', '交易密碼');
+    expect(portal.all('[data-testid=order-password]')).toEqual([]);
+    await tickNotes(portal);
+    await portal.find('[data-testid=order-password] label', '交易密碼');
   });
 });
 
@@ -251,10 +262,8 @@ describe('the trading password', () => {
   ])('[CRED-25, CRED-26, CRED-27, TRADE-102] is looked at before anything is sent: “%s”', async (typed, text) => {
     await open();
     await acceptNotes(portal, 'TW');
-    await portal.find('.order-password input');
-    portal.type('.order-password input', typed);
-    await click('.order-password button[type=submit]');
-    await portal.find('.text-field-error', text);
+    await typeSecret(portal, typed);
+    await portal.find('[data-testid=text-field-error]', text);
     expect(portal.requests.map(({ name }) => name)).not.toContain('urlSubmit');
   });
 
@@ -275,9 +284,9 @@ describe('the trading password', () => {
       await open({ urlSubmit: given });
       await acceptNotes(portal, 'TW');
       await sendOrders(portal, 'TW');
-      await portal.find('.text-field-error', text);
-      expect(portal.all<HTMLInputElement>('.order-notes input').every(({ checked }) => checked)).toBe(true);
-      expect(portal.all<HTMLInputElement>('.order-password input').map(({ value }) => value)).toEqual(['']);
+      await portal.find('[data-testid=text-field-error]', text);
+      expect(portal.all<HTMLInputElement>(noteBoxes).every(({ checked }) => checked)).toBe(true);
+      expect(portal.all<HTMLInputElement>(secretField).map(({ value }) => value)).toEqual(['']);
     },
   );
 });
@@ -285,16 +294,15 @@ describe('the trading password', () => {
 describe('an order confirmed in English', () => {
   it('[ERR-84, OPEN-76, ERR-20] without a password, or refused without a code of its own, says so in the words of the specification', async () => {
     await open({ urlSubmit: answer(401, refusal('LOG9999')) }, orderLinks.TW, 'en_US');
-    await click('.order-actions button', /agree/);
-    await portal.find('.order-notes input');
-    for (const box of portal.all('.order-notes input')) box.click();
-    await click('.order-password button[type=submit]');
-    await portal.find('.text-field-error', 'Password is incorrect or empty. Please re-enter.');
+    await click('[data-testid=order-actions] button', /agree/);
+    await tickNotes(portal);
+    await click(sendButton);
+    await portal.find('[data-testid=text-field-error]', 'Password is incorrect or empty. Please re-enter.');
     expect(portal.requests.some(({ name }) => name === 'urlSubmit')).toBe(false);
-    portal.type('.order-password input', 'trade7316');
-    expect(portal.textsOf('.text-field-error')).toEqual([]);
-    await click('.order-password button[type=submit]');
-    await portal.find('.text-field-error', 'Password is incorrect or empty. Please re-enter.');
+    portal.type(secretField, 'trade7316');
+    expect(portal.textsOf('[data-testid=text-field-error]')).toEqual([]);
+    await click(sendButton);
+    await portal.find('[data-testid=text-field-error]', 'Password is incorrect or empty. Please re-enter.');
     expect(portal.requests.some(({ name }) => name === 'urlSubmit')).toBe(true);
   });
 });
@@ -305,14 +313,14 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await focused('h2', '已收到您的委託');
-    expect(portal.textsOf('.order-steps [aria-current=step]')).toEqual(['收件回條']);
-    expect(portal.textsOf('.order-receipt > [role=status]')).toEqual(['收件不等於成交：每筆委託以交易日的淨值成交。']);
-    expect(portal.textsOf('.order-received-at')[0]).toMatch(/^收件時間：\d{4}\/\d\d\/\d\d \d\d:\d\d（台北時間）$/);
-    expect(portal.textsOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
-    expect(portal.textsOf('.order-facts')[0]).toMatch(
+    expect(portal.textsOf('[data-testid=order-steps] [aria-current=step]')).toEqual(['收件回條']);
+    expect(portal.textsOf(receiptLine)).toEqual(['收件不等於成交：每筆委託以交易日的淨值成交。']);
+    expect(portal.textsOf(receivedAt)[0]).toMatch(/^收件時間：\d{4}\/\d\d\/\d\d \d\d:\d\d（台北時間）$/);
+    expect(portal.textsOf('[data-testid=order-group] h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
+    expect(portal.textsOf('[data-testid=order-facts]')[0]).toMatch(
       /^申購金額TWD 50,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d$/,
     );
-    expect(portal.textsOf('.order-plain-list li')).toEqual([
+    expect(portal.textsOf('[data-testid=order-plain-list] li')).toEqual([
       '費用與通路報酬揭露',
       '基金風險預告書',
       'RR5 高風險說明',
@@ -321,15 +329,15 @@ describe('the receipt', () => {
       '基金轉出注意事項',
       '基金轉入注意事項',
     ]);
-    expect(portal.textsOf('.order-receipt .unlisted-year')).toEqual([]);
-    const words = portal.textsOf('.order-receipt section p').join(' ');
+    expect(portal.textsOf(unlistedYear)).toEqual([]);
+    const words = portal.textsOf('[data-testid=order-receipt] section p').join(' ');
     for (const sentence of [
       '申購金額與手續費將於上列日期自您的銀行帳戶扣款：境內基金 16:00、境外基金 13:00。請確認帳戶餘額足夠。',
       '買回款項於 5 個營業日內匯出，部分基金為 7 個營業日內。',
       '我們會將收件通知寄到 wang8888@example.test。',
     ])
       expect(words).toContain(sentence);
-    expect(await portal.addressOf('委託查詢', '.order-receipt')).toBe('/eTrading/v2/orders');
+    expect(await portal.addressOf('委託查詢', '[data-testid=order-receipt]')).toBe('/eTrading/v2/orders');
   });
 
   it.each([
@@ -349,11 +357,9 @@ describe('the receipt', () => {
       await acceptNotes(portal, 'TW');
       await sendOrders(portal, 'TW');
       await portal.find('h2', '已收到您的委託');
-      const words = portal.textsOf('.order-receipt section p');
+      const words = portal.textsOf('[data-testid=order-receipt] section p');
       expect(words.includes('外幣款項累計達匯款門檻時才會匯出。')).toBe(mayWait);
-      expect(portal.textsOf('.order-receipt .unlisted-year')).toEqual([
-        '2027 年的國定假日尚未公布於此，該年的日期可能順延。',
-      ]);
+      expect(portal.textsOf(unlistedYear)).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
     },
   );
 
@@ -363,7 +369,7 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await portal.find('h2', '委託失敗');
-    expect(portal.textsOf('.order-group h3')).toEqual(['未收到 1 筆']);
+    expect(portal.textsOf('[data-testid=order-group] h3')).toEqual(['未收到 1 筆']);
     await click('button', '回到清單');
     await portal.find('h2', '請確認 4 筆委託');
   });
@@ -380,7 +386,7 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
-    expect(portal.textsOf('.order-failed')).toEqual([text]);
+    expect(portal.textsOf('[data-testid=order-failed]')).toEqual([text]);
   });
 
   it.each([
@@ -397,15 +403,12 @@ describe('the receipt', () => {
       const switched = { sellDeal: { fundCode: 'TW0002', units: '5.5' }, buyDeal: { fundCode: 'TW0005' } };
       const result = { successfulAllotmentOrders: [one], failedRedemptionOrders: [{ fundCode: 'TW0003', units: '1' }] };
       await open({ urlSubmit: answer(200, { ...result, switchOrders: [switched] }) }, orderLinks.TW, language);
-      await click('.order-actions button');
-      await portal.find('.order-notes input');
-      for (const box of portal.all('.order-notes input')) box.click();
-      await portal.find('.order-password input');
-      portal.type('.order-password input', 'trade7316');
-      await click('.order-password button[type=submit]');
+      await click('[data-testid=order-actions] button');
+      await tickNotes(portal);
+      await typeSecret(portal, 'trade7316');
       await portal.find('h2', title);
-      expect(portal.textsOf('.notice')).toContain(text);
-      expect(portal.textsOf('.order-card h4')).toEqual([
+      expect(portal.textsOf('[data-tone]')).toContain(text);
+      expect(portal.textsOf('[data-testid=order-card] h4')).toEqual([
         'TW0001TW0001 TWD',
         'TW0002TW0002',
         'TW0005TW0005',
@@ -421,7 +424,7 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
-    expect(portal.textsOf('.order-card h4 small')).toEqual(['TW0008 USD', 'TW0009 JPY']);
-    await portal.find('.order-card dd', '由 USD 換成 JPY，依 2026/11/23 的匯率計算');
+    expect(portal.textsOf('[data-testid=order-card] h4 small')).toEqual(['TW0008 USD', 'TW0009 JPY']);
+    await portal.find('[data-testid=order-card] dd', '由 USD 換成 JPY，依 2026/11/23 的匯率計算');
   });
 });

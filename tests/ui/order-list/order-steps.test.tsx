@@ -21,14 +21,14 @@ const asked = (name: string): number => portal.requests.filter((request) => requ
 describe('an order from its card to the receipt', () => {
   it('[TRADE-80, TRADE-85, TRADE-86] is filled in on a card, then sent with the trading password, and by nothing before it', async () => {
     await open('TW', '/order/buy?fundCode=TW0001');
-    await portal.find('.place-order-card input');
-    portal.type('.place-order-card input', '20000');
-    (await portal.find('.place-order-go-on button')).click();
-    await portal.find('.order-facts dd', 'TWD 20,000');
-    expect(portal.all('.order-password')).toEqual([]);
-    await portal.find('.order-not-yet', '勾選以上同意事項後，即可輸入交易密碼。');
-    for (const box of portal.all('.order-notes input')) box.click();
-    await portal.find('.order-password label', '交易密碼');
+    await portal.find('[data-testid=place-order-card] input');
+    portal.type('[data-testid=place-order-card] input', '20000');
+    (await portal.find('[data-testid=place-order-go-on] button')).click();
+    await portal.find('[data-testid=order-facts] dd', 'TWD 20,000');
+    expect(portal.all('[data-testid=order-password]')).toEqual([]);
+    await portal.find('[data-testid=order-not-yet]', '勾選以上同意事項後，即可輸入交易密碼。');
+    for (const box of portal.all('[data-testid=order-notes] input')) box.click();
+    await portal.find('[data-testid=order-password] label', '交易密碼');
     expect(asked('urlSubmit')).toBe(0);
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
@@ -42,11 +42,13 @@ describe('an order from its card to the receipt', () => {
     );
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
-    const button = await portal.find('.order-password button[aria-busy=true]', '正在送出…');
+    const button = await portal.find('[data-testid=order-password] button[aria-busy=true]', '正在送出…');
     await vi.waitFor(() => expect(asked('urlSubmit')).toBe(1));
     button.click();
-    expect(portal.all<HTMLInputElement>('.order-notes input').every(({ disabled }) => disabled)).toBe(true);
-    expect(portal.all('.order-card-actions, .order-cancel')).toEqual([]);
+    expect(portal.all<HTMLInputElement>('[data-testid=order-notes] input').every(({ disabled }) => disabled)).toBe(
+      true,
+    );
+    expect(portal.all('[data-testid=order-card-actions], [data-testid=order-cancel]')).toEqual([]);
     expect(asked('urlSubmit')).toBe(1);
     held.give(answer(200, { successfulAllotmentOrders: [{ fundCode: 'TW0001', currency: 'TWD', amount: '50000' }] }));
     await portal.find('h2', '已收到您的委託');

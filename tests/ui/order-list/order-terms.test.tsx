@@ -43,38 +43,42 @@ async function open({ lines, block = {}, language = 'zh_TW' }: Opened): Promise<
     ...{ route: orderLinks.TW, language },
     answer: (request) => (lines ? given(request, body) : undefined),
   });
-  if (lines) await portal.find('.order-card');
+  if (lines) await portal.find('[data-testid=order-card]');
 }
 
 /** What stands beside a word among the facts of the first order that has it. */
 const fact = (label: string): string | undefined =>
-  portal.all('.order-facts dt').find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent;
+  portal.all('[data-testid=order-facts] dt').find(({ textContent }) => textContent === label)?.nextElementSibling
+    ?.textContent;
 
 /** Types a figure in place of the only order's, and answers what is said of it. */
 async function typed(figure: string): Promise<string | undefined> {
-  if (portal.all('.order-edit').length === 0) (await portal.find('.order-card-actions button')).click();
-  await portal.find('.order-edit input');
-  portal.type('.order-edit input', figure);
-  (await portal.find('.order-edit button[type=submit]')).click();
-  await portal.find('.order-edit .text-field-error, .order-card-actions');
-  return portal.textsOf('.order-edit .text-field-error')[0];
+  if (portal.all('[data-testid=order-edit]').length === 0)
+    (await portal.find('[data-testid=order-card-actions] button')).click();
+  await portal.find('[data-testid=order-edit] input');
+  portal.type('[data-testid=order-edit] input', figure);
+  (await portal.find('[data-testid=order-edit] button[type=submit]')).click();
+  await portal.find('[data-testid=order-edit] [data-testid=text-field-error], [data-testid=order-card-actions]');
+  return portal.textsOf('[data-testid=order-edit] [data-testid=text-field-error]')[0];
 }
 
 describe('the times of orders', () => {
   it('[TRADE-112..115, CONST-16] are 16:00 for onshore funds and 13:00 for offshore ones, to send as to be debited', async () => {
     await open({});
     await acceptNotes(portal, 'TW');
-    const [onshore = '', offshore = ''] = portal.textsOf('.order-cut-off');
+    const [onshore = '', offshore = ''] = portal.textsOf('[data-testid=order-cut-off]');
     expect(onshore).toMatch(/^境內基金.* 16:00 /);
     expect(offshore).toMatch(/^境外基金.* 13:00 /);
-    const debits = portal.all('.order-facts dt').filter(({ textContent }) => textContent === '扣款日');
+    const debits = portal.all('[data-testid=order-facts] dt').filter(({ textContent }) => textContent === '扣款日');
     expect(debits.map(({ nextElementSibling }) => nextElementSibling?.textContent.slice(-5))).toEqual([
       '16:00',
       '13:00',
     ]);
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
-    expect(portal.textsOf('.order-receipt p').join(' ')).toContain('扣款：境內基金 16:00、境外基金 13:00。');
+    expect(portal.textsOf('[data-testid=order-receipt] p').join(' ')).toContain(
+      '扣款：境內基金 16:00、境外基金 13:00。',
+    );
   });
 
   it.each([
@@ -105,20 +109,20 @@ describe('days without dealing that come at run time', () => {
     });
     const dates = (label: string) =>
       portal
-        .all('.order-facts dt')
+        .all('[data-testid=order-facts] dt')
         .filter(({ textContent }) => textContent === label)
         .map(({ nextElementSibling }) => nextElementSibling?.textContent);
     expect(dates('交易日')).toEqual(['2026/03/06', '2026/03/04']);
     expect(dates('扣款日')).toEqual(['2026/03/06 16:00', '2026/03/04 16:00']);
-    expect(portal.textsOf('.order-cut-off')[0]).not.toContain('今天不交易');
+    expect(portal.textsOf('[data-testid=order-cut-off]')[0]).not.toContain('今天不交易');
   });
 
   it('[LINK-28, TRADE-114] don’t hide the day that was chosen ahead: it is the dealing date and that of the debit, and no clock runs', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
     await open({ lines: [{ ...buy, dealOn: '2026-03-18' }] });
     expect([fact('交易日'), fact('扣款日')]).toEqual(['2026/03/18', '2026/03/18 16:00']);
-    expect(portal.textsOf('.order-card small').join(' ')).toContain('預約申購');
-    expect(portal.all('.order-cut-off')).toEqual([]);
+    expect(portal.textsOf('[data-testid=order-card] small').join(' ')).toContain('預約申購');
+    expect(portal.all('[data-testid=order-cut-off]')).toEqual([]);
   });
 
   it('[OPEN-32, TRADE-91, TRADE-92] are said where every order of a side is closed, as by a typhoon', async () => {
@@ -129,7 +133,7 @@ describe('days without dealing that come at run time', () => {
         { ...redemption, closedOn: ['2026-03-04'] },
       ],
     });
-    const [said = ''] = portal.textsOf('.order-cut-off');
+    const [said = ''] = portal.textsOf('[data-testid=order-cut-off]');
     expect(said).toContain('這些基金今天不交易，因此以其下一個交易日計算。');
     expect(said).toContain('2026/03/05');
   });
@@ -196,7 +200,7 @@ describe('the limits of a purchase', () => {
     });
     await acceptNotes(portal, 'TW');
     await portal.find(
-      '.order-card .notice',
+      '[data-testid=order-card] [data-tone]',
       '網路交易每日申購、買回各以新台幣 30,000,000 元為限，已超過上限。 請減少或移除這一筆，其餘改日再辦理。',
     );
   });
@@ -213,23 +217,26 @@ describe('what holds of the funds', () => {
     const closedOn = ['04', '05', '06', '09', '10', '11', '12', '13'].map((day) => `2026-03-${day}`);
     await open({ lines: [{ ...buy, isIpo: true, closedOn }] });
     expect([fact('交易日'), fact('扣款日')]).toEqual(['2026/03/16', '2026/03/16 16:00']);
-    expect(portal.textsOf('.order-fund-terms li')).toContain(
+    expect(portal.textsOf('[data-testid=order-fund-terms] li')).toContain(
       '於上列交易日以發行價格成交；在那之前不會扣款，單位也不能買回或轉申購。',
     );
-    expect(portal.all('.order-cut-off')).toEqual([]);
+    expect(portal.all('[data-testid=order-cut-off]')).toEqual([]);
   });
 
   it('[TRADE-26, TRADE-138, TRADE-139, ENUM-10] of a new one: it is marked, with when money comes back or the confirmation comes, and its own agreements', async () => {
     await open({ lines: [{ ...buy, isIpo: true }, { ...switched, isIpo: true }, redemption] });
     const text = '本基金為新募集基金。如未能成立，申購款項將於 10 個營業日內退還；成立後 30 日內寄發交易確認。';
-    expect(portal.textsOf('.order-fund-terms li').filter((one) => one.includes('新募集'))).toEqual([text, text]);
-    expect(portal.textsOf('.order-fund small')).toEqual([
+    expect(portal.textsOf('[data-testid=order-fund-terms] li').filter((one) => one.includes('新募集'))).toEqual([
+      text,
+      text,
+    ]);
+    expect(portal.textsOf('[data-testid=order-fund] small')).toEqual([
       'TW0001 RR5 新募集 境內 TWD',
       'TW0001 RR5 境內 TWD',
       'TW0001 RR5 境內 TWD',
       'TW0002 RR1 新募集 境內 TWD',
     ]);
-    expect(portal.textsOf('.order-notes label').slice(-3)).toEqual([
+    expect(portal.textsOf('[data-testid=order-notes] label').slice(-3)).toEqual([
       '已閱讀並同意「新募集基金申購注意事項」',
       '已閱讀並同意「新募集基金轉入注意事項」',
       '已閱讀並同意「基金轉出注意事項」',
@@ -249,10 +256,10 @@ describe('what holds of the funds', () => {
     async (name, text) => {
       const block: DataBlock = { fundNotices: { [name]: ['TW0001'] } };
       await open({ block, lines: [switched, { ...buy, fundCode: 'TW0002' }] });
-      expect(portal.textsOf('.order-fund-terms li')).toEqual(text === undefined ? [] : [text]);
+      expect(portal.textsOf('[data-testid=order-fund-terms] li')).toEqual(text === undefined ? [] : [text]);
       portal.close();
       await open({ block, lines: [buy] });
-      expect(portal.textsOf('.order-fund-terms li')).toEqual(
+      expect(portal.textsOf('[data-testid=order-fund-terms] li')).toEqual(
         name === 'priced-later' || text === undefined ? [] : [text],
       );
     },
@@ -260,17 +267,17 @@ describe('what holds of the funds', () => {
 
   it('[TRADE-81, TRADE-24, ENUM-10] what is to be accepted fits the order: no fee on top for a sale, a text for each agreement', async () => {
     await open({ lines: [redemption] });
-    expect(portal.textsOf('.order-notes p').slice(0, 2)).toEqual([
+    expect(portal.textsOf('[data-testid=order-notes] p').slice(0, 2)).toEqual([
       '買回不另收申購手續費；公開說明書所定的費用（例如短線交易費用）將自買回價金中扣除。',
       '銷售機構可能自基金經理費中收取通路報酬。基金過去的績效不代表未來的績效。',
     ]);
-    expect(portal.textsOf('.order-notes p').join('')).not.toContain('申購金額之外另計');
+    expect(portal.textsOf('[data-testid=order-notes] p').join('')).not.toContain('申購金額之外另計');
     portal.close();
     await open({ lines: [{ ...buy, feeRate: '0' }] });
-    expect(portal.textsOf('.order-notes p')[0]).toBe('本筆申購不收手續費。');
+    expect(portal.textsOf('[data-testid=order-notes] p')[0]).toBe('本筆申購不收手續費。');
     portal.close();
     await open({ lines: [{ ...buy, feeRate: '0.6' }, switched] });
-    const texts = portal.textsOf('.order-notes p');
+    const texts = portal.textsOf('[data-testid=order-notes] p');
     expect(texts.slice(0, 2)).toEqual([
       '申購手續費在申購金額之外另計。',
       '轉申購依委託所載收費；短線交易費用將自轉出價金中扣除。',
@@ -284,28 +291,30 @@ describe('what holds of the funds', () => {
 
   it('[TRADE-122, TRADE-123] and of a redemption: what a remittance costs, and to which banks nothing', async () => {
     await open({ lines: [redemption, buy], block: { custodianBanks: ['晨光商業銀行', '青田銀行'] } });
-    expect(portal.textsOf('.order-fund-terms li')).toEqual([
+    expect(portal.textsOf('[data-testid=order-fund-terms] li')).toEqual([
       '匯款費用通常為 TWD 30；匯入晨光商業銀行、青田銀行帳戶者免收。',
     ]);
     portal.close();
     await open({ lines: [redemption] });
-    expect(portal.textsOf('.order-fund-terms li')).toEqual(['匯款費用通常為 TWD 30；匯入保管銀行帳戶者免收。']);
+    expect(portal.textsOf('[data-testid=order-fund-terms] li')).toEqual([
+      '匯款費用通常為 TWD 30；匯入保管銀行帳戶者免收。',
+    ]);
     portal.close();
     await open({ lines: [redemption], language: 'en_US' });
-    expect(portal.textsOf('.order-fund-terms li')).toEqual([
+    expect(portal.textsOf('[data-testid=order-fund-terms] li')).toEqual([
       'A remittance usually costs TWD 30; to an account with a custodian bank it is free.',
     ]);
     portal.close();
     await open({});
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
-    await portal.find('.order-receipt p', '匯款費用通常為 TWD 30；匯入保管銀行帳戶者免收。');
+    await portal.find('[data-testid=order-receipt] p', '匯款費用通常為 TWD 30；匯入保管銀行帳戶者免收。');
   });
 });
 
 describe('a switch into a fund of another currency', () => {
   const abroad: Line = { ...switched, switchToFundCode: 'TW0009' };
-  const secondFund = () => portal.textsOf('.order-card h4 .order-fund small')[1] ?? '';
+  const secondFund = () => portal.textsOf('[data-testid=order-card] h4 [data-testid=order-fund] small')[1] ?? '';
 
   it.each([
     ['zh_TW', '幣別兌換', /^由 TWD 換成 JPY，依 \d{4}\/\d{2}\/\d{2} 的匯率計算$/],
@@ -329,7 +338,7 @@ describe('a switch into a fund of another currency', () => {
 describe('the bank account of an order', () => {
   const masked = (label: string) =>
     portal
-      .all('.order-facts dt')
+      .all('[data-testid=order-facts] dt')
       .filter(({ textContent }) => textContent === label)
       .map((term) => term.nextElementSibling?.querySelector('[aria-hidden]')?.textContent);
 

@@ -26,15 +26,15 @@ describe('the receipt of an order list', () => {
         language,
         answer: ({ name }) => (name === 'urlSubmit' ? urlSubmit : undefined),
       });
-      (await portal.find('.order-actions button')).click();
-      await portal.find('.order-notes input');
-      for (const box of portal.all('.order-notes input')) box.click();
-      await portal.find('.order-password input');
-      portal.type('.order-password input', 'trade7316');
-      (await portal.find('.order-password button[type=submit]')).click();
-      await portal.find('.order-receipt');
+      (await portal.find('[data-testid=order-actions] button')).click();
+      await portal.find('[data-testid=order-notes] input');
+      for (const box of portal.all('[data-testid=order-notes] input')) box.click();
+      await portal.find('[data-testid=order-password] input');
+      portal.type('[data-testid=order-password] input', 'trade7316');
+      (await portal.find('[data-testid=order-password] button[type=submit]')).click();
+      await portal.find('[data-testid=order-receipt]');
       const named = portal
-        .all('.order-card dt')
+        .all('[data-testid=order-card] dt')
         .filter(({ textContent }) => textContent === from || textContent === to);
       expect(
         named.map((term) => [term.textContent, term.nextElementSibling?.querySelector('[aria-hidden]')?.textContent]),

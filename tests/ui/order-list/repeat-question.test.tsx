@@ -43,21 +43,21 @@ const openIn = (region: 'HK' | 'TW', language: Language, answers: Answers) =>
     answer: ({ name }) => answers(name),
   });
 
-const question = '.order-notes li:last-child';
+const question = '[data-testid=order-notes] li:last-child';
 
 const sent = (): boolean => portal.requests.some(({ name }) => name === 'urlSubmit');
 
 describe('an order that was placed today already', () => {
   it('[ORDQ-04, TRADE-62] is asked about after the notes of the list, by its name, its figure and the time', async () => {
     await openIn('TW', 'zh_TW', history(bought));
-    (await portal.find('.order-actions button', '我同意，查看清單')).click();
+    (await portal.find('[data-testid=order-actions] button', '我同意，查看清單')).click();
     await portal.find(`${question} label`, '我要再送出一次這筆委託');
     const [order, told] = portal.textsOf(`${question} p`);
     expect(order).toBe('單筆申購 雲嶺台灣成長股票基金 A（累積） TWD 50,000');
     expect(told).toMatch(/^您今天 \d\d:\d\d 已經送出過這筆委託。再送出一次，就會是另一筆委託。$/);
-    const boxes = portal.all<HTMLInputElement>('.order-notes input');
+    const boxes = portal.all<HTMLInputElement>('[data-testid=order-notes] input');
     for (const box of boxes.slice(0, -1)) box.click();
-    await portal.find('.order-not-yet', '勾選以上同意事項後，即可輸入交易密碼。');
+    await portal.find('[data-testid=order-not-yet]', '勾選以上同意事項後，即可輸入交易密碼。');
     boxes.at(-1)?.click();
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
@@ -113,9 +113,9 @@ describe('the same order twice on a list', () => {
       '單筆申購 雲嶺台灣成長股票基金 A（累積） TWD 50,000',
       '這份清單裡有 2 筆相同的委託，每一筆都會成立。',
     ]);
-    (await portal.find('.order-card-actions button:last-child', '移除')).click();
-    await portal.find('.order-removed');
-    expect(portal.textsOf('.order-notes label')).not.toContain('我要再送出一次這筆委託');
+    (await portal.find('[data-testid=order-card-actions] button:last-child', '移除')).click();
+    await portal.find('[data-testid=order-removed]');
+    expect(portal.textsOf('[data-testid=order-notes] label')).not.toContain('我要再送出一次這筆委託');
   });
 });
 
@@ -126,7 +126,7 @@ describe('what was placed today', () => {
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
     expect(portal.requests.map(({ name }) => name)).toContain('orderHistory');
-    expect(portal.all('dialog[open], [role=alert], .notice-danger')).toEqual([]);
+    expect(portal.all('dialog[open], [role=alert], [data-tone=danger]')).toEqual([]);
   });
 
   it('[ORDQ-04, TRADE-66] asks below what sends where it comes after the password, which keeps its place', async () => {
@@ -136,19 +136,21 @@ describe('what was placed today', () => {
     });
     await openIn('TW', 'zh_TW', (name) => (name === 'orderHistory' ? late : undefined));
     await acceptNotes(portal, 'TW');
-    const field = await portal.find('.order-password input');
+    const field = await portal.find('[data-testid=order-password] input');
     tell();
-    await portal.find('.order-terms > [role=status] label', '我要再送出一次這筆委託');
-    expect(portal.textsOf('.order-notes h3 + ul label')).not.toContain('我要再送出一次這筆委託');
-    expect(portal.all('.order-password input')).toEqual([field]);
+    await portal.find('[data-testid=order-terms] > [role=status] label', '我要再送出一次這筆委託');
+    expect(portal.textsOf('[data-testid=order-notes] h3 + ul label')).not.toContain('我要再送出一次這筆委託');
+    expect(portal.all('[data-testid=order-password] input')).toEqual([field]);
     await sendOrders(portal, 'TW');
     await portal.find(
-      '.order-notes [role=alert]',
+      '[data-testid=order-notes] [role=alert]',
       '目前沒有送出任何委託。如果要再送出一次相同的委託，請先勾選這一項。',
     );
-    await vi.waitFor(() => expect(document.activeElement).toBe(portal.all('.order-terms > [role=status] input')[0]));
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(portal.all('[data-testid=order-terms] > [role=status] input')[0]),
+    );
     expect(sent()).toBe(false);
-    (await portal.find('.order-terms > [role=status] input')).click();
+    (await portal.find('[data-testid=order-terms] > [role=status] input')).click();
     await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
   });
@@ -157,10 +159,10 @@ describe('what was placed today', () => {
     const rows: object[] = [];
     await openIn('TW', 'zh_TW', (name) => history(...rows)(name));
     await acceptNotes(portal, 'TW');
-    await portal.find('.order-password input');
+    await portal.find('[data-testid=order-password] input');
     await vi.waitFor(() => expect(portal.inFlight).toBe(0));
     rows.push(bought);
     document.dispatchEvent(new Event('visibilitychange'));
-    await portal.find('.order-terms > [role=status] label', '我要再送出一次這筆委託');
+    await portal.find('[data-testid=order-terms] > [role=status] label', '我要再送出一次這筆委託');
   });
 });

@@ -21,23 +21,23 @@ const open = (region: Region, route: string) =>
 async function composeSwitch(region: Region, units: string): Promise<void> {
   const { from, into } = words[region];
   await open(region, `/order/switch?fundCode=${from}`);
-  await portal.find('.place-order-card input[inputmode=decimal]');
-  portal.type('.place-order-card input[inputmode=decimal]', units);
+  await portal.find('[data-testid=place-order-card] input[inputmode=decimal]');
+  portal.type('[data-testid=place-order-card] input[inputmode=decimal]', units);
   portal.type('[role=search] input', into);
   (await portal.find('[role=search] button')).click();
-  (await portal.find('.place-order-found button', new RegExp(into))).click();
-  await portal.find('article.place-order-card[aria-label] input');
-  portal.type('article.place-order-card[aria-label] input', '100');
-  (await portal.find('.place-order-go-on button[aria-busy=false]')).click();
-  await portal.find('.order-card .order-facts');
+  (await portal.find('[data-testid=place-order-found] button', new RegExp(into))).click();
+  await portal.find('article[data-testid=place-order-card][aria-label] input');
+  portal.type('article[data-testid=place-order-card][aria-label] input', '100');
+  (await portal.find('[data-testid=place-order-go-on] button[aria-busy=false]')).click();
+  await portal.find('[data-testid=order-card] [data-testid=order-facts]');
 }
 
 /** The share of its holding that the card of the only switch says. */
 async function saidShare(region: Region): Promise<string | null | undefined> {
   const { share } = words[region];
-  await portal.find('.order-facts dt', share);
-  return portal.all('.order-facts dt').findLast(({ textContent }) => textContent === share)?.nextElementSibling
-    ?.textContent;
+  await portal.find('[data-testid=order-facts] dt', share);
+  return portal.all('[data-testid=order-facts] dt').findLast(({ textContent }) => textContent === share)
+    ?.nextElementSibling?.textContent;
 }
 
 /** The percent of the switch that was sent, with the sign that the card has. */
@@ -55,11 +55,14 @@ describe('the percent of a switch on the wire', () => {
   it('[TRADE-22, TRADE-29, ENT-50, ENT-53] is what the card of a list by link says, after its units were changed', async () => {
     await open('TW', orderLinks.TW);
     await acceptNotes(portal, 'TW');
-    portal.all('.order-card')[3]?.querySelector<HTMLElement>('.order-card-actions button')?.click();
-    await portal.find('.order-edit input');
-    portal.type('.order-edit input', '1483.3539');
-    (await portal.find('.order-edit button[type=submit]')).click();
-    await portal.find('.order-facts dd', '33.33%');
+    portal
+      .all('[data-testid=order-card]')[3]
+      ?.querySelector<HTMLElement>('[data-testid=order-card-actions] button')
+      ?.click();
+    await portal.find('[data-testid=order-edit] input');
+    portal.type('[data-testid=order-edit] input', '1483.3539');
+    (await portal.find('[data-testid=order-edit] button[type=submit]')).click();
+    await portal.find('[data-testid=order-facts] dd', '33.33%');
     expect(await saidShare('TW')).toBe('33.33%');
     await sendOrders(portal, 'TW');
     expect(await sentShare()).toBe('33.33%');
@@ -75,7 +78,7 @@ describe('the percent of a switch on the wire', () => {
     async (region, units, share) => {
       await composeSwitch(region, units);
       expect(await saidShare(region)).toBe(share);
-      for (const box of portal.all('.order-notes input')) box.click();
+      for (const box of portal.all('[data-testid=order-notes] input')) box.click();
       await sendOrders(portal, region);
       expect(await sentShare()).toBe(share);
     },

@@ -50,18 +50,18 @@ const openHistory = async (told: readonly object[]) => {
     answer: ({ name }) =>
       ({ orderHistory: answer(200, [sold]), orderEvents: answer(200, { orderId: 'L0.1', events: told }) })[name],
   });
-  (await portal.find('.record-open')).click();
+  (await portal.find('[data-testid=record-open]')).click();
 };
 
 it('[ORDQ-08, TRADE-91, TRADE-120] the history of an order whose price was corrected tells both prices, and what is paid in addition', async () => {
   await openHistory(events);
-  await portal.find('.record-events li');
-  expect(portal.textsOf('.record-events li').at(-1)).toBe(
+  await portal.find('[data-testid=record-events] li');
+  expect(portal.textsOf('[data-testid=record-events] li').at(-1)).toBe(
     '淨值已更正2026/01/23 10:00更正前後的淨值： TWD 10.5 → TWD 10.7單位數乘以淨值： 500 × 10.7 = TWD 5,350扣除費用： TWD 5,350 − TWD 33 = TWD 5,317另行匯出： TWD 99',
   );
 });
 
 it('[ORDQ-08, TRADE-91] a correction that doesn’t say of which side can’t be read, and can be asked for again', async () => {
   await openHistory([...events.slice(0, 3), { ...events[3], side: null }]);
-  await portal.find('dialog .retry-panel button, dialog button', '再試一次');
+  await portal.find('dialog [data-testid=retry-panel] button, dialog button', '再試一次');
 });

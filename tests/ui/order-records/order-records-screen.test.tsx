@@ -51,24 +51,28 @@ const history = answer(200, [buy, out, into, sold, cancelled]);
 describe('the orders under way', () => {
   it('[ORDQ-06, TRADE-43, OPEN-32] say how far each has come, what comes next and when, that the holidays of a year aren’t known, and until when it can be cancelled', async () => {
     await open({ orderHistory: history });
-    await portal.find('.record-card h3', /雲嶺台灣成長股票基金/);
-    expect(portal.textsOf('.record-card h3')).toEqual([
+    await portal.find('[data-testid=record-card] h3', /雲嶺台灣成長股票基金/);
+    expect(portal.textsOf('[data-testid=record-card] h3')).toEqual([
       '雲嶺台灣成長股票基金TW0001',
       '晨松環球債券基金TW0002轉入 海岸科技基金TW0003',
     ]);
-    expect(portal.textsOf('.record-card .record-status')).toEqual(['已收件', '已成交']);
-    expect(portal.textsOf('.record-card .record-facts')[0]).toBe('金額TWD 50,000手續費TWD 300');
-    expect(portal.textsOf('.record-next')).toEqual([
+    expect(portal.textsOf('[data-testid=record-card] [data-testid=record-status]')).toEqual(['已收件', '已成交']);
+    expect(portal.textsOf('[data-testid=record-card] [data-testid=record-facts]')[0]).toBe(
+      '金額TWD 50,000手續費TWD 300',
+    );
+    expect(portal.textsOf('[data-testid=record-next]')).toEqual([
       '下一步： 2099/03/04 16:00（暫定日期） 截止收件後受理，以 2099/03/04（暫定日期） 淨值成交。',
       '下一步： 轉出款項以 2026/03/05 淨值轉入另一檔基金。時間已到，等候處理中。',
     ]);
-    expect(portal.textsOf('.record-progress [aria-current=step]')).toEqual(['已收件', '已成交']);
-    expect(portal.textsOf('.unlisted-year')).toEqual(['2099 年的國定假日尚未公布於此，該年的日期可能順延。']);
-    expect(portal.textsOf('.record-actions .record-note')).toEqual([
+    expect(portal.textsOf('[data-testid=record-progress] [aria-current=step]')).toEqual(['已收件', '已成交']);
+    expect(portal.textsOf('[data-testid=unlisted-year]')).toEqual([
+      '2099 年的國定假日尚未公布於此，該年的日期可能順延。',
+    ]);
+    expect(portal.textsOf('[data-testid=record-actions] [data-testid=record-note]')).toEqual([
       '2099/03/04 16:00（暫定日期） 前可以取消。',
       '已過截止時間，無法再取消。',
     ]);
-    expect(portal.textsOf('.record-actions .button')).toEqual(['取消委託']);
+    expect(portal.textsOf('[data-testid=record-actions] [data-theme]')).toEqual(['取消委託']);
   });
 
   it.each([
@@ -78,15 +82,15 @@ describe('the orders under way', () => {
     '[ORDQ-06, TRADE-43, ENT-58] say of a switch into another currency at which day’s rate it is converted: invested on %s',
     async (transactionDate, sentence) => {
       await open({ orderHistory: answer(200, [out, { ...into, transactionDate, priceCurrency: 'JPY' }]) });
-      await portal.find('.record-facts dd', sentence);
+      await portal.find('[data-testid=record-facts] dd', sentence);
     },
   );
 
   it('[ORDQ-06, TRADE-124] of which one was dealt and its money waits for more say so', async () => {
     const waiting = { ...sold, status: 'CONFIRMED', currency: 'USD' };
     await open({ orderHistory: answer(200, [waiting]) });
-    await portal.find('.record-next', '下一步： 外幣款項累計達匯款門檻後匯出。');
-    expect(portal.textsOf('.record-progress')).toEqual([]);
+    await portal.find('[data-testid=record-next]', '下一步： 外幣款項累計達匯款門檻後匯出。');
+    expect(portal.textsOf('[data-testid=record-progress]')).toEqual([]);
   });
 
   it('[ORDQ-06, TRADE-120, TRADE-124] of which one brings foreign currency promise it no sooner than it is worth remitting', async () => {
@@ -98,8 +102,8 @@ describe('the orders under way', () => {
         { ...priced, currency: 'TWD' },
       ]),
     });
-    await portal.find('.record-next');
-    expect(portal.textsOf('.record-next')).toEqual([
+    await portal.find('[data-testid=record-next]');
+    expect(portal.textsOf('[data-testid=record-next]')).toEqual([
       '下一步： 買回款項最早於 2099/03/04（暫定日期） 匯出；外幣款項須累計達匯款門檻。',
       '下一步： 買回款項於 2099/03/04（暫定日期） 匯出。',
     ]);
@@ -111,7 +115,7 @@ describe('the orders under way', () => {
     ['HK', 'zh_HK', '現時沒有處理中的交易指示'],
   ] as const)('[ORDQ-06] where there are none say so in %s, %s', async (region, language, sentence) => {
     await open({ orderHistory: answer(200, []) }, { region, language });
-    await portal.find('.records-empty b', sentence);
+    await portal.find('[data-testid=records-empty] b', sentence);
   });
 });
 
@@ -119,7 +123,7 @@ describe('cancelling an order', () => {
   it('[ORDQ-06] asks first, says until when, and what was done', async () => {
     const given: Record<string, TransportAnswer> = { orderHistory: history };
     await open(given);
-    await click('.record-actions button', '取消委託');
+    await click('[data-testid=record-actions] button', '取消委託');
     await portal.find(
       'dialog p',
       '取消後不會成交，也不會扣款。2099/03/04 16:00（暫定日期） 前可以取消；取消後無法復原。',
@@ -131,14 +135,14 @@ describe('cancelling an order', () => {
     portal.type('dialog input', 'trade5208');
     await click('dialog button', '確定取消');
     await portal.find('[role=status]', '雲嶺台灣成長股票基金 的委託已取消，請於「歷史交易」查看。');
-    await portal.find('.records-empty b', '目前沒有進行中的委託');
+    await portal.find('[data-testid=records-empty] b', '目前沒有進行中的委託');
     // Once, and not before it was confirmed.
     const sent = portal.requests.filter(({ name }) => name === 'cancelOrder');
     expect(sent.map(({ body, headers }) => [body, headers['Idempotency-Key']])).toEqual([
       ['{"orderId":"L1.1","vpin":"trade5208"}', 'cancel-order:L1.1'],
     ]);
     await click('[role=tab]', '歷史交易');
-    await portal.find('.records-table .record-status', '已取消');
+    await portal.find('[data-testid=records-table] [data-testid=record-status]', '已取消');
   });
 
   it.each([
@@ -156,16 +160,16 @@ describe('cancelling an order', () => {
     async (language, ask, go, label, empty) => {
       const given: Record<string, TransportAnswer> = { orderHistory: history };
       await open(given, { language });
-      await click('.record-actions button', ask);
+      await click('[data-testid=record-actions] button', ask);
       await portal.find('dialog label', label);
       await click('dialog button', go);
-      await portal.find('dialog .text-field-error', empty);
+      await portal.find('dialog [data-testid=text-field-error]', empty);
       expect(portal.requests.some(({ name }) => name === 'cancelOrder')).toBe(false);
       given['cancelOrder'] = answer(401, refusal('VPN0001'));
       portal.type('dialog input', 'trade0000');
       await click('dialog button', go);
       await vi.waitFor(() => expect(portal.requests.filter(({ name }) => name === 'cancelOrder')).toHaveLength(1));
-      await portal.find('dialog .text-field-error');
+      await portal.find('dialog [data-testid=text-field-error]');
       expect(portal.all<HTMLInputElement>('dialog input')[0]?.value).toBe('');
     },
   );
@@ -173,7 +177,7 @@ describe('cancelling an order', () => {
   it('[TRADE-14, ORDQ-06] asks for the secret where a server of Hong Kong wants it, and ends no session', async () => {
     const given = { orderHistory: history, cancelOrder: answer(401, refusal('VPN0001')) };
     await open(given, { region: 'HK', language: 'en_US' });
-    await click('.record-actions button', 'Cancel this order');
+    await click('[data-testid=record-actions] button', 'Cancel this order');
     expect(portal.all('dialog input')).toEqual([]);
     await click('dialog button', 'Cancel the order');
     await portal.find('dialog label', 'Transaction PIN');
@@ -185,11 +189,11 @@ describe('cancelling an order', () => {
     ['ORDER_IS_FINISHED', '這筆委託已結束，沒有可取消的內容。'],
   ])('[ORDQ-06, TRADE-90] that the server refuses as %s says why, and offers no other try', async (code, sentence) => {
     await open({ orderHistory: history, cancelOrder: answer(400, refusal(code)) });
-    await click('.record-actions button', '取消委託');
+    await click('[data-testid=record-actions] button', '取消委託');
     await portal.find('dialog input');
     portal.type('dialog input', 'trade5208');
     await click('dialog button', '確定取消');
-    await portal.find('dialog .notice-danger', sentence);
+    await portal.find('dialog [data-tone=danger]', sentence);
     expect(portal.textsOf('dialog button')).toEqual(['關閉']);
   });
 
@@ -200,7 +204,7 @@ describe('cancelling an order', () => {
       cancelOrder: offline,
       orderEvents: answer(200, { orderId: 'L1.1', events: [received, cancelledEvent] }),
     });
-    await click('.record-actions button', '取消委託');
+    await click('[data-testid=record-actions] button', '取消委託');
     await portal.find('dialog input');
     portal.type('dialog input', 'trade5208');
     await click('dialog button', '確定取消');
@@ -217,12 +221,12 @@ const received = {
 describe('past orders', () => {
   it('[ORDQ-08] are narrowed down by what the address says, and it follows what is chosen', async () => {
     await open({ orderHistory: history }, { route: '/orders?tab=past&type=redemption' });
-    await portal.find('.records-bar p', '最近五年的 2 筆委託，顯示 1 筆');
+    await portal.find('[data-testid=records-bar] p', '最近五年的 2 筆委託，顯示 1 筆');
     portal.choose('select[aria-label="狀態"]', 'CANCELLED');
-    await portal.find('.records-bar p', '沒有符合條件的委託。');
+    await portal.find('[data-testid=records-bar] p', '沒有符合條件的委託。');
     expect(window.location.search).toBe('?tab=past&type=redemption&state=CANCELLED');
-    await click('.records-bar button', '顯示全部');
-    await portal.find('.records-bar p', '最近五年的 2 筆委託，顯示 2 筆');
+    await click('[data-testid=records-bar] button', '顯示全部');
+    await portal.find('[data-testid=records-bar] p', '最近五年的 2 筆委託，顯示 2 筆');
     expect(window.location.search).toBe('?tab=past');
   });
 
@@ -238,9 +242,9 @@ describe('past orders', () => {
       { orderHistory: answer(200, [sold]), orderEvents: answer(200, { orderId: 'L0.1', events }) },
       { route: '/orders?tab=past' },
     );
-    await click('.record-open');
-    await portal.find('.record-events li');
-    expect(portal.textsOf('.record-events li')).toEqual([
+    await click('[data-testid=record-open]');
+    await portal.find('[data-testid=record-events] li');
+    expect(portal.textsOf('[data-testid=record-events] li')).toEqual([
       '收件2026/01/15 10:00',
       '受理2026/01/15 16:00以 2026/01/15 淨值成交。',
       '成交2026/01/16 00:00單位數乘以淨值： 500 × 10.5 = TWD 5,250扣除費用： TWD 5,250 − TWD 32 = TWD 5,218',
@@ -257,13 +261,15 @@ describe('past orders', () => {
     const events = answer(200, { orderId: 'L0.1', events: [received] });
     const given = { orderHistory: answer(200, [sold]), orderEvents: events };
     await open({ ...given, contractNotes: answer(200, [note]) }, { route: '/orders?tab=past' });
-    await click('.record-open');
-    await portal.find('.record-dialog-note button[aria-label="下載 PDF：雲嶺台灣成長股票基金 的交易確認書"]');
+    await click('[data-testid=record-open]');
+    await portal.find(
+      '[data-testid=record-dialog-note] button[aria-label="下載 PDF：雲嶺台灣成長股票基金 的交易確認書"]',
+    );
     await open({ ...given, contractNotes: answer(200, []) }, { route: '/orders?tab=past' });
-    await click('.record-open');
-    await portal.find('.record-events li');
+    await click('[data-testid=record-open]');
+    await portal.find('[data-testid=record-events] li');
     expect(portal.requests.map(({ name }) => name)).toContain('contractNotes');
-    expect(portal.all('.record-dialog-note')).toEqual([]);
+    expect(portal.all('[data-testid=record-dialog-note]')).toEqual([]);
   });
 
   it('[ORDQ-08, ENT-58] of which there are 10,000 are under 3,000 elements', async () => {
@@ -271,7 +277,7 @@ describe('past orders', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
     const many = Array.from({ length: 10_000 }, (_, index) => ({ ...sold, orderId: `M.${String(index)}` }));
     await open({ orderHistory: answer(200, many) }, { route: '/orders?tab=past' });
-    await portal.find('.records-bar p', '最近五年的 10,000 筆委託，顯示 10,000 筆');
+    await portal.find('[data-testid=records-bar] p', '最近五年的 10,000 筆委託，顯示 10,000 筆');
     expect(portal.all('*').length).toBeLessThan(3_000);
   });
 });
@@ -279,20 +285,20 @@ describe('past orders', () => {
 describe('what is scheduled', () => {
   it('[ORDQ-07] says what would stand there where no plan invests', async () => {
     await open({ planSchedules: answer(200, []) }, { route: '/orders?tab=scheduled' });
-    await portal.find('.records-empty b', '目前沒有預定的扣款');
+    await portal.find('[data-testid=records-empty] b', '目前沒有預定的扣款');
   });
 
   it('[ORDQ-07, TRADE-79] is in Taiwan what regular plans are debited next, and when', async () => {
     await open({}, { route: '/orders?tab=scheduled' });
-    await portal.find('.records-planned li');
-    const lines = portal.textsOf('.records-planned li');
+    await portal.find('[data-testid=records-planned] li');
+    const lines = portal.textsOf('[data-testid=records-planned] li');
     expect(lines.every((line) => /^\d{4}\/\d{2}\/\d{2}.+(TWD [\d,]+|USD [\d,]+\.\d\d)$/.test(line))).toBe(true);
   });
 
   it('[ORDQ-07, RSP-02] is in Hong Kong what monthly plans invest next, and when', async () => {
     await open({}, { route: '/orders?tab=scheduled', region: 'HK', language: 'en_US' });
-    await portal.find('.records-planned li');
-    const lines = portal.textsOf('.records-planned li');
+    await portal.find('[data-testid=records-planned] li');
+    const lines = portal.textsOf('[data-testid=records-planned] li');
     expect(lines.every((line) => /^\d{1,2} \w{3} \d{4}.+Plan \S+HKD [\d,]+\.\d\d$/.test(line))).toBe(true);
   });
 });
@@ -310,16 +316,16 @@ describe('dividends paid', () => {
       paid('2025-12-10', '9'),
     ];
     await open({ distributionHistory: answer(200, list) }, { route: '/orders?tab=distributions' });
-    await portal.find('.records-totals dd');
-    expect(portal.textsOf('.records-totals > div')).toEqual([
+    await portal.find('[data-testid=records-totals] dd');
+    expect(portal.textsOf('[data-testid=records-totals] > div')).toEqual([
       '2026 年配息（TWD）TWD 500',
       '2026 年配息（USD）USD 20.50',
     ]);
-    await click('.records-paid .record-open');
-    await portal.find('.records-payments li');
-    expect(portal.textsOf('.records-payments li')).toEqual(['2026/03/10 TWD 300', '2026/01/10 TWD 200']);
-    (await portal.find('.records-page .segmented label:last-child input')).click();
-    await portal.find('.records-totals dt', '2025 年配息（TWD）');
+    await click('[data-testid=records-paid] [data-testid=record-open]');
+    await portal.find('[data-testid=records-payments] li');
+    expect(portal.textsOf('[data-testid=records-payments] li')).toEqual(['2026/03/10 TWD 300', '2026/01/10 TWD 200']);
+    (await portal.find('[data-testid=records-page] [data-testid=segmented] label:last-child input')).click();
+    await portal.find('[data-testid=records-totals] dt', '2025 年配息（TWD）');
     expect(window.location.search).toBe('?tab=distributions&year=2025');
   });
 
@@ -336,15 +342,15 @@ describe('dividends paid', () => {
         { ...paid('2026-01-10', '10', 'USD'), remittedOn: '2026-02-10', waitsFor: null },
       ];
       await open({ distributionHistory: answer(200, list) }, { route: '/orders?tab=distributions', language });
-      await click('.records-paid .record-open');
-      await portal.find('.records-payments li');
-      expect(portal.textsOf('.records-payments small')).toEqual([waits, went]);
+      await click('[data-testid=records-paid] [data-testid=record-open]');
+      await portal.find('[data-testid=records-payments] li');
+      expect(portal.textsOf('[data-testid=records-payments] small')).toEqual([waits, went]);
     },
   );
 
   it('[LINK-26] where nothing was paid says so', async () => {
     await open({ distributionHistory: answer(200, []) }, { route: '/orders?tab=distributions' });
-    await portal.find('.records-empty b', '最近五年沒有配息');
+    await portal.find('[data-testid=records-empty] b', '最近五年沒有配息');
   });
 });
 
@@ -368,15 +374,15 @@ describe('dividends reinvested', () => {
 
   it('[DIV-01, GQL-25, ENT-46, API-83] say number, funds, day, status, charge, units and amount, and what is arranged', async () => {
     await open(given(record), at);
-    await portal.find('.records-section td');
-    await portal.find('.records-section .record-note');
-    expect(portal.textsOf('.records-section h3, .records-section .record-note')).toEqual([
-      ...['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。', '變更配息方式'],
-    ]);
-    expect(portal.textsOf('.records-section thead th')).toEqual([
+    await portal.find('[data-testid=records-section] td');
+    await portal.find('[data-testid=records-section] [data-testid=record-note]');
+    expect(
+      portal.textsOf('[data-testid=records-section] h3, [data-testid=records-section] [data-testid=record-note]'),
+    ).toEqual([...['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。', '變更配息方式']]);
+    expect(portal.textsOf('[data-testid=records-section] thead th')).toEqual([
       ...['基金', '申請日', '狀態與收費方式', '持有單位數', '交易金額'],
     ]);
-    expect(portal.textsOf('.records-section tbody tr:not(.record-table-spacer) > *')).toEqual([
+    expect(portal.textsOf('[data-testid=records-section] tbody tr:not([data-testid=row-spacer]) > *')).toEqual([
       ...['雲嶺台灣成長股票基金TW0001轉申購 晨松環球債券基金 TW0002', '2026/02/10編號 DV00000007'],
       ...['已交割免收手續費', '1,250.5000', 'TWD 300'],
     ]);
@@ -388,36 +394,36 @@ describe('dividends reinvested', () => {
       ...at,
       language: 'en_US',
     });
-    await portal.find('.records-section td', /BARTER/);
-    expect(portal.textsOf('.records-section tbody td:nth-of-type(2)')[1]).toBe('QUEUEDBARTER');
-    expect(portal.textsOf('.records-section tbody th small')).toContain('paid out');
+    await portal.find('[data-testid=records-section] td', /BARTER/);
+    expect(portal.textsOf('[data-testid=records-section] tbody td:nth-of-type(2)')[1]).toBe('QUEUEDBARTER');
+    expect(portal.textsOf('[data-testid=records-section] tbody th small')).toContain('paid out');
   });
 
   it('[DIV-01, OPEN-92] where there are none say so, and where they can’t be loaded offer to try again', async () => {
     await open(given(), at);
-    await portal.find('.records-section .record-note', '最近五年沒有配息轉申購。');
+    await portal.find('[data-testid=records-section] [data-testid=record-note]', '最近五年沒有配息轉申購。');
     portal.close();
     const failing = { ...given(), DividendRecordsTW: answer(500, {}) };
     await open(failing, at);
-    await portal.find('.records-section button', '再試一次');
+    await portal.find('[data-testid=records-section] button', '再試一次');
     failing.DividendRecordsTW = answer(200, { data: { dividendRecordsTW: [record] } });
-    (await portal.find('.records-section button', '再試一次')).click();
-    await portal.find('.records-section td', /免收手續費/);
+    (await portal.find('[data-testid=records-section] button', '再試一次')).click();
+    await portal.find('[data-testid=records-section] td', /免收手續費/);
   });
 
   it('[DIV-01] of ten years are no more than a page of rows in the page', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
     const many = Array.from({ length: 5_000 }, (_, index) => ({ ...record, refNo: `DV${String(index)}` }));
     await open(given(...many), at);
-    await portal.find('.records-section td');
-    expect(portal.all('.records-section tbody tr').length).toBeLessThan(200);
-    expect((await portal.find('.records-section table')).getAttribute('aria-rowcount')).toBe('5001');
+    await portal.find('[data-testid=records-section] td');
+    expect(portal.all('[data-testid=records-section] tbody tr').length).toBeLessThan(200);
+    expect((await portal.find('[data-testid=records-section] table')).getAttribute('aria-rowcount')).toBe('5001');
   });
 
   it('[DIV-01, GQL-25] are Taiwan’s alone', async () => {
     await open({ distributionHistory: answer(200, []) }, { ...at, region: 'HK', language: 'en_US' });
-    await portal.find('.records-empty b', 'No dividend was paid in the last five years');
-    expect(portal.all('.records-section')).toEqual([]);
+    await portal.find('[data-testid=records-empty] b', 'No dividend was paid in the last five years');
+    expect(portal.all('[data-testid=records-section]')).toEqual([]);
     expect(portal.requests.some(({ name }) => name === 'DividendRecordsTW' || name === 'dividendFund')).toBe(false);
   });
 });

@@ -42,8 +42,8 @@ describe('an order under way', () => {
       language: 'zh_TW',
       answer: ({ name }) => (name === 'orderHistory' ? answer(200, rows) : undefined),
     });
-    await portal.find('.record-facts dt', '入帳帳戶');
-    const terms = portal.all('.record-facts dt').filter(({ textContent }) => /帳戶$/.test(textContent));
+    await portal.find('[data-testid=record-facts] dt', '入帳帳戶');
+    const terms = portal.all('[data-testid=record-facts] dt').filter(({ textContent }) => /帳戶$/.test(textContent));
     const seen = (term: Element) =>
       [...(term.nextElementSibling?.childNodes ?? [])]
         .filter((node) => !(node instanceof Element && node.classList.contains('visually-hidden')))

@@ -41,10 +41,13 @@ describe('the records', () => {
     '[ORDQ-12, ORDQ-13, ORDQ-14, CONST-20] say under %s that a %s stays for a year, as it does, in %s',
     async (tab, kind, language, sentence) => {
       await open(tab, language);
-      await portal.find('.record-note', sentence);
+      await portal.find('[data-testid=record-note]', sentence);
       expect(yearsKept(retainedUntil(kind, '2026-10-31'))).toBe(1);
       const last = { 'contract-notes': /2027\/11\/06|06 Nov 2027/, statements: /2027\/10\/31/ }[tab];
-      await portal.find(tab === 'statements' ? '.statement-list li' : '.records-table td', last);
+      await portal.find(
+        tab === 'statements' ? '[data-testid=statement-list] li' : '[data-testid=records-table] td',
+        last,
+      );
     },
   );
 
@@ -59,10 +62,10 @@ describe('the records', () => {
     '[ORDQ-15, CONST-20] say that orders and dividends stay for five years, as they do, in %s',
     async (language, orders, dividends) => {
       await open('past', language);
-      await portal.find('.records-empty p', orders);
+      await portal.find('[data-testid=records-empty] p', orders);
       portal.close();
       await open('distributions', language);
-      await portal.find('.records-empty b', dividends);
+      await portal.find('[data-testid=records-empty] b', dividends);
       expect(yearsKept(retainedUntil('history', '2026-10-31'))).toBe(5);
     },
   );

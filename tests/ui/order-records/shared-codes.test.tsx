@@ -22,10 +22,10 @@ it('[ORDQ-08, ENT-29] past orders in two classes that share a code are chosen on
     route: '/orders?tab=past',
     answer: ({ name }) => ({ orderHistory: answer(200, orders) })[name],
   });
-  await portal.find('.records-bar p', '最近五年的 2 筆委託，顯示 2 筆');
+  await portal.find('[data-testid=records-bar] p', '最近五年的 2 筆委託，顯示 2 筆');
   const options = portal.textsOf('select[aria-label="基金"] option').slice(1);
   expect(options.toSorted()).toEqual(['金磚基金 DDO13', '高息基金 DDO13'].toSorted());
   portal.choose('select[aria-label="基金"]', 'F2.TWD');
-  await portal.find('.records-bar p', '最近五年的 2 筆委託，顯示 1 筆');
+  await portal.find('[data-testid=records-bar] p', '最近五年的 2 筆委託，顯示 1 筆');
   expect(window.location.search).toBe('?tab=past&fund=F2.TWD');
 });

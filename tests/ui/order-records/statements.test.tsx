@@ -57,16 +57,16 @@ describe('the statements of a client', () => {
     '[ORDQ-09, ORDQ-14, LINK-10] are listed by month after the next one, in %s, %s',
     async (region, language, lines) => {
       await open({ eStatements: answer(200, months) }, { tab: 'statements', region, language });
-      await portal.find('.statement-list li');
-      expect(portal.textsOf('.statement-list li').slice(0, 2)).toEqual(lines);
-      expect(portal.all('.statement-list li')).toHaveLength(3);
+      await portal.find('[data-testid=statement-list] li');
+      expect(portal.textsOf('[data-testid=statement-list] li').slice(0, 2)).toEqual(lines);
+      expect(portal.all('[data-testid=statement-list] li')).toHaveLength(3);
     },
   );
 
   it('[ORDQ-09] of which there are none yet say so, and when the first comes', async () => {
     await open({ eStatements: answer(200, { ...months, statements: [] }) }, { tab: 'statements' });
-    await portal.find('.records-empty b', '目前沒有對帳單');
-    expect(portal.textsOf('.statement-list li')).toEqual(['2026/11 對帳單2026/12/01 提供']);
+    await portal.find('[data-testid=records-empty] b', '目前沒有對帳單');
+    expect(portal.textsOf('[data-testid=statement-list] li')).toEqual(['2026/11 對帳單2026/12/01 提供']);
   });
 
   it('[ORDQ-09] are saved as they came, under their name, once however often that is asked', async () => {
@@ -91,7 +91,7 @@ describe('the statements of a client', () => {
     (await portal.find('button[aria-label="下載 PDF：2026/10 對帳單"]')).click();
     await portal.find('[role=status]', 'PDF 準備中…');
     (await portal.find('[role=tab]', '進行中')).click();
-    await vi.waitFor(() => expect(portal.all('.statement-list')).toEqual([]));
+    await vi.waitFor(() => expect(portal.all('[data-testid=statement-list]')).toEqual([]));
     held.give(file);
     await vi.waitFor(() => expect(portal.inFlight).toBe(0));
     expect(saved).toEqual([]);
@@ -111,8 +111,8 @@ describe('the contract notes of a client', () => {
   it('[ORDQ-10, ORDQ-12, LINK-09] stand with fund, order, amount and last day, and are saved one by one', async () => {
     await open({ contractNotes: answer(200, [note]), contractNote: file }, { tab: 'contract-notes' });
     const saved = savedFiles();
-    await portal.find('.records-table tbody th');
-    expect(portal.textsOf('.records-table tbody th, .records-table tbody td')).toEqual([
+    await portal.find('[data-testid=records-table] tbody th');
+    expect(portal.textsOf('[data-testid=records-table] tbody th, [data-testid=records-table] tbody td')).toEqual([
       '晨松環球債券基金TW0002轉入 海岸科技基金TW0003',
       '轉申購2026/11/06',
       'TWD 52,500',
@@ -131,7 +131,7 @@ describe('the contract notes of a client', () => {
     ['HK', 'zh_HK', '最近一年沒有成交單據'],
   ] as const)('[ORDQ-10] of which there are none say so in %s, %s', async (region, language, sentence) => {
     await open({ contractNotes: answer(200, []) }, { tab: 'contract-notes', region, language });
-    await portal.find('.records-empty b', sentence);
+    await portal.find('[data-testid=records-empty] b', sentence);
   });
 
   it('[ORDQ-10] of which there are 10,000 are under 3,000 elements', async () => {
@@ -139,7 +139,7 @@ describe('the contract notes of a client', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
     const many = Array.from({ length: 10_000 }, (_, index) => ({ ...note, orderId: `M.${String(index)}` }));
     await open({ contractNotes: answer(200, many) }, { tab: 'contract-notes' });
-    await portal.find('.records-table tbody th');
+    await portal.find('[data-testid=records-table] tbody th');
     expect(portal.all('*').length).toBeLessThan(3_000);
   });
 });

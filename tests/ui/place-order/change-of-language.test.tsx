@@ -24,14 +24,16 @@ const chineseName = /^[\p{Script=Han} ]+.*A/u;
 describe('a change of language in the middle of an order', () => {
   it('[ORDQ-01, I18N-08, I18N-12] renames the fund to buy, and keeps the amount', async () => {
     await open('/order/buy?fundCode=HK0001');
-    await portal.find('.place-order-card input');
-    portal.type('.place-order-card input', '20000');
-    expect(names('article.place-order-card[aria-label]')).toEqual([expect.stringMatching(englishName)]);
+    await portal.find('[data-testid=place-order-card] input');
+    portal.type('[data-testid=place-order-card] input', '20000');
+    expect(names('article[data-testid=place-order-card][aria-label]')).toEqual([expect.stringMatching(englishName)]);
     await readChinese();
     await eventually(() =>
-      expect(names('article.place-order-card[aria-label]')).toEqual([expect.stringMatching(chineseName)]),
+      expect(names('article[data-testid=place-order-card][aria-label]')).toEqual([expect.stringMatching(chineseName)]),
     );
-    expect(portal.all<HTMLInputElement>('.place-order-card input').map(({ value }) => value)).toEqual(['20000']);
+    expect(portal.all<HTMLInputElement>('[data-testid=place-order-card] input').map(({ value }) => value)).toEqual([
+      '20000',
+    ]);
   });
 
   it('[ORDQ-02, I18N-08, I18N-12] renames the holding that is left and the fund it goes into, and keeps the units', async () => {
@@ -39,17 +41,17 @@ describe('a change of language in the middle of an order', () => {
     await portal.find('[role=search] input');
     portal.type('[role=search] input', 'HK0002');
     (await portal.find('[role=search] button')).click();
-    (await portal.find('.place-order-found button', /HK0002/)).click();
-    await portal.find('article.place-order-card[aria-label] input');
-    portal.type('article.place-order-card[aria-label] input', '60');
+    (await portal.find('[data-testid=place-order-found] button', /HK0002/)).click();
+    await portal.find('article[data-testid=place-order-card][aria-label] input');
+    portal.type('article[data-testid=place-order-card][aria-label] input', '60');
     const chosen = () => portal.all<HTMLSelectElement>('select').flatMap((one) => one.selectedOptions[0]?.text ?? []);
     expect(chosen().some((text) => /^Cloud Ridge .*HK0001/.test(text))).toBe(true);
     await readChinese();
     await eventually(() =>
-      expect(names('article.place-order-card[aria-label]')).toEqual([expect.stringMatching(chineseName)]),
+      expect(names('article[data-testid=place-order-card][aria-label]')).toEqual([expect.stringMatching(chineseName)]),
     );
     await eventually(() => expect(chosen().some((text) => /^\p{Script=Han}.*HK0001/u.test(text))).toBe(true));
-    expect(typed('article.place-order-card[aria-label]')).toEqual(['60']);
+    expect(typed('article[data-testid=place-order-card][aria-label]')).toEqual(['60']);
   });
 
   it('[ORDQ-01, I18N-08, I18N-12] takes a fund in by its name in the new language, though it was picked in the other one', async () => {
@@ -72,36 +74,39 @@ describe('a change of language in the middle of an order', () => {
     await portal.find('[role=search] input');
     portal.type('[role=search] input', 'HK0002');
     (await portal.find('[role=search] button')).click();
-    (await portal.find('.place-order-found button', /HK0002/)).click();
+    (await portal.find('[data-testid=place-order-found] button', /HK0002/)).click();
     await eventually(() => expect(isHeld).toBe(false));
     await readChinese();
     await eventually(() =>
-      expect(names('article.place-order-card[aria-label]')).toEqual([expect.stringMatching(chineseName)]),
+      expect(names('article[data-testid=place-order-card][aria-label]')).toEqual([expect.stringMatching(chineseName)]),
     );
     release();
     await eventually(() => expect(portal.inFlight).toBe(0));
-    expect(names('article.place-order-card[aria-label]')).toEqual([expect.stringMatching(chineseName)]);
+    expect(names('article[data-testid=place-order-card][aria-label]')).toEqual([expect.stringMatching(chineseName)]);
   });
 
   it('[RSP-07, I18N-08, I18N-12] renames the fund of a new plan', async () => {
     await open('/plans/new?fundCode=HK0001');
-    await portal.find('.new-plan-fund');
-    expect(names('.new-plan-fund')).toEqual([expect.stringMatching(englishName)]);
+    await portal.find('[data-testid=new-plan-fund]');
+    expect(names('[data-testid=new-plan-fund]')).toEqual([expect.stringMatching(englishName)]);
     await readChinese();
-    await eventually(() => expect(names('.new-plan-fund')).toEqual([expect.stringMatching(chineseName)]));
+    await eventually(() => expect(names('[data-testid=new-plan-fund]')).toEqual([expect.stringMatching(chineseName)]));
   });
 
   it('[ORDQ-04, TRADE-17, I18N-08, I18N-12] renames the funds of a list to confirm, and keeps what the client made of it', async () => {
     await open('/order/confirm?oid=recorded-list');
-    await portal.find('.order-card .order-card-actions button');
-    portal.all('.order-card')[0]?.querySelector<HTMLElement>('.order-card-actions button')?.click();
-    await portal.find('.order-edit input');
-    portal.type('.order-edit input', '21000');
-    (await portal.find('.order-edit button[type=submit]')).click();
-    await portal.find('.order-card > [role=status]', /21,000/);
-    expect(portal.textsOf('.order-card').join()).toMatch(/Cloud Ridge/);
+    await portal.find('[data-testid=order-card] [data-testid=order-card-actions] button');
+    portal
+      .all('[data-testid=order-card]')[0]
+      ?.querySelector<HTMLElement>('[data-testid=order-card-actions] button')
+      ?.click();
+    await portal.find('[data-testid=order-edit] input');
+    portal.type('[data-testid=order-edit] input', '21000');
+    (await portal.find('[data-testid=order-edit] button[type=submit]')).click();
+    await portal.find('[data-testid=order-card] > [role=status]', /21,000/);
+    expect(portal.textsOf('[data-testid=order-card]').join()).toMatch(/Cloud Ridge/);
     await readChinese();
-    await eventually(() => expect(portal.textsOf('.order-card').join()).not.toMatch(/Cloud Ridge/));
-    await portal.find('.order-card', /21,000/);
+    await eventually(() => expect(portal.textsOf('[data-testid=order-card]').join()).not.toMatch(/Cloud Ridge/));
+    await portal.find('[data-testid=order-card]', /21,000/);
   });
 });

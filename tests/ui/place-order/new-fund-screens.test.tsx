@@ -70,19 +70,19 @@ describe('the page of new funds', () => {
     async (language, title, take, facts, note) => {
       await open({ language });
       await portal.find('h1', title);
-      await portal.find('.place-order-card button', take);
-      expect(portal.textsOf('.place-order-card .order-facts > div')).toEqual(facts);
-      expect(portal.textsOf('.place-order-card .place-order-note')).toEqual([note]);
+      await portal.find('[data-testid=place-order-card] button', take);
+      expect(portal.textsOf('[data-testid=place-order-card] [data-testid=order-facts] > div')).toEqual(facts);
+      expect(portal.textsOf('[data-testid=place-order-card] [data-testid=place-order-note]')).toEqual([note]);
       expect(portal.all('[role=search]')).toEqual([]);
     },
   );
 
   it('[LINK-29, ORDQ-01] takes a new fund into the order, and says that it is one', async () => {
     await open();
-    (await portal.find('.place-order-card button', '選擇這檔基金')).click();
-    await portal.find('.place-order-form input');
-    portal.type('.place-order-form input', '20000');
-    (await portal.find('.place-order-go-on button')).click();
+    (await portal.find('[data-testid=place-order-card] button', '選擇這檔基金')).click();
+    await portal.find('[data-testid=place-order-form] input');
+    portal.type('[data-testid=place-order-form] input', '20000');
+    (await portal.find('[data-testid=place-order-go-on] button')).click();
     await vi.waitFor(() => expect(composed).toHaveLength(1));
     expect(bodies()).toEqual([
       { orders: [{ type: 'B', fundCode: 'TW0544', currency: 'TWD', amount: '20000', isIpo: true }] },
@@ -91,18 +91,18 @@ describe('the page of new funds', () => {
 
   it('[CONF-27, TRADE-26] takes no other fund, and leads to where that is bought', async () => {
     await open({ route: '/order/ipo-buy?fundCode=TW0001' });
-    await portal.find('.place-order-form .notice', /這檔基金不在募集期間，無法在這裡申購。/);
-    expect(await portal.addressOf('前往一般申購頁面', '.place-order-form')).toBe(
+    await portal.find('[data-testid=place-order-form] [data-tone]', /這檔基金不在募集期間，無法在這裡申購。/);
+    expect(await portal.addressOf('前往一般申購頁面', '[data-testid=place-order-form]')).toBe(
       '/eTrading/v2/order/buy?fundCode=TW0001',
     );
-    (await portal.find('.place-order-go-on button')).click();
+    (await portal.find('[data-testid=place-order-go-on] button')).click();
     expect(composed).toEqual([]);
   });
 
   it('[CONF-27, TRADE-26] is where the usual page leads with a new fund', async () => {
     await open({ route: '/order/buy?fundCode=TW0544' });
-    await portal.find('.place-order-form .notice', /這檔新基金仍在募集期間，請由募集申購頁面辦理。/);
-    expect(await portal.addressOf('前往募集申購', '.place-order-form')).toBe(
+    await portal.find('[data-testid=place-order-form] [data-tone]', /這檔新基金仍在募集期間，請由募集申購頁面辦理。/);
+    expect(await portal.addressOf('前往募集申購', '[data-testid=place-order-form]')).toBe(
       '/eTrading/v2/order/ipo-buy?fundCode=TW0544',
     );
   });
@@ -116,17 +116,17 @@ describe('the page of new funds', () => {
     ],
   ] as const)('[CONF-27, GQL-26] says calmly that it is closed: %s, %s', async (language, route, words, link) => {
     await open({ given: { SystemTW: services(false) }, language, route });
-    await portal.find('.place-order-empty .notice', words);
-    expect(await portal.addressOf(link, '.place-order-empty')).toBe('/eTrading/v2/order/buy');
+    await portal.find('[data-testid=place-order-empty] [data-tone]', words);
+    expect(await portal.addressOf(link, '[data-testid=place-order-empty]')).toBe('/eTrading/v2/order/buy');
   });
 
   it('[LINK-29, OPEN-92] says that there are no new funds, and asks again where they couldn’t be had', async () => {
     const given: Record<string, TransportAnswer> = { NewFundsTW: offline };
     await open({ given });
-    const again = await portal.find('.retry-panel button');
+    const again = await portal.find('[data-testid=retry-panel] button');
     given['NewFundsTW'] = newFunds();
     again.click();
-    await portal.find('.place-order-empty', '目前沒有募集中的新基金。');
+    await portal.find('[data-testid=place-order-empty]', '目前沒有募集中的新基金。');
   });
 
   it.each([
@@ -135,10 +135,10 @@ describe('the page of new funds', () => {
     ['ORDER_FUND_NEW', '其中一檔為募集中的新基金，請移除後由募集申購頁面辦理；您填寫的內容都還在。'],
   ] as const)('[CONF-27, TRADE-26] says why no list is made: %s', async (code, words) => {
     await open({ given: { composeOrders: answer(422, refusal(code)) }, route: '/order/ipo-buy?fundCode=TW0544' });
-    await portal.find('.place-order-form input');
-    portal.type('.place-order-form input', '20000');
-    (await portal.find('.place-order-go-on button')).click();
-    await portal.find('.place-order-go-on .notice', words);
+    await portal.find('[data-testid=place-order-form] input');
+    portal.type('[data-testid=place-order-form] input', '20000');
+    (await portal.find('[data-testid=place-order-go-on] button')).click();
+    await portal.find('[data-testid=place-order-go-on] [data-tone]', words);
   });
 });
 
@@ -149,10 +149,10 @@ describe('the page of switches into new funds', () => {
     const holding = await portal.find<HTMLSelectElement>('select[aria-label="您持有的哪一檔基金？"]');
     holding.value = [...holding.options].find(({ text }) => text.includes('　TWD'))?.value ?? '';
     holding.dispatchEvent(new Event('change', { bubbles: true }));
-    (await portal.find('.place-order-parts button', '選擇這檔基金')).click();
-    await portal.find('.place-order-into .order-facts', /募集截止日2026\/03\/14/);
-    portal.type('.place-order-form input[inputmode=decimal]', '1.5');
-    (await portal.find('.place-order-go-on button')).click();
+    (await portal.find('[data-testid=place-order-parts] button', '選擇這檔基金')).click();
+    await portal.find('[data-testid=place-order-into] [data-testid=order-facts]', /募集截止日2026\/03\/14/);
+    portal.type('[data-testid=place-order-form] input[inputmode=decimal]', '1.5');
+    (await portal.find('[data-testid=place-order-go-on] button')).click();
     await vi.waitFor(() => expect(composed).toHaveLength(1));
     expect(bodies()).toMatchObject([{ orders: [{ type: 'S', intoFundCode: 'TW0544', units: '1.5000', isIpo: true }] }]);
   });

@@ -23,42 +23,47 @@ const open = (given: Readonly<Record<string, TransportAnswer>> = {}, language: L
 const points = (totalPoints: number) => ({ ePoints: answer(200, { totalPoints, ePointDetails: [] }) });
 
 const fact = (label: string): string | undefined =>
-  portal.all('.order-facts dt').find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent;
+  portal.all('[data-testid=order-facts] dt').find(({ textContent }) => textContent === label)?.nextElementSibling
+    ?.textContent;
 
 describe('the points field of a purchase in Hong Kong', () => {
   it('[EPNT-05, EPNT-06, EPNT-07] says how many there are and what they are worth, and shows the fee before and after', async () => {
     await open(points(12_490));
-    const field = await portal.find<HTMLInputElement>('.order-points input');
-    expect(portal.textsOf('.order-points legend, .order-points label, .order-points .text-field-hint')).toEqual([
+    const field = await portal.find<HTMLInputElement>('[data-testid=order-points] input');
+    expect(
+      portal.textsOf(
+        '[data-testid=order-points] legend, [data-testid=order-points] label, [data-testid=order-points] [data-testid=text-field-hint]',
+      ),
+    ).toEqual([
       ...['Redeem ePoints for the fee', 'ePoints to redeem'],
       'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.',
     ]);
     expect([fact('Fee'), fact('Fee before ePoints')]).toEqual(['HKD 36.00', undefined]);
-    portal.type('.order-points input', '500');
-    await portal.find('.order-facts dt', 'Fee before ePoints');
+    portal.type('[data-testid=order-points] input', '500');
+    await portal.find('[data-testid=order-facts] dt', 'Fee before ePoints');
     expect([fact('Fee before ePoints'), fact('ePoints redeemed'), fact('Fee')]).toEqual([
       'HKD 36.00',
       'HKD -10.00',
       'HKD 26.00',
     ]);
-    portal.type('.order-points input', '75');
-    await portal.find('.order-points [role=alert]', 'Enter a whole number of ePoints, in steps of 50.');
+    portal.type('[data-testid=order-points] input', '75');
+    await portal.find('[data-testid=order-points] [role=alert]', 'Enter a whole number of ePoints, in steps of 50.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    (await portal.find('.order-points button', 'Redeem 1,800')).click();
-    await portal.find('.order-facts dt', 'Fee before ePoints');
+    (await portal.find('[data-testid=order-points] button', 'Redeem 1,800')).click();
+    await portal.find('[data-testid=order-facts] dt', 'Fee before ePoints');
     expect([field.value, fact('Fee')]).toEqual(['1800', 'HKD 0.00']);
   });
 
   it('[EPNT-06, OPEN-69] names the rule that stops what is typed', async () => {
     await open(points(1_000));
-    await portal.find('.order-points input');
-    portal.type('.order-points input', '1050');
-    await portal.find('.order-points [role=alert]', 'You have only 1,000 ePoints for this order.');
+    await portal.find('[data-testid=order-points] input');
+    portal.type('[data-testid=order-points] input', '1050');
+    await portal.find('[data-testid=order-points] [role=alert]', 'You have only 1,000 ePoints for this order.');
     portal.close();
     await open(points(12_490));
-    await portal.find('.order-points input');
-    portal.type('.order-points input', '1850');
-    await portal.find('.order-points [role=alert]', 'The fee takes no more than 1,800 ePoints.');
+    await portal.find('[data-testid=order-points] input');
+    portal.type('[data-testid=order-points] input', '1850');
+    await portal.find('[data-testid=order-points] [role=alert]', 'The fee takes no more than 1,800 ePoints.');
   });
 
   it('[EPNT-01, OPEN-92] lets the order be sent without points that couldn’t be loaded, and asks again', async () => {
@@ -68,7 +73,7 @@ describe('the points field of a purchase in Hong Kong', () => {
     expect(fact('Fee')).toBe('HKD 36.00');
     Object.assign(given, points(500));
     (await portal.find('button', 'Try again')).click();
-    await portal.find('.order-points input');
+    await portal.find('[data-testid=order-points] input');
   });
 
   it.each([
@@ -78,22 +83,25 @@ describe('the points field of a purchase in Hong Kong', () => {
     '[EPNT-06, ENT-55] is followed by a receipt that says what was redeemed: %s',
     async (language, title, facts) => {
       await open(points(12_490), language);
-      await portal.find('.order-points input');
-      portal.type('.order-points input', '500');
+      await portal.find('[data-testid=order-points] input');
+      portal.type('[data-testid=order-points] input', '500');
       await confirmPlan(portal);
       await portal.find('h2', title);
-      const redeemed = portal.all('.order-receipt dt').filter(({ textContent }) => textContent === facts[0]);
+      const redeemed = portal
+        .all('[data-testid=order-receipt] dt')
+        .filter(({ textContent }) => textContent === facts[0]);
       expect(redeemed.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([facts[1]]);
     },
   );
 
   it('[EPNT-06, I18N-10] is in Chinese for who reads it', async () => {
     await open(points(12_490), 'zh_HK');
-    await portal.find('.order-points input');
-    expect(portal.textsOf('.order-points legend, .order-points label, .order-points .text-field-hint')).toEqual([
-      ...['以獎賞積分（ePoints）扣減費用', '使用積分'],
-      '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。',
-    ]);
+    await portal.find('[data-testid=order-points] input');
+    expect(
+      portal.textsOf(
+        '[data-testid=order-points] legend, [data-testid=order-points] label, [data-testid=order-points] [data-testid=text-field-hint]',
+      ),
+    ).toEqual([...['以獎賞積分（ePoints）扣減費用', '使用積分'], '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。']);
   });
 });
 
@@ -121,7 +129,7 @@ describe('the points field of a purchase in Taiwan', () => {
     });
   }
 
-  const field = () => portal.find<HTMLInputElement>('.order-points input');
+  const field = () => portal.find<HTMLInputElement>('[data-testid=order-points] input');
   const sentPoints = (): readonly unknown[] => {
     const sent = portal.requests.findLast(({ name }) => name === 'urlSubmit');
     const { allotmentList } = JSON.parse(sent?.body ?? '{}') as { allotmentList: readonly { points?: number }[] };
@@ -132,21 +140,21 @@ describe('the points field of a purchase in Taiwan', () => {
     await openInTaiwan(820);
     await acceptNotes(portal, 'TW');
     await field();
-    expect(portal.textsOf('.order-points legend, .order-points label, .order-points .text-field-hint')).toEqual([
-      '以紅利點數（ePoints）折抵手續費',
-      '折抵點數',
-      '可用點數：820 點。每 1 點可折抵手續費 TWD 1。',
-    ]);
-    expect(portal.textsOf('.order-points-note')).toEqual(['點數僅可折抵以 TWD 支付的手續費。']);
-    portal.type('.order-points input', '60');
-    await portal.find('.order-facts dt', '折抵前手續費');
+    expect(
+      portal.textsOf(
+        '[data-testid=order-points] legend, [data-testid=order-points] label, [data-testid=order-points] [data-testid=text-field-hint]',
+      ),
+    ).toEqual(['以紅利點數（ePoints）折抵手續費', '折抵點數', '可用點數：820 點。每 1 點可折抵手續費 TWD 1。']);
+    expect(portal.textsOf('[data-testid=order-points-note]')).toEqual(['點數僅可折抵以 TWD 支付的手續費。']);
+    portal.type('[data-testid=order-points] input', '60');
+    await portal.find('[data-testid=order-facts] dt', '折抵前手續費');
     expect([fact('折抵前手續費'), fact('點數折抵'), fact('手續費'), fact('扣款合計')]).toEqual([
       'TWD 100',
       'TWD -60',
       'TWD 40',
       'TWD 50,040',
     ]);
-    (await portal.find('.order-points button', '折抵 100 點')).click();
+    (await portal.find('[data-testid=order-points] button', '折抵 100 點')).click();
     await vi.waitFor(() => expect(fact('手續費')).toBe('TWD 0'));
   });
 
@@ -158,8 +166,8 @@ describe('the points field of a purchase in Taiwan', () => {
     await openInTaiwan(available);
     await acceptNotes(portal, 'TW');
     await field();
-    portal.type('.order-points input', typed);
-    await portal.find('.order-points [role=alert]', says);
+    portal.type('[data-testid=order-points] input', typed);
+    await portal.find('[data-testid=order-points] [role=alert]', says);
   });
 
   it.each([
@@ -169,14 +177,14 @@ describe('the points field of a purchase in Taiwan', () => {
     '[EPNT-09, ENT-52, ENT-55] is sent with its purchase alone, and followed by a receipt that says what was redeemed and which fee is left: %s',
     async (language, redeemed, says, fee, left) => {
       await openInTaiwan(820, extensions, language);
-      (await portal.find('.order-actions button[aria-busy=false]')).click();
+      (await portal.find('[data-testid=order-actions] button[aria-busy=false]')).click();
       await field();
-      portal.type('.order-points input', '60');
+      portal.type('[data-testid=order-points] input', '60');
       await confirmPlan(portal, 'trade7316');
-      await portal.find('.order-receipt dt', redeemed);
+      await portal.find('[data-testid=order-receipt] dt', redeemed);
       const said = (label: string) =>
-        portal.all('.order-receipt dt').find(({ textContent }) => textContent === label)?.nextElementSibling
-          ?.textContent;
+        portal.all('[data-testid=order-receipt] dt').find(({ textContent }) => textContent === label)
+          ?.nextElementSibling?.textContent;
       expect([said(redeemed), said(fee), sentPoints()]).toEqual([says, left, [60, undefined]]);
     },
   );
@@ -187,11 +195,14 @@ describe('the points field of a purchase in Taiwan', () => {
       extensions.filter((name) => name !== 'order-points'),
     );
     await acceptNotes(portal, 'TW');
-    await portal.find('.order-facts dt', '手續費');
-    expect([portal.all('.order-points, .order-points-note').length, fact('手續費')]).toEqual([0, 'TWD 100']);
+    await portal.find('[data-testid=order-facts] dt', '手續費');
+    expect([portal.all('[data-testid=order-points], [data-testid=order-points-note]').length, fact('手續費')]).toEqual([
+      0,
+      'TWD 100',
+    ]);
     expect(portal.requests.some(({ name }) => name === 'ePoints')).toBe(false);
     await sendOrders(portal, 'TW');
-    await portal.find('.order-receipt');
+    await portal.find('[data-testid=order-receipt]');
     expect(sentPoints()).toEqual([undefined, undefined]);
   });
 });

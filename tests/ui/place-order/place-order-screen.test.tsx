@@ -18,9 +18,9 @@ const open = (region: Region, language: Language, route: string, given: Given = 
 
 /** Types an amount for the fund that the address names, and goes on. */
 async function goOn(): Promise<void> {
-  await portal.find('.place-order-card input');
-  portal.type('.place-order-card input', '20000');
-  (await portal.find('.place-order-go-on button')).click();
+  await portal.find('[data-testid=place-order-card] input');
+  portal.type('[data-testid=place-order-card] input', '20000');
+  (await portal.find('[data-testid=place-order-go-on] button')).click();
 }
 
 const funds = { HK: 'HK0001', TW: 'TW0001' } as const;
@@ -46,8 +46,10 @@ describe('a list that can’t be made', () => {
         composeOrders: answer(400, refusal(code)),
       });
       await goOn();
-      await portal.find('.place-order-go-on .notice', words);
-      expect(portal.all<HTMLInputElement>('.place-order-card input').map(({ value }) => value)).toEqual(['20000']);
+      await portal.find('[data-testid=place-order-go-on] [data-tone]', words);
+      expect(portal.all<HTMLInputElement>('[data-testid=place-order-card] input').map(({ value }) => value)).toEqual([
+        '20000',
+      ]);
     },
   );
 });
@@ -58,7 +60,7 @@ describe('a list that can’t be made, in the server’s words', () => {
       composeOrders: answer(400, refusalSaying('FUND_UNKNOWN', 'zh_TW', '此基金已清算。')),
     });
     await goOn();
-    await portal.find('.place-order-go-on .notice', '此基金已清算。');
+    await portal.find('[data-testid=place-order-go-on] [data-tone]', '此基金已清算。');
   });
 });
 
@@ -68,12 +70,12 @@ describe('the funds of an order', () => {
     await portal.find('[role=search] input');
     portal.type('[role=search] input', 'HK0002');
     (await portal.find('[role=search] button')).click();
-    const found = await portal.find('.place-order-found button', /HK0002/);
+    const found = await portal.find('[data-testid=place-order-found] button', /HK0002/);
     found.focus();
     found.click();
-    const amount = await portal.find('.place-order-card input');
+    const amount = await portal.find('[data-testid=place-order-card] input');
     await vi.waitFor(() => expect(document.activeElement).toBe(amount));
-    const remove = await portal.find('.place-order-card button', 'Remove');
+    const remove = await portal.find('[data-testid=place-order-card] button', 'Remove');
     remove.focus();
     remove.click();
     await vi.waitFor(() => expect(document.activeElement).toBe(portal.all('[role=search] input')[0]));
@@ -88,11 +90,11 @@ describe('Hong Kong’s order pages', () => {
     '[ORDQ-01, TIER-13, PIN-03] say the fee of the client’s tier, and what confirms: %s',
     async (language, words) => {
       await open('HK', language, '/order/buy?fundCode=HK0001');
-      await portal.find('.place-order-card input');
-      portal.type('.place-order-card input', '20000');
-      await portal.find('.order-facts dd', 'HKD 20,036.00');
-      expect(portal.textsOf('.order-facts dd')).toEqual(['HKD 36.00', 'HKD 20,036.00']);
-      expect(portal.textsOf('.place-order-note')).toContain(words);
+      await portal.find('[data-testid=place-order-card] input');
+      portal.type('[data-testid=place-order-card] input', '20000');
+      await portal.find('[data-testid=order-facts] dd', 'HKD 20,036.00');
+      expect(portal.textsOf('[data-testid=order-facts] dd')).toEqual(['HKD 36.00', 'HKD 20,036.00']);
+      expect(portal.textsOf('[data-testid=place-order-note]')).toContain(words);
     },
   );
 
@@ -108,33 +110,40 @@ describe('Hong Kong’s order pages', () => {
     '[ORDQ-04, PIN-03, PIN-05] ask for the transaction PIN by its name: %s',
     async (language, label, hint, wrong) => {
       await open('HK', language, '/order/confirm?oid=recorded-list');
-      await portal.find('.order-notes input');
-      for (const box of portal.all('.order-notes input')) box.click();
-      await portal.find('.order-password label', label);
-      await portal.find('.order-password .text-field-hint', hint);
-      portal.type('.order-password input', '12345');
-      (await portal.find('.order-password button[type=submit]')).click();
-      await portal.find('.order-password .text-field-error', wrong);
+      await portal.find('[data-testid=order-notes] input');
+      for (const box of portal.all('[data-testid=order-notes] input')) box.click();
+      await portal.find('[data-testid=order-password] label', label);
+      await portal.find('[data-testid=order-password] [data-testid=text-field-hint]', hint);
+      portal.type('[data-testid=order-password] input', '12345');
+      (await portal.find('[data-testid=order-password] button[type=submit]')).click();
+      await portal.find('[data-testid=order-password] [data-testid=text-field-error]', wrong);
     },
   );
 
   it('[VCA-15, VCA-26] say what the Cash Account holds before and after, and where it is too little how to go on', async () => {
     await open('HK', 'en_US', '/order/confirm?oid=recorded-list');
-    (await portal.find('.order-payment label:nth-of-type(2) input')).click();
-    await portal.find('.order-card dt', 'Cash Account after this order');
-    expect(portal.textsOf('.order-card dd')).toEqual(expect.arrayContaining(['HKD 37,250.50', 'HKD 17,214.50']));
-    (await portal.find('.order-card-actions button', 'Change')).click();
-    await portal.find('.order-edit input');
-    portal.type('.order-edit input', '37250.50');
+    (await portal.find('[data-testid=order-payment] label:nth-of-type(2) input')).click();
+    await portal.find('[data-testid=order-card] dt', 'Cash Account after this order');
+    expect(portal.textsOf('[data-testid=order-card] dd')).toEqual(
+      expect.arrayContaining(['HKD 37,250.50', 'HKD 17,214.50']),
+    );
+    (await portal.find('[data-testid=order-card-actions] button', 'Change')).click();
+    await portal.find('[data-testid=order-edit] input');
+    portal.type('[data-testid=order-edit] input', '37250.50');
     await portal.find(
-      '.order-card .notice',
+      '[data-testid=order-card] [data-tone]',
       /^The Cash Account is HKD 67\.06 short of the amounts and fees it is to pay here\./,
     );
-    (await portal.find('.order-edit button[type=submit]')).click();
-    await portal.find('.order-not-yet', 'An order above can’t be sent as it is. Change it or remove it first.');
-    expect(await portal.addressOf('Go to the Cash Account', '.order-card')).toBe('/eTrading/v2/vca/tx-balance');
-    (await portal.find('.order-card .notice button', 'Pay by Autopay instead')).click();
-    await portal.find('.order-notes input');
-    expect(portal.all('.order-card .notice')).toEqual([]);
+    (await portal.find('[data-testid=order-edit] button[type=submit]')).click();
+    await portal.find(
+      '[data-testid=order-not-yet]',
+      'An order above can’t be sent as it is. Change it or remove it first.',
+    );
+    expect(await portal.addressOf('Go to the Cash Account', '[data-testid=order-card]')).toBe(
+      '/eTrading/v2/vca/tx-balance',
+    );
+    (await portal.find('[data-testid=order-card] [data-tone] button', 'Pay by Autopay instead')).click();
+    await portal.find('[data-testid=order-notes] input');
+    expect(portal.all('[data-testid=order-card] [data-tone]')).toEqual([]);
   });
 });

@@ -30,20 +30,20 @@ async function open({ given = {}, language = 'zh_TW', route = '/order/pre-order?
   });
 }
 
-const days = () => portal.all<HTMLOptionElement>('.place-order-day option').map(({ value }) => value);
+const days = () => portal.all<HTMLOptionElement>('[data-testid=place-order-day] option').map(({ value }) => value);
 
 async function choose(day: string): Promise<void> {
-  const select = await portal.find<HTMLSelectElement>('.place-order-day select:enabled');
+  const select = await portal.find<HTMLSelectElement>('[data-testid=place-order-day] select:enabled');
   select.value = day;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const goOn = async () => (await portal.find('.place-order-go-on button')).click();
+const goOn = async () => (await portal.find('[data-testid=place-order-go-on] button')).click();
 
 describe('the page of purchases ahead', () => {
   it('[LINK-28, TRADE-91, OPEN-32] offers the dealing days of the fund after the next one, for thirty days, none of which is closed', async () => {
     await open();
-    await portal.find('.place-order-day select:enabled');
+    await portal.find('[data-testid=place-order-day] select:enabled');
     const offered = days().filter(Boolean);
     expect(offered.slice(0, 4)).toEqual(['2026-03-05', '2026-03-06', '2026-03-10', '2026-03-11']);
     expect(offered.at(-1)).toBe('2026-04-02');
@@ -68,17 +68,17 @@ describe('the page of purchases ahead', () => {
     async (language, title, day, debit, about) => {
       await open({ language });
       await portal.find('h1', title);
-      await portal.find('.place-order-about', about);
-      await portal.find('.place-order-day option', day);
+      await portal.find('[data-testid=place-order-about]', about);
+      await portal.find('[data-testid=place-order-day] option', day);
       await choose('2026-03-18');
-      await portal.find('.place-order-day .place-order-note', debit);
+      await portal.find('[data-testid=place-order-day] [data-testid=place-order-note]', debit);
     },
   );
 
   it('[LINK-28, ORDQ-01] sends the day with the order, and keeps it over a reload', async () => {
     await open();
-    await portal.find('.place-order-card input');
-    portal.type('.place-order-card input', '20000');
+    await portal.find('[data-testid=place-order-card] input');
+    portal.type('[data-testid=place-order-card] input', '20000');
     await choose('2026-03-18');
     await goOn();
     await vi.waitFor(() => expect(composed).toHaveLength(1));
@@ -90,10 +90,10 @@ describe('the page of purchases ahead', () => {
 
   it('[LINK-28, OPEN-72] asks for a day before it goes on, where the keyboard then is', async () => {
     await open();
-    await portal.find('.place-order-card input');
-    portal.type('.place-order-card input', '20000');
+    await portal.find('[data-testid=place-order-card] input');
+    portal.type('[data-testid=place-order-card] input', '20000');
     await goOn();
-    await portal.find('.place-order-day .text-field-error', '請選擇交易日。');
+    await portal.find('[data-testid=place-order-day] [data-testid=text-field-error]', '請選擇交易日。');
     await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('SELECT'));
     expect(composed).toEqual([]);
   });
@@ -108,10 +108,12 @@ describe('the page of purchases ahead', () => {
     '[CONF-27, GQL-26] says calmly that the service is closed, and where to go: %s',
     async (language, words, buy, scheduled) => {
       await open({ given: { SystemTW: services(false) }, language });
-      await portal.find('.place-order-empty .notice', words);
-      expect(await portal.addressOf(buy, '.place-order-empty')).toBe('/eTrading/v2/order/buy');
-      expect(await portal.addressOf(scheduled, '.place-order-empty')).toBe('/eTrading/v2/orders?tab=scheduled');
-      expect(portal.all('.place-order-card')).toEqual([]);
+      await portal.find('[data-testid=place-order-empty] [data-tone]', words);
+      expect(await portal.addressOf(buy, '[data-testid=place-order-empty]')).toBe('/eTrading/v2/order/buy');
+      expect(await portal.addressOf(scheduled, '[data-testid=place-order-empty]')).toBe(
+        '/eTrading/v2/orders?tab=scheduled',
+      );
+      expect(portal.all('[data-testid=place-order-card]')).toEqual([]);
     },
   );
 
@@ -120,20 +122,20 @@ describe('the page of purchases ahead', () => {
     ['ORDER_DAY_NOT_OFFERED', '選擇的交易日已無法預約，請改選其他交易日；您填寫的內容都還在。'],
   ] as const)('[CONF-27, LINK-28] says why no list is made: %s', async (code, words) => {
     await open({ given: { composeOrders: answer(422, refusal(code)) } });
-    await portal.find('.place-order-card input');
-    portal.type('.place-order-card input', '20000');
+    await portal.find('[data-testid=place-order-card] input');
+    portal.type('[data-testid=place-order-card] input', '20000');
     await choose('2026-03-18');
     await goOn();
-    await portal.find('.place-order-go-on .notice', words);
+    await portal.find('[data-testid=place-order-go-on] [data-tone]', words);
   });
 
   it('[LINK-28, OPEN-92] asks again for how the fund is dealt, where that couldn’t be had', async () => {
     const given: Record<string, TransportAnswer> = { dealingClosures: offline };
     await open({ given });
-    const again = await portal.find('.place-order-card .retry-panel button');
+    const again = await portal.find('[data-testid=place-order-card] [data-testid=retry-panel] button');
     given['dealingClosures'] = answer(200, { closedOn: [] });
     again.click();
-    await portal.find('.place-order-day select:enabled');
+    await portal.find('[data-testid=place-order-day] select:enabled');
   });
 });
 
@@ -147,16 +149,19 @@ describe('the records of purchases ahead', () => {
 
   it('[LINK-27, ORDQ-06, ORDQ-07] stand under the scheduled tab with the day, can be cancelled there, and are under no other', async () => {
     await open({ given: { orderHistory: answer(200, [ahead]) }, route: '/orders?tab=scheduled' });
-    await portal.find('.records-ahead .record-kind', /預約申購/);
-    await portal.find('.records-ahead .record-next', /2026\/03\/18 16:00 截止收件後受理，以 2026\/03\/18 淨值成交。/);
-    await portal.find('.records-ahead button', '取消委託');
+    await portal.find('[data-testid=records-ahead] [data-testid=record-kind]', /預約申購/);
+    await portal.find(
+      '[data-testid=records-ahead] [data-testid=record-next]',
+      /2026\/03\/18 16:00 截止收件後受理，以 2026\/03\/18 淨值成交。/,
+    );
+    await portal.find('[data-testid=records-ahead] button', '取消委託');
     (await portal.find('[role=tab]', '進行中')).click();
-    await portal.find('.records-empty', /目前沒有進行中的委託/);
+    await portal.find('[data-testid=records-empty]', /目前沒有進行中的委託/);
   });
 
   it('[LINK-27] are under way once they are accepted', async () => {
     await open({ given: { orderHistory: answer(200, [{ ...ahead, status: 'ACCEPTED' }]) }, route: '/orders' });
-    await portal.find('.record-card .record-kind', /預約申購/);
-    expect(portal.textsOf('.record-card')).toHaveLength(1);
+    await portal.find('[data-testid=record-card] [data-testid=record-kind]', /預約申購/);
+    expect(portal.textsOf('[data-testid=record-card]')).toHaveLength(1);
   });
 });

@@ -21,10 +21,10 @@ describe('a figure that is typed or pasted into a form', () => {
     '[TRADE-101, OPEN-58] buys for the amount that is meant, in %s at %s: %s',
     async (region, route, typed) => {
       await open(region, route);
-      const field = '.place-order-card input[inputmode=decimal]';
+      const field = '[data-testid=place-order-card] input[inputmode=decimal]';
       await portal.find(field);
       portal.type(field, typed);
-      await click('.place-order-go-on button[aria-busy=false]');
+      await click('[data-testid=place-order-go-on] button[aria-busy=false]');
       await vi.waitFor(() => expect(bodies('composeOrders')).toMatch(/"20000(?:\.00)?"/));
     },
   );
@@ -34,10 +34,10 @@ describe('a figure that is typed or pasted into a form', () => {
     ['TW', '/plans/new?fundCode=TW0001', 'NT$5,000 元'],
   ] as const)('[RSP-08, OPEN-58] invests the amount that is meant, in %s at %s: %s', async (region, route, typed) => {
     await open(region, route);
-    await portal.find('.new-plan-fields input');
-    portal.type('.new-plan-fields input', typed);
-    await click('.new-plan-go-on button');
-    await portal.find('.order-notes input');
+    await portal.find('[data-testid=new-plan-fields] input');
+    portal.type('[data-testid=new-plan-fields] input', typed);
+    await click('[data-testid=new-plan-go-on] button');
+    await portal.find('[data-testid=order-notes] input');
   });
 
   it.each([
@@ -47,14 +47,14 @@ describe('a figure that is typed or pasted into a form', () => {
     '[ACCT-05, OPEN-53, OPEN-58] sets a price alert in %s at a price as the page prints it',
     async (region, change) => {
       await open(region, '/profile?tab=price-alerts');
-      const row = await portal.find('.price-alert-list li:first-child');
+      const row = await portal.find('[data-testid=price-alert-list] li:first-child');
       const [printed = '', , whole = ''] = /([A-Z]{3}) (\d{1,3})\.\d+/.exec(row.textContent) ?? [];
       expect(printed).not.toBe('');
       const asPrinted = printed.replace(` ${whole}.`, ` 1,${whole.padStart(3, '0')}.`);
-      await click('.price-alert-list li:first-child button', change);
-      await portal.find('.price-alert-form h3', /./);
-      portal.type('.price-alert-form input[inputmode=decimal]', `\u202A${asPrinted}\u202C`);
-      await click('.price-alert-form button[type=submit]');
+      await click('[data-testid=price-alert-list] li:first-child button', change);
+      await portal.find('[data-testid=price-alert-form] h3', /./);
+      portal.type('[data-testid=price-alert-form] input[inputmode=decimal]', `\u202A${asPrinted}\u202C`);
+      await click('[data-testid=price-alert-form] button[type=submit]');
       await vi.waitFor(() =>
         expect(bodies(region === 'HK' ? 'keepAccountPriceAlert' : 'keepPriceAlert')).toMatch(/"1\d{3}\.\d+"/),
       );

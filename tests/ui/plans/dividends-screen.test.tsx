@@ -39,27 +39,27 @@ const sent = () =>
 
 /** Chooses to invest the first holding's dividends in a fund of that name, up to the button that goes on. */
 async function reinvestIn(search: string, name: RegExp, buttons: { readonly change: string }): Promise<void> {
-  await click(portal, '.dividend-card button', buttons.change);
+  await click(portal, '[data-testid=dividend-card] button', buttons.change);
   await click(portal, '#dividend-way-reinvest');
-  await portal.find('.place-order-search input');
-  portal.type('.place-order-search input', search);
-  await click(portal, '.place-order-search button');
-  await click(portal, '.place-order-found button', name);
+  await portal.find('[data-testid=place-order-search] input');
+  portal.type('[data-testid=place-order-search] input', search);
+  await click(portal, '[data-testid=place-order-search] button');
+  await click(portal, '[data-testid=place-order-found] button', name);
 }
 
 async function acceptAndSend(password: string): Promise<void> {
-  await portal.find('.order-notes input');
-  for (const box of portal.all<HTMLInputElement>('.order-notes input')) if (!box.checked) box.click();
-  await portal.find('.order-password button[aria-busy=false]');
-  portal.type('.order-password input', password);
-  await click(portal, '.order-password button[aria-busy=false]');
+  await portal.find('[data-testid=order-notes] input');
+  for (const box of portal.all<HTMLInputElement>('[data-testid=order-notes] input')) if (!box.checked) box.click();
+  await portal.find('[data-testid=order-password] button[aria-busy=false]');
+  portal.type('[data-testid=order-password] input', password);
+  await click(portal, '[data-testid=order-password] button[aria-busy=false]');
 }
 
 describe('the holdings that distribute', () => {
   it('[LINK-32, DIV-01] say in zh_TW what is done with their dividends, how often they pay and when next, and what was changed', async () => {
     await open({ given: both });
-    await portal.find('.dividend-card h2', /乙基金/);
-    const [first, second] = portal.all('.dividend-card');
+    await portal.find('[data-testid=dividend-card] h2', /乙基金/);
+    const [first, second] = portal.all('[data-testid=dividend-card]');
     if (!first || !second) throw new Error('a holding is missing');
     expect(factsOf(first)).toEqual(['現金給付', '1,200.5000', '月配息', '2026/03/05']);
     expect(factsOf(second)).toEqual(['轉申購 丙基金', '1,200.5000', '季配息']);
@@ -69,20 +69,20 @@ describe('the holdings that distribute', () => {
 
   it('[LINK-32] say so in English', async () => {
     await open({ language: 'en_US', given: both });
-    await portal.find('.dividend-card h2', /乙基金/);
-    const [first] = portal.all('.dividend-card');
+    await portal.find('[data-testid=dividend-card] h2', /乙基金/);
+    const [first] = portal.all('[data-testid=dividend-card]');
     expect(first && factsOf(first)).toEqual(['Paid out', '1,200.5000', 'Every month', '05 Mar 2026']);
   });
 
   it('[LINK-32] are none where no fund of the client distributes', async () => {
     await open({ given: { dividendInstructions: answer(200, []) } });
-    await portal.find('.dividend-parts p', '您目前沒有持有配息級別的基金');
-    expect(portal.all('.dividend-card')).toEqual([]);
+    await portal.find('[data-testid=dividend-parts] p', '您目前沒有持有配息級別的基金');
+    expect(portal.all('[data-testid=dividend-card]')).toEqual([]);
   });
 
   it('[LINK-32, OPEN-92] can be asked for again where they can’t be had', async () => {
     await open({ given: { dividendInstructions: offline } });
-    await portal.find('.retry-panel', /無法載入這個區塊。/);
+    await portal.find('[data-testid=retry-panel]', /無法載入這個區塊。/);
   });
 
   it('[LINK-32] are all there where there are very many, with very long names', async () => {
@@ -91,8 +91,8 @@ describe('the holdings that distribute', () => {
       fund: named(`TW${String(index)}`, '很長的基金名稱'.repeat(20)),
     }));
     await open({ given: { dividendInstructions: answer(200, many) } });
-    await portal.find('.dividend-card');
-    expect(portal.all('.dividend-card')).toHaveLength(200);
+    await portal.find('[data-testid=dividend-card]');
+    expect(portal.all('[data-testid=dividend-card]')).toHaveLength(200);
   });
 });
 
@@ -101,48 +101,48 @@ describe('the change of an instruction', () => {
     await open();
     await reinvestIn('TW0004', /^雲嶺台灣多重資產基金 A（累積）/, { change: '變更' });
     // The typical client's first holding goes into another fund already; this one is a change of it.
-    await click(portal, '.dividend-actions button', '下一步：核對內容');
+    await click(portal, '[data-testid=dividend-actions] button', '下一步：核對內容');
     await portal.find('h2', '核對配息方式');
-    await portal.find('.dividend-facts dd', '轉申購 雲嶺台灣多重資產基金 A（累積）');
-    await portal.find('.dividend-facts dd', '免收');
+    await portal.find('[data-testid=dividend-facts] dd', '轉申購 雲嶺台灣多重資產基金 A（累積）');
+    await portal.find('[data-testid=dividend-facts] dd', '免收');
     await acceptAndSend('trade7316');
     await portal.find('h2', '配息方式已變更');
     expect(sent()).toEqual([
       { fundCode: 'SEEDTW00083.TWD', currency: 'TWD', version: 0, intoFundCode: 'SEEDTW00004.TWD', vpin: 'trade7316' },
     ]);
-    await click(portal, '.dividend-actions button', '查看我的配息基金');
-    await portal.find('.dividend-card dd', '轉申購 SEEDTW00004.TWD');
+    await click(portal, '[data-testid=dividend-actions] button', '查看我的配息基金');
+    await portal.find('[data-testid=dividend-card] dd', '轉申購 SEEDTW00004.TWD');
   });
 
   it('[LINK-32, SUIT-24] says why a fund that is too risky can’t receive them, and goes no further', async () => {
     await open();
     await reinvestIn('TW0001', /^雲嶺台灣成長股票基金 A（累積）/, { change: '變更' });
-    await portal.find('.dividend-card .notice', /^這檔基金的風險等級高於您的風險屬性。/);
-    expect(portal.all('.dividend-actions button[type=submit]')).toEqual([]);
+    await portal.find('[data-testid=dividend-card] [data-tone]', /^這檔基金的風險等級高於您的風險屬性。/);
+    expect(portal.all('[data-testid=dividend-actions] button[type=submit]')).toEqual([]);
   });
 
   it('[LINK-32] says that a fund in another currency can’t, in English', async () => {
     await open({ language: 'en_US' });
     await reinvestIn('TW0005', /TW0005/, { change: 'Change' });
     await portal.find(
-      '.dividend-card .notice',
+      '[data-testid=dividend-card] [data-tone]',
       'This fund is in another currency. Choose one in the currency of the dividends.',
     );
   });
 
   it('[LINK-32] says that it is so already, and sends nothing', async () => {
     await open({ given: both });
-    await click(portal, '.dividend-card button', '變更');
-    await click(portal, '.dividend-actions button', '下一步：核對內容');
-    await portal.find('.notice', '與目前的方式相同。請選擇其他方式，或維持不變。');
+    await click(portal, '[data-testid=dividend-card] button', '變更');
+    await click(portal, '[data-testid=dividend-actions] button', '下一步：核對內容');
+    await portal.find('[data-tone]', '與目前的方式相同。請選擇其他方式，或維持不變。');
     expect(sent()).toEqual([]);
   });
 
   it('[LINK-32] is left as it was', async () => {
     await open({ given: both });
-    await click(portal, '.dividend-card button', '變更');
-    await click(portal, '.dividend-actions button', '維持不變');
-    await portal.find('.dividend-card dd', '轉申購 丙基金');
+    await click(portal, '[data-testid=dividend-card] button', '變更');
+    await click(portal, '[data-testid=dividend-actions] button', '維持不變');
+    await portal.find('[data-testid=dividend-card] dd', '轉申購 丙基金');
   });
 
   it.each([
@@ -155,12 +155,12 @@ describe('the change of an instruction', () => {
   ])('[LINK-32] refused with %s says why and leads back', async (code, why) => {
     await open({ given: { instructDividend: answer(400, refusal(code)) } });
     await reinvestIn('TW0004', /^雲嶺台灣多重資產基金 A（累積）/, { change: '變更' });
-    await click(portal, '.dividend-actions button', '下一步：核對內容');
+    await click(portal, '[data-testid=dividend-actions] button', '下一步：核對內容');
     await acceptAndSend('trade7316');
     await portal.find('h2', '配息方式未變更');
-    await portal.find('.dividend-parts p', why);
-    await click(portal, '.dividend-actions button', '返回修改');
-    await portal.find('.dividend-card', /雲嶺台灣多重資產基金/);
+    await portal.find('[data-testid=dividend-parts] p', why);
+    await click(portal, '[data-testid=dividend-actions] button', '返回修改');
+    await portal.find('[data-testid=dividend-card]', /雲嶺台灣多重資產基金/);
   });
 
   it('[LINK-32, API-90] whose answer is lost is looked for, found and said, and not sent again', async () => {
@@ -179,9 +179,9 @@ describe('the change of an instruction', () => {
       },
     });
     await reinvestIn('TW0004', /^雲嶺台灣多重資產基金 A（累積）/, { change: '變更' });
-    await click(portal, '.dividend-actions button', '下一步：核對內容');
+    await click(portal, '[data-testid=dividend-actions] button', '下一步：核對內容');
     await acceptAndSend('trade7316');
-    await portal.find('.dividend-parts p', '甲基金 的配息今後轉申購 丁基金。');
+    await portal.find('[data-testid=dividend-parts] p', '甲基金 的配息今後轉申購 丁基金。');
     expect(sent()).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 const open = (route: string, kept: Readonly<Record<string, unknown>> = {}) =>
   portal.open({ block: { region: 'TW', profile: 'standalone' }, route, language: 'zh_TW', kept });
 const chooseDay = async (day: number): Promise<void> => {
-  const box = await portal.find(`.plan-day-choice [aria-label="每月 ${String(day)} 日"]`);
+  const box = await portal.find(`[data-testid=plan-day-choice] [aria-label="每月 ${String(day)} 日"]`);
   box.click();
 };
 const sent = (): readonly unknown[] =>
@@ -37,29 +37,29 @@ const openIn = (terms: { readonly isDigitalShareClass: boolean; readonly feeType
 describe('the form of a new plan in Taiwan', () => {
   it('[TRADE-79, TIER-11] says beside the days what a month’s debits come to, fees included', async () => {
     await open(fund);
-    await portal.find('.new-plan-fields .text-field-hint', 'TWD 3,000 至 TWD 3,000,000。');
-    portal.type('.new-plan-fields input', '5000');
+    await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-hint]', 'TWD 3,000 至 TWD 3,000,000。');
+    portal.type('[data-testid=new-plan-fields] input', '5000');
     await chooseDay(16);
     await chooseDay(26);
-    expect(portal.textsOf('.new-plan-month')).toEqual([
+    expect(portal.textsOf('[data-testid=new-plan-month]')).toEqual([
       expect.stringMatching(/^每月扣款 3 次，含手續費合計 TWD 15,\d{3}。$/),
     ]);
-    expect(portal.textsOf('.new-plan-first')).toEqual(['第一次於 2026/03/16 扣款。']);
+    expect(portal.textsOf('[data-testid=new-plan-first]')).toEqual(['第一次於 2026/03/16 扣款。']);
   });
 
   it('[TRADE-79] says of a non-fixed amount what is invested at which price, the range, and the most of a month, before one goes on', async () => {
     await open(`${fund}&type=DX`);
-    await portal.find('.new-plan-fields input');
-    portal.type('.new-plan-fields input', '8000');
+    await portal.find('[data-testid=new-plan-fields] input');
+    portal.type('[data-testid=new-plan-fields] input', '8000');
     await chooseDay(16);
-    expect(portal.textsOf('.plan-steps tbody tr')).toEqual([
+    expect(portal.textsOf('[data-testid=plan-steps] tbody tr')).toEqual([
       '低 20% 以上TWD 12,000',
       '低 10% 以上TWD 10,000',
       '其他情況，或尚未持有TWD 8,000',
       '高 10% 以上TWD 6,000',
       '高 20% 以上TWD 4,000',
     ]);
-    expect(portal.textsOf('.new-plan-month')[0]).toMatch(
+    expect(portal.textsOf('[data-testid=new-plan-month]')[0]).toMatch(
       /^每次扣款 TWD 4,\d{3} – TWD 12,\d{3}（含手續費）。 每月扣款 2 次，最多 TWD 24,\d{3}。$/,
     );
   });
@@ -70,19 +70,19 @@ describe('the form of a new plan in Taiwan', () => {
     await chooseDay(26);
     const order: unknown = JSON.parse(sessionStorage.getItem('etrading.order') ?? '');
     await open('/plans/new', { order });
-    await portal.find('.plan-type-choice');
+    await portal.find('[data-testid=plan-type-choice]');
     const chosen = portal.all<HTMLInputElement>('main input:checked').map((input) => input.ariaLabel ?? input.name);
     expect(chosen.slice(0, 3)).toEqual(['plan-type', '每月 6 日', '每月 26 日']);
-    await portal.find('.text-field label', '每次基準金額（TWD）');
+    await portal.find('[data-testid=text-field] label', '每次基準金額（TWD）');
   });
 
   it('[TRADE-14, TRADE-65, TRADE-79] is confirmed with the trading password, and sends its type and days once', async () => {
     await open(`${fund}&type=DX`);
-    await portal.find('.plan-day-choice');
+    await portal.find('[data-testid=plan-day-choice]');
     await chooseDay(26);
     await composePlan(portal, '8000');
-    await portal.find('.order-not-yet', '勾選以上同意事項後，即可輸入交易密碼。');
-    expect(portal.textsOf('.new-plan-fund dt')).toEqual([
+    await portal.find('[data-testid=order-not-yet]', '勾選以上同意事項後，即可輸入交易密碼。');
+    expect(portal.textsOf('[data-testid=new-plan-fund] dt')).toEqual([
       ...['投資方式', '每次基準金額', '扣款日', '首次扣款日', '扣款方式', '每次扣款金額', '每月扣款上限'],
     ]);
     await confirmPlan(portal, 'trade7316');
@@ -97,39 +97,43 @@ describe('the form of a new plan in Taiwan', () => {
         ...{ paidFrom: 'direct-debit', vpin: 'trade7316' },
       },
     ]);
-    expect(portal.textsOf('.new-plan-next li')[0]).toContain('TWD 4,000 – TWD 12,000');
+    expect(portal.textsOf('[data-testid=new-plan-next] li')[0]).toContain('TWD 4,000 – TWD 12,000');
   });
 
   it('[TRADE-129, TRADE-130] says the limits of a digital share class before one types, and at the field what is above them', async () => {
     await openIn({ isDigitalShareClass: true, feeType: 'front-end' });
-    await portal.find('.new-plan-fields .text-field-hint', '此為數位級別基金，每次 TWD 3,000 至 TWD 300,000。');
+    await portal.find(
+      '[data-testid=new-plan-fields] [data-testid=text-field-hint]',
+      '此為數位級別基金，每次 TWD 3,000 至 TWD 300,000。',
+    );
     await composePlan(portal, '300001');
-    await portal.find('.new-plan-fields .text-field-error', /TWD 300,000/);
+    await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-error]', /TWD 300,000/);
     expect(sent()).toEqual([]);
   });
 
   it('[TRADE-79, TRADE-110] asks no fee each time of a fund that takes it on the way out', async () => {
     await openIn({ isDigitalShareClass: false, feeType: 'back-end' });
-    await portal.find('.new-plan-fields input');
-    portal.type('.new-plan-fields input', '5000');
+    await portal.find('[data-testid=new-plan-fields] input');
+    portal.type('[data-testid=new-plan-fields] input', '5000');
     await chooseDay(16);
-    expect(portal.textsOf('.new-plan-month')).toEqual(['每月扣款 2 次，含手續費合計 TWD 10,000。']);
+    expect(portal.textsOf('[data-testid=new-plan-month]')).toEqual(['每月扣款 2 次，含手續費合計 TWD 10,000。']);
   });
 
   it('[TRADE-79] chooses the usual days at once', async () => {
     await open(fund);
     await chooseDay(1);
-    (await portal.find('.plan-day-choice button', '選擇 6、16、26 日')).click();
-    const days = () => portal.all<HTMLInputElement>('.plan-day-choice input:checked').map(({ ariaLabel }) => ariaLabel);
+    (await portal.find('[data-testid=plan-day-choice] button', '選擇 6、16、26 日')).click();
+    const days = () =>
+      portal.all<HTMLInputElement>('[data-testid=plan-day-choice] input:checked').map(({ ariaLabel }) => ariaLabel);
     await vi.waitFor(() => expect(days()).toEqual(['每月 6 日', '每月 16 日', '每月 26 日']));
   });
 
   it('[TRADE-79] asks for a day where the last one is taken off, and goes no further', async () => {
     await open(fund);
-    await portal.find('.plan-day-choice');
+    await portal.find('[data-testid=plan-day-choice]');
     await chooseDay(6);
-    await portal.find('.plan-day-error', '請至少選擇一個扣款日。');
+    await portal.find('[data-testid=plan-day-error]', '請至少選擇一個扣款日。');
     await composePlan(portal, '5000');
-    expect(portal.all('.order-password')).toEqual([]);
+    expect(portal.all('[data-testid=order-password]')).toEqual([]);
   });
 });

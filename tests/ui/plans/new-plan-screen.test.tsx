@@ -19,7 +19,7 @@ const open = (route: string, { language = 'en_US', given = {} }: { language?: La
     answer: ({ name }) => given[name],
   });
 const chooseDay = async (day: string): Promise<void> => {
-  const select = await portal.find('.new-plan-day select');
+  const select = await portal.find('[data-testid=new-plan-day] select');
   if (!(select instanceof HTMLSelectElement)) throw new Error('no list box');
   select.value = day;
   select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -30,13 +30,25 @@ const fund = '/plans/new?fundCode=HK0001';
 describe('the form of a new plan', () => {
   it('[RSP-07, TIER-26] says the bounds before one types, when it begins and why then, and what each time costs', async () => {
     await open(fund);
-    await portal.find('.new-plan-fields .text-field-hint', 'From HKD 1,000.00 to HKD 1,000,000.00.');
+    await portal.find(
+      '[data-testid=new-plan-fields] [data-testid=text-field-hint]',
+      'From HKD 1,000.00 to HKD 1,000,000.00.',
+    );
     await chooseDay('6');
-    await portal.find('.new-plan-first', /^The first debit is on 08 Apr 2026\.Later because of a holiday\.$/);
-    portal.type('.new-plan-fields input', '20000');
-    await portal.find('.new-plan-fields .order-facts dd');
-    expect(portal.textsOf('.new-plan-fields .order-facts dd')).toEqual(['HKD 0.00', 'HKD 20,000.00']);
-    await portal.find('.new-plan-payment p', 'HKD 20,000.00 is needed on 08 Apr 2026, and again every month.');
+    await portal.find(
+      '[data-testid=new-plan-first]',
+      /^The first debit is on 08 Apr 2026\.Later because of a holiday\.$/,
+    );
+    portal.type('[data-testid=new-plan-fields] input', '20000');
+    await portal.find('[data-testid=new-plan-fields] [data-testid=order-facts] dd');
+    expect(portal.textsOf('[data-testid=new-plan-fields] [data-testid=order-facts] dd')).toEqual([
+      'HKD 0.00',
+      'HKD 20,000.00',
+    ]);
+    await portal.find(
+      '[data-testid=new-plan-payment] p',
+      'HKD 20,000.00 is needed on 08 Apr 2026, and again every month.',
+    );
   });
 
   it.each([
@@ -48,17 +60,17 @@ describe('the form of a new plan', () => {
   ])('[RSP-07, TRADE-101] says at the field why %j is no amount, and sends nothing', async (typed, problem) => {
     await open(fund);
     await composePlan(portal, typed);
-    await portal.find('.new-plan-fields .text-field-error', problem);
+    await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-error]', problem);
     expect(sent()).toEqual([]);
   });
 
   it('[RSP-07, VCA-15] says what the Cash Account lacks today, and leads to the top-up', async () => {
     await open(fund);
-    await portal.find('.new-plan-payment input');
-    portal.all('.new-plan-payment input')[1]?.click();
-    portal.type('.new-plan-fields input', '50000');
+    await portal.find('[data-testid=new-plan-payment] input');
+    portal.all('[data-testid=new-plan-payment] input')[1]?.click();
+    portal.type('[data-testid=new-plan-fields] input', '50000');
     await portal.find(
-      '.new-plan-payment .notice',
+      '[data-testid=new-plan-payment] [data-tone]',
       /is HKD [\d,.]+ short today\. You can set the plan up now and top up before/,
     );
     expect(await portal.addressOf('Top up the Cash Account')).toBe('/eTrading/v2/vca/top-up');
@@ -69,17 +81,17 @@ describe('the form of a new plan', () => {
     ['zh_HK', '您想月供哪隻基金？'],
   ] as const)('[RSP-07] begins with the fund where the address names none, in %s', async (language, label) => {
     await open('/plans/new', { language });
-    await portal.find('.place-order-search label', label);
+    await portal.find('[data-testid=place-order-search] label', label);
   });
 
   it('[RSP-07, SESS-17] keeps what was typed over a reload, and never the PIN', async () => {
     await open(fund);
     await chooseDay('6');
     await composePlan(portal, '2345');
-    await portal.find('.order-notes input');
-    for (const box of portal.all('.order-notes input')) box.click();
-    await portal.find('.order-password input');
-    portal.type('.order-password input', '739162');
+    await portal.find('[data-testid=order-notes] input');
+    for (const box of portal.all('[data-testid=order-notes] input')) box.click();
+    await portal.find('[data-testid=order-password] input');
+    portal.type('[data-testid=order-password] input', '739162');
     const kept = Object.values(sessionStorage).join(' ');
     expect([kept.includes('2345'), kept.includes('739162')]).toEqual([true, false]);
   });
@@ -90,8 +102,11 @@ describe('the confirmation of a plan', () => {
     await open(fund);
     await chooseDay('6');
     await composePlan(portal);
-    await portal.find('.order-not-yet', 'Accept everything above, then you can enter your transaction PIN.');
-    expect(portal.textsOf('.new-plan-fund dd').slice(0, 3)).toEqual([
+    await portal.find(
+      '[data-testid=order-not-yet]',
+      'Accept everything above, then you can enter your transaction PIN.',
+    );
+    expect(portal.textsOf('[data-testid=new-plan-fund] dd').slice(0, 3)).toEqual([
       ...['HKD 2,000.00', 'on day 6 of every month', '08 Apr 2026Later because of a holiday.'],
     ]);
     await confirmPlan(portal);
@@ -105,7 +120,7 @@ describe('the confirmation of a plan', () => {
       days: [6],
       ...{ type: 'X', paidFrom: 'direct-debit', vpin: '739162' },
     });
-    expect(portal.textsOf('.new-plan-next li')[0]).toBe(
+    expect(portal.textsOf('[data-testid=new-plan-next] li')[0]).toBe(
       'On 08 Apr 2026, HKD 2,000.00 and the fee are debited from your bank account. Please make sure that they can be paid.',
     );
   });
@@ -121,10 +136,12 @@ describe('the confirmation of a plan', () => {
     await open(fund, { given: { startPlan: answer(400, refusal(code)) } });
     await composePlan(portal);
     await confirmPlan(portal);
-    await portal.find('.new-plan-parts p', words);
-    (await portal.find('.new-plan-actions button', 'Change it')).click();
-    await portal.find('.new-plan-fields input');
-    expect(portal.all<HTMLInputElement>('.new-plan-fields input').map(({ value }) => value)).toEqual(['2000']);
+    await portal.find('[data-testid=new-plan-parts] p', words);
+    (await portal.find('[data-testid=new-plan-actions] button', 'Change it')).click();
+    await portal.find('[data-testid=new-plan-fields] input');
+    expect(portal.all<HTMLInputElement>('[data-testid=new-plan-fields] input').map(({ value }) => value)).toEqual([
+      '2000',
+    ]);
   });
 
   it('[RSP-07, API-90] says so where a plan with other details was received under its key', async () => {
@@ -132,7 +149,7 @@ describe('the confirmation of a plan', () => {
     await composePlan(portal);
     await confirmPlan(portal);
     await portal.find(
-      '.new-plan-parts p',
+      '[data-testid=new-plan-parts] p',
       /^A plan for this fund that you sent earlier was received\. This one was not sent\./,
     );
     expect(await portal.addressOf('See my plans')).toBe('/eTrading/v2/plans');

@@ -37,7 +37,7 @@ describe('a change of a plan', () => {
   it('[RSP-07, RSP-09, PIN-03] asks for the transaction PIN to raise or re-date a plan, and not to lower it', async () => {
     const raised = { ...plan, version: 2, changes: [start, { ...start, kind: 'change', amount: '9000', days: null }] };
     await open({ planSchedules: plans, changePlan: answer(200, raised) });
-    await click('.plan-actions button', 'Change');
+    await click('[data-testid=plan-actions] button', 'Change');
     const labels = async () => {
       await portal.find('dialog label');
       return portal.textsOf('dialog label').filter((label) => label.startsWith('Transaction PIN'));
@@ -51,7 +51,7 @@ describe('a change of a plan', () => {
     portal.type('dialog input', '9000');
     expect(await labels()).toHaveLength(1);
     await click('dialog button[type=submit]');
-    await portal.find('dialog .text-field-error', 'PIN is incorrect or empty. Please re-enter.');
+    await portal.find('dialog [data-testid=text-field-error]', 'PIN is incorrect or empty. Please re-enter.');
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
     portal.type('dialog input[type=password]', '739162');
     await click('dialog button[type=submit]');
@@ -69,11 +69,11 @@ describe('a change of a plan', () => {
     '[RSP-07, RSP-09, PIN-03] asks for the transaction PIN to resume a plan, in %s',
     async (language, ask, label) => {
       await open({ planSchedules: answer(200, [changed]), changePlan: answer(401, refusal('VPN0001')) }, language);
-      await click('.plan-actions button', ask);
+      await click('[data-testid=plan-actions] button', ask);
       await portal.find('dialog label', label);
       portal.type('dialog input[type=password]', '000001');
       await click('dialog button[type=submit]');
-      await portal.find('dialog .text-field-error');
+      await portal.find('dialog [data-testid=text-field-error]');
       await vi.waitFor(() => expect(portal.inFlight).toBe(0));
       expect(portal.textsOf('dialog label')).toHaveLength(1);
     },
@@ -81,7 +81,7 @@ describe('a change of a plan', () => {
 
   it('[RSP-09, PIN-03] asks for the PIN where the server wants it for a pause too', async () => {
     await open({ planSchedules: plans, changePlan: answer(401, refusal('VPN0001')) });
-    await click('.plan-actions button', 'Pause');
+    await click('[data-testid=plan-actions] button', 'Pause');
     await portal.find('dialog p', /^Nothing will be debited/);
     expect(portal.all('dialog input')).toEqual([]);
     await click('dialog button', 'Pause the plan');

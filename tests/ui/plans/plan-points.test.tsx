@@ -27,33 +27,38 @@ const sent = (name: string): unknown =>
   JSON.parse(portal.requests.find((request) => request.name === name)?.body ?? 'null');
 const click = async (selector: string, text?: string | RegExp): Promise<void> =>
   (await portal.find(selector, text)).click();
-const box = '.plan-points input';
+const box = '[data-testid=plan-points] input';
 const fund = '/plans/new?fundCode=HK0001';
 
 describe('a new plan', () => {
   it('[EPNT-05, EPNT-06, EPNT-08] offers the points for the fee, says what the first would take, and sends the choice', async () => {
     await open(fund, gold);
     await portal.find(box);
-    expect(portal.textsOf('.plan-points label, .plan-points small')).toEqual([
+    expect(portal.textsOf('[data-testid=plan-points] label, [data-testid=plan-points] small')).toEqual([
       'Redeem ePoints for the fee each time',
       'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.Each time, as many are redeemed as you have then and the fee allows.',
     ]);
-    portal.type('.new-plan-fields input', '2000');
+    portal.type('[data-testid=new-plan-fields] input', '2000');
     await click(box);
     await portal.find(
-      '.plan-points p',
+      '[data-testid=plan-points] p',
       'With the ePoints you have today, 600 would be redeemed for the first fee, and HKD 11.60 less would be debited.',
     );
-    await portal.find('.new-plan-payment p', /^HKD 2,011\.60 is needed on .+\. With ePoints it is less\.$/);
+    await portal.find(
+      '[data-testid=new-plan-payment] p',
+      /^HKD 2,011\.60 is needed on .+\. With ePoints it is less\.$/,
+    );
     await composePlan(portal);
-    await portal.find('.order-notes input');
-    expect(portal.textsOf('.new-plan-fund .order-facts')[0]).toContain(
+    await portal.find('[data-testid=order-notes] input');
+    expect(portal.textsOf('[data-testid=new-plan-fund] [data-testid=order-facts]')[0]).toContain(
       'ePointsRedeemed for the fee, so that less is debitedFeeHKD 11.60',
     );
     await confirmPlan(portal);
     await portal.find('h2', 'Your plan is set up');
     expect(sent('startPlan')).toMatchObject({ fundCode: 'SEEDHK00001.HKD', usesPoints: true });
-    expect(portal.textsOf('.new-plan-fund .order-facts')[0]).toContain('ePointsRedeemed for the fee');
+    expect(portal.textsOf('[data-testid=new-plan-fund] [data-testid=order-facts]')[0]).toContain(
+      'ePointsRedeemed for the fee',
+    );
   });
 
   it('[EPNT-08, SESS-17] keeps the choice over a reload', async () => {
@@ -71,8 +76,8 @@ describe('a new plan', () => {
   ])('[EPNT-08, TIER-26] offers none where %s, and sends no word of them', async (_, given) => {
     await open(fund, given);
     await composePlan(portal);
-    await portal.find('.order-notes input');
-    expect(portal.all('.plan-points, .retry-panel')).toEqual([]);
+    await portal.find('[data-testid=order-notes] input');
+    expect(portal.all('[data-testid=plan-points], [data-testid=retry-panel]')).toEqual([]);
     await confirmPlan(portal);
     await portal.find('h2', 'Your plan is set up');
     expect(sent('startPlan')).not.toHaveProperty('usesPoints');
@@ -81,19 +86,22 @@ describe('a new plan', () => {
   it('[EPNT-01, EPNT-08, OPEN-92] can be set up without points that couldn’t be loaded, and asks again', async () => {
     const given: Record<string, TransportAnswer> = { ...gold, ePoints: answer(500, {}) };
     await open(fund, given);
-    await portal.find('.retry-panel p', 'We could not load your ePoints. You can set the plan up without them.');
+    await portal.find(
+      '[data-testid=retry-panel] p',
+      'We could not load your ePoints. You can set the plan up without them.',
+    );
     Object.assign(given, points(500));
-    await click('.retry-panel button', 'Try again');
+    await click('[data-testid=retry-panel] button', 'Try again');
     await portal.find(box);
   });
 
   it('[EPNT-08, I18N-10] says it in Chinese for who reads it', async () => {
     await open(fund, gold, 'zh_HK');
     await portal.find(box);
-    portal.type('.new-plan-fields input', '2000');
+    portal.type('[data-testid=new-plan-fields] input', '2000');
     await click(box);
-    await portal.find('.plan-points p', '以您現有的積分計算，首次供款會使用 600 積分，少扣 HKD 11.60。');
-    expect(portal.textsOf('.plan-points label, .plan-points small')).toEqual([
+    await portal.find('[data-testid=plan-points] p', '以您現有的積分計算，首次供款會使用 600 積分，少扣 HKD 11.60。');
+    expect(portal.textsOf('[data-testid=plan-points] label, [data-testid=plan-points] small')).toEqual([
       '每次供款均以獎賞積分（ePoints）扣減費用',
       '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。每次供款時，會按當時可用的積分盡量扣減費用。',
     ]);
@@ -125,15 +133,19 @@ describe('the page of the plans', () => {
     '[EPNT-08, RSP-09] shows which plan redeems points, and since when, in %s',
     async (language, fact, did) => {
       await open('/plans', { ...gold, ...plans(using, { ...plan, refNo: 'RP000002' }) }, language);
-      await portal.find('.plan-card h3', 'Harbour Bond');
-      expect(portal.textsOf('.plan-facts').map((text) => text.includes(fact))).toEqual([true, false]);
-      expect(portal.textsOf('.plan-history li').map((text) => text.includes(did))).toEqual([false, true, false]);
+      await portal.find('[data-testid=plan-card] h3', 'Harbour Bond');
+      expect(portal.textsOf('[data-testid=plan-facts]').map((text) => text.includes(fact))).toEqual([true, false]);
+      expect(portal.textsOf('[data-testid=plan-history] li').map((text) => text.includes(did))).toEqual([
+        false,
+        true,
+        false,
+      ]);
     },
   );
 
   it('[EPNT-08, RSP-09] lets a plan redeem points by a change of nothing else', async () => {
     await open('/plans', { ...gold, ...plans(plan), changePlan: answer(200, using) });
-    await click('.plan-actions button', 'Change');
+    await click('[data-testid=plan-actions] button', 'Change');
     await click(`dialog ${box}`);
     await portal.find('dialog input[type=password]');
     portal.type('dialog input[type=password]', '739162');
@@ -147,14 +159,14 @@ describe('the page of the plans', () => {
   it('[EPNT-08] lets a plan give them up where none are left, and sends nothing where nothing is changed', async () => {
     const none = { ...tier('Gold'), ...points(0) };
     await open('/plans', { ...none, ...plans(using), changePlan: answer(200, using) });
-    await click('.plan-actions button', 'Change');
+    await click('[data-testid=plan-actions] button', 'Change');
     const shown = await portal.find<HTMLInputElement>(`dialog ${box}`);
     expect(shown.checked).toBe(true);
-    expect(portal.textsOf('dialog .plan-points small')).toEqual([
+    expect(portal.textsOf('dialog [data-testid=plan-points] small')).toEqual([
       'Each time, as many are redeemed as you have then and the fee allows.',
     ]);
     await click('dialog button', 'Save the change');
-    await portal.find('dialog .text-field-error', 'The plan already has these settings.');
+    await portal.find('dialog [data-testid=text-field-error]', 'The plan already has these settings.');
     shown.click();
     await portal.find('dialog input[type=password]');
     portal.type('dialog input[type=password]', '739162');
@@ -169,20 +181,23 @@ describe('the page of the plans', () => {
     ['of a client who pays no fee for plans', {}, { ...gold, ...tier('Platinum+') }],
   ])('[EPNT-08, TIER-26] offers none for a plan %s', async (_, more, given) => {
     await open('/plans', { ...given, ...plans({ ...plan, ...more }) });
-    await portal.find('.plan-card h3', 'Harbour Bond');
+    await portal.find('[data-testid=plan-card] h3', 'Harbour Bond');
     await vi.waitFor(() => expect(portal.requests.some(({ name }) => name === 'ePoints')).toBe(true));
-    await click('.plan-actions button', 'Change');
-    await portal.find('dialog .text-field');
-    expect(portal.all('dialog .plan-points, dialog .retry-panel')).toEqual([]);
+    await click('[data-testid=plan-actions] button', 'Change');
+    await portal.find('dialog [data-testid=text-field]');
+    expect(portal.all('dialog [data-testid=plan-points], dialog [data-testid=retry-panel]')).toEqual([]);
   });
 
   it('[EPNT-01, EPNT-08, OPEN-92] says where the points couldn’t be loaded, and asks again', async () => {
     const given: Record<string, TransportAnswer> = { ...gold, ...plans(plan), ePoints: answer(500, {}) };
     await open('/plans', given);
-    await click('.plan-actions button', 'Change');
-    await portal.find('dialog .retry-panel p', 'We could not load your ePoints. You can change the plan without them.');
+    await click('[data-testid=plan-actions] button', 'Change');
+    await portal.find(
+      'dialog [data-testid=retry-panel] p',
+      'We could not load your ePoints. You can change the plan without them.',
+    );
     Object.assign(given, points(500));
-    await click('dialog .retry-panel button', 'Try again');
+    await click('dialog [data-testid=retry-panel] button', 'Try again');
     await portal.find(`dialog ${box}`);
   });
 });

@@ -89,15 +89,20 @@ describe('the page of the plans in Taiwan', () => {
 
   it('[TRADE-79, RSP-09, BANK-06] says what is debited on which days and from which account, the sum of the month, and what failed', async () => {
     await openInTaiwan();
-    await portal.find('.plan-card h3', '雲嶺台灣成長股票基金');
-    await portal.find('.plan-facts small', /帳號末碼 \d+$/);
-    expect(portal.textsOf('.plan-facts')).toEqual([
+    await portal.find('[data-testid=plan-card] h3', '雲嶺台灣成長股票基金');
+    await portal.find('[data-testid=plan-facts] small', /帳號末碼 \d+$/);
+    expect(portal.textsOf('[data-testid=plan-facts]')).toEqual([
       '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式約定銀行帳戶扣款晨光商業銀行、帳號末碼 01下次扣款2026/03/02 TWD 5,000',
     ]);
-    expect(portal.textsOf('.plan-months section')[0]).toContain('預計扣款合計： TWD 20,000');
-    expect(portal.textsOf('.plan-history li')[1]).toBe('2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。');
-    expect(portal.textsOf('.plan-actions button')).toEqual(['變更', '暫停扣款', '終止']);
-    expect(portal.textsOf('.plans-page .plan-links a')).toEqual(['新增定期定額約定', '新增智慧轉申購']);
+    expect(portal.textsOf('[data-testid=plan-months] section')[0]).toContain('預計扣款合計： TWD 20,000');
+    expect(portal.textsOf('[data-testid=plan-history] li')[1]).toBe(
+      '2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。',
+    );
+    expect(portal.textsOf('[data-testid=plan-actions] button')).toEqual(['變更', '暫停扣款', '終止']);
+    expect(portal.textsOf('[data-testid=plans-page] [data-testid=plan-links] a')).toEqual([
+      '新增定期定額約定',
+      '新增智慧轉申購',
+    ]);
     expect(document.title).toContain('定期定額');
   });
 
@@ -108,11 +113,11 @@ describe('the page of the plans in Taiwan', () => {
       answer: ({ name }) =>
         name === 'planSchedules' ? answer(200, [{ ...inTaiwan, isDigitalShareClass: true }]) : undefined,
     });
-    await click('.plan-actions button', '變更');
-    await portal.find('dialog .text-field');
-    portal.type('dialog .text-field input', '300001');
+    await click('[data-testid=plan-actions] button', '變更');
+    await portal.find('dialog [data-testid=text-field]');
+    portal.type('dialog [data-testid=text-field] input', '300001');
     await click('dialog button', '確認變更');
-    await portal.find('dialog .text-field-error', /TWD 300,000/);
+    await portal.find('dialog [data-testid=text-field-error]', /TWD 300,000/);
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
   });
 
@@ -132,24 +137,26 @@ describe('the page of the plans in Taiwan', () => {
       ...{ route: '/plans', language: 'zh_TW' },
       answer: ({ name }) => (name === 'planSchedules' ? answer(200, [above, paused]) : undefined),
     });
-    await portal.find('.plan-card .notice');
+    await portal.find('[data-testid=plan-card] [data-tone]');
     const why = '此基金每次申購最高為 TWD 300,000，本約定的金額已超過，因此不會扣款，也不會申購。';
-    expect(portal.textsOf('.plan-card .notice')).toEqual([
+    expect(portal.textsOf('[data-testid=plan-card] [data-tone]')).toEqual([
       `${why} 請變更扣款金額。`,
       `${why} 請先變更扣款金額，變更後即可恢復扣款。`,
     ]);
-    expect(portal.textsOf('.plan-facts')[0]).toContain('2026/03/06 TWD 400,000 不會申購：超過每次上限 TWD 300,000。');
-    expect(portal.textsOf('.plan-history li')).toContain(
+    expect(portal.textsOf('[data-testid=plan-facts]')[0]).toContain(
+      '2026/03/06 TWD 400,000 不會申購：超過每次上限 TWD 300,000。',
+    );
+    expect(portal.textsOf('[data-testid=plan-history] li')).toContain(
       '2026/02/26 TWD 400,000 超過此基金每次申購上限 TWD 300,000，未扣款，也未申購。',
     );
-    expect(portal.textsOf('.plan-days li')[0]).toContain('不會申購：超過每次上限 TWD 300,000。');
-    expect(portal.textsOf('.plan-needed')).toEqual([]);
-    expect(portal.textsOf('.plan-actions button')).toEqual(['變更', '暫停扣款', '終止', '變更', '終止']);
+    expect(portal.textsOf('[data-testid=plan-days] li')[0]).toContain('不會申購：超過每次上限 TWD 300,000。');
+    expect(portal.textsOf('[data-testid=plan-needed]')).toEqual([]);
+    expect(portal.textsOf('[data-testid=plan-actions] button')).toEqual(['變更', '暫停扣款', '終止', '變更', '終止']);
   });
 
   it('[TRADE-79, RSP-09] changes several days at once, and says what is debited as before', async () => {
     await openInTaiwan();
-    await click('.plan-actions button', '變更');
+    await click('[data-testid=plan-actions] button', '變更');
     await portal.find('dialog');
     for (const day of ['每月 16 日', '每月 1 日'])
       portal.all<HTMLInputElement>(`dialog [aria-label="${day}"]`)[0]?.click();
@@ -168,30 +175,34 @@ describe('the page of the plans in Taiwan', () => {
 describe('the page of the plans', () => {
   it('[RSP-01, RSP-02, RSP-03, RSP-09, BANK-06] says of each what it invests, from which account, when next and why then, and what it has invested so far', async () => {
     await open({ planSchedules: plans });
-    await portal.find('.plan-card h3', 'Harbour Bond');
-    await portal.find('.plan-facts small', /account ending in \d+$/);
-    expect(portal.textsOf('.plans-section h2')).toEqual(['eScheduler plans', 'Regular Investment Plan', 'Ended plans']);
-    expect(portal.textsOf('.plan-facts')).toEqual([
+    await portal.find('[data-testid=plan-card] h3', 'Harbour Bond');
+    await portal.find('[data-testid=plan-facts] small', /account ending in \d+$/);
+    expect(portal.textsOf('[data-testid=plans-section] h2')).toEqual([
+      'eScheduler plans',
+      'Regular Investment Plan',
+      'Ended plans',
+    ]);
+    expect(portal.textsOf('[data-testid=plan-facts]')).toEqual([
       'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit10 Mar 2026 HKD 3,000.00Invested so farHKD 5,500.50',
       'Amount each timeHKD 2,000.00Dayon day 31 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit02 Mar 2026 HKD 2,000.00The month is shorter: its last day. Later because of the weekend.',
       'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankNext debitNone',
     ]);
-    expect(portal.textsOf('.plan-history li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');
+    expect(portal.textsOf('[data-testid=plan-history] li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');
   });
 
   it('[RSP-09, OPEN-32] says of a next debit in a year whose holidays aren’t known that it may turn out later', async () => {
     await open({ planSchedules: answer(200, [{ ...plan, upcoming: [due('2027-01', '2027-01-11')] }]) });
-    await portal.find('.plan-card .unlisted-year');
-    expect(portal.textsOf('.plan-facts')[0]).toContain('Next debit11 Jan 2027 (provisional) HKD 3,000.00');
-    expect(portal.textsOf('.unlisted-year')).toEqual([
+    await portal.find('[data-testid=plan-card] [data-testid=unlisted-year]');
+    expect(portal.textsOf('[data-testid=plan-facts]')[0]).toContain('Next debit11 Jan 2027 (provisional) HKD 3,000.00');
+    expect(portal.textsOf('[data-testid=unlisted-year]')).toEqual([
       'The public holidays of 2027 aren’t listed here yet. Dates in that year may turn out later.',
     ]);
   });
 
   it('[RSP-09, ORDQ-07] says on one list what all plans will do this month and the next, and what money that needs', async () => {
     await open({ planSchedules: plans });
-    await portal.find('.plan-days li');
-    expect(portal.textsOf('.plan-months section')).toEqual([
+    await portal.find('[data-testid=plan-days] li');
+    expect(portal.textsOf('[data-testid=plan-months] section')).toEqual([
       [
         'This month02 Mar 2026Quiet DividendThe month is shorter: its last day. Later because of the weekend.HKD 2,000.00',
         '10 Mar 2026Harbour BondHKD 3,000.00',
@@ -204,12 +215,12 @@ describe('the page of the plans', () => {
   it('[RSP-04, RSP-05, RSP-06, RSP-10, RSP-11, CONFLICT-41] takes no amendments of the older plan, says so, offers its end, and leads to switching, selling and moving it', async () => {
     await open({ planSchedules: plans });
     await portal.find(
-      '.plans-section .plan-note',
+      '[data-testid=plans-section] [data-testid=plan-note]',
       /^Since 1 September 2021 this older plan can no longer be changed\./,
     );
     expect(await portal.addressOf('Switch its funds')).toBe('/eTrading/v2/order/switch?accountNo=51001230018901');
     expect(await portal.addressOf('Sell its funds')).toBe('/eTrading/v2/order/sell?accountNo=51001230018901');
-    expect(portal.textsOf('.plan-actions')).toEqual(['ChangePauseEnd', 'End']);
+    expect(portal.textsOf('[data-testid=plan-actions]')).toEqual(['ChangePauseEnd', 'End']);
     expect(await portal.addressOf('Move it to the eScheduler')).toBe('/eTrading/v2/plans/move');
   });
 
@@ -221,8 +232,8 @@ describe('the page of the plans', () => {
       upcoming: [due('2026-04', '2026-04-07')],
     };
     await open({ planSchedules: answer(200, [{ ...legacy, move }]) });
-    await portal.find('.plan-card .plan-note', /31 Mar 2026/);
-    expect(portal.textsOf('.plans-section > .plan-note')[0]).not.toContain('Move it');
+    await portal.find('[data-testid=plan-card] [data-testid=plan-note]', /31 Mar 2026/);
+    expect(portal.textsOf('[data-testid=plans-section] > [data-testid=plan-note]')[0]).not.toContain('Move it');
   });
 
   it.each([
@@ -232,7 +243,7 @@ describe('the page of the plans', () => {
     '[RSP-09] offers the days of a quarterly plan in %s as those of every third month',
     async (language, change, day) => {
       await open({ planSchedules: answer(200, [{ ...plan, frequency: 'QUARTERLY' }]) }, language);
-      await click('.plan-actions button', change);
+      await click('[data-testid=plan-actions] button', change);
       await portal.find('dialog select option', day);
       expect(portal.textsOf('dialog select option').some((text) => /every month|每月/.test(text))).toBe(false);
     },
@@ -243,7 +254,7 @@ describe('the page of the plans', () => {
     ['zh_HK', '您尚未設立月供計劃'],
   ] as const)('[RSP-09] says so where there is none, in %s', async (language, sentence) => {
     await open({ planSchedules: answer(200, []) }, language);
-    await portal.find('.plans-empty b', sentence);
+    await portal.find('[data-testid=plans-empty] b', sentence);
   });
 
   it.each([
@@ -290,16 +301,16 @@ describe('the page of the plans', () => {
         upcoming: [due('2026-03', '2026-03-10', [], '12.5')],
       };
       await open({ planSchedules: answer(200, [switching]) }, language);
-      await portal.find('.plan-card h3', name);
-      expect(portal.textsOf('.plan-facts')).toEqual([facts]);
-      expect(portal.textsOf('.plan-needed')).toEqual([]);
-      expect(portal.textsOf('.plan-history li').at(-1)).toBe(failed);
-      portal.all('.plan-actions button')[0]?.click();
+      await portal.find('[data-testid=plan-card] h3', name);
+      expect(portal.textsOf('[data-testid=plan-facts]')).toEqual([facts]);
+      expect(portal.textsOf('[data-testid=plan-needed]')).toEqual([]);
+      expect(portal.textsOf('[data-testid=plan-history] li').at(-1)).toBe(failed);
+      portal.all('[data-testid=plan-actions] button')[0]?.click();
       await portal.find('dialog label', field);
       expect(portal.all<HTMLInputElement>('dialog input').map(({ value }) => value)).toEqual(['12.5000']);
       portal.type('dialog input', '0.00001');
       (await portal.find('dialog button[type=submit]')).click();
-      await portal.find('dialog .text-field-error');
+      await portal.find('dialog [data-testid=text-field-error]');
       expect(portal.requests.some(({ name: call }) => call === 'changePlan')).toBe(false);
     },
   );
@@ -316,9 +327,9 @@ describe('the page of the plans', () => {
         { ...second, outcome: 'rejected', month: '2025-12', date: '2025-12-10', orderId: 'P.3' },
       ];
       await open({ planSchedules: answer(200, [{ ...plan, executions }]) }, language);
-      await portal.find('.plan-history');
-      expect(portal.textsOf('.plan-facts')[0]).toContain(invested);
-      expect(portal.textsOf('.plan-history li').slice(-2)).toEqual([
+      await portal.find('[data-testid=plan-history]');
+      expect(portal.textsOf('[data-testid=plan-facts]')[0]).toContain(invested);
+      expect(portal.textsOf('[data-testid=plan-history] li').slice(-2)).toEqual([
         `${language === 'en_US' ? '10 Feb 2026' : '2026/02/10'} HKD 2,500.50 ${cancelled}`,
         `${language === 'en_US' ? '10 Dec 2025' : '2025/12/10'} HKD 2,500.50 ${rejected}`,
       ]);
@@ -327,12 +338,12 @@ describe('the page of the plans', () => {
 
   it('[RSP-09] shows nothing of an answer whose figures can’t be read', async () => {
     await open({ planSchedules: answer(200, [{ ...plan, upcoming: [due('2026-03', '2026-03-10', [], 'lots')] }]) });
-    await portal.find('.retry-panel', /^We could not load this part\./);
+    await portal.find('[data-testid=retry-panel]', /^We could not load this part\./);
   });
 
   it('[RSP-08] shows nothing of a plan that neither is paid for nor switches', async () => {
     await open({ planSchedules: answer(200, [{ ...plan, paidFrom: null }]) });
-    await portal.find('.retry-panel', /^We could not load this part\./);
+    await portal.find('[data-testid=retry-panel]', /^We could not load this part\./);
   });
 
   it('[RSP-09, CONFLICT-13] is where the home leads', async () => {
@@ -351,7 +362,7 @@ describe('changing a plan', () => {
 
   it('[RSP-09] asks first, says from which debit on it counts, and what was done', async () => {
     await open({ planSchedules: plans, changePlan: answer(200, changed) });
-    await click('.plan-actions button', 'Pause');
+    await click('[data-testid=plan-actions] button', 'Pause');
     await portal.find('dialog p', 'Nothing will be debited from 10 Mar 2026 until you resume the plan.');
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
     await click('dialog button', 'Pause the plan');
@@ -368,14 +379,14 @@ describe('changing a plan', () => {
   it('[RSP-09] says which debit is too near to be changed', async () => {
     vi.setSystemTime(new Date('2026-03-09T10:00:00+08:00'));
     await open({ planSchedules: plans });
-    await click('.plan-actions button', 'End');
+    await click('[data-testid=plan-actions] button', 'End');
     await portal.find('dialog p', /^Nothing will be debited from 10 Apr 2026\./);
     await portal.find('dialog p', 'Still as before, on 10 Mar 2026: HKD 3,000.00');
   });
 
   it('[RSP-09] says at the field what is wrong with an amount, and sends none of it', async () => {
     await open({ planSchedules: plans });
-    await click('.plan-actions button', 'Change');
+    await click('[data-testid=plan-actions] button', 'Change');
     const field = await portal.find<HTMLInputElement>('dialog input');
     expect(field.value).toBe('3,000.00');
     const problems = [
@@ -389,7 +400,7 @@ describe('changing a plan', () => {
     for (const [typed, sentence] of problems) {
       portal.type('dialog input', typed);
       await click('dialog button[type=submit]');
-      await portal.find('dialog .text-field-error', sentence);
+      await portal.find('dialog [data-testid=text-field-error]', sentence);
     }
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
     portal.choose('dialog select', '20');
@@ -398,7 +409,7 @@ describe('changing a plan', () => {
 
   it('[RSP-09] says so where the plan was changed in another tab, and shows it as it is', async () => {
     await open({ planSchedules: plans, changePlan: answer(400, refusal('PLAN_OUTDATED')) });
-    await click('.plan-actions button', 'Pause');
+    await click('[data-testid=plan-actions] button', 'Pause');
     await click('dialog button', 'Pause the plan');
     await portal.find('dialog [role=alert]', 'The plan was changed in the meantime. Please look at it again.');
     await vi.waitFor(() => expect(portal.requests.filter(({ name }) => name === 'planSchedules')).toHaveLength(2));
@@ -407,7 +418,7 @@ describe('changing a plan', () => {
   it('[API-90, RSP-09] finds what became of it where the answer is lost', async () => {
     const given: Record<string, TransportAnswer> = { planSchedules: plans, changePlan: offline };
     await open(given);
-    await click('.plan-actions button', 'Pause');
+    await click('[data-testid=plan-actions] button', 'Pause');
     await portal.find('dialog p', /^Nothing will be debited from 10 Mar 2026/);
     given['planSchedules'] = answer(200, [changed]);
     await click('dialog button', 'Pause the plan');

@@ -26,18 +26,18 @@ const sent = () =>
   portal.requests.filter(({ name }) => name === 'startPlan').map(({ body }): unknown => JSON.parse(body ?? ''));
 const [units, least] = [0, 1];
 const field = (place: number): HTMLInputElement => {
-  const found = portal.all<HTMLInputElement>('.new-plan-fields .text-field input')[place];
+  const found = portal.all<HTMLInputElement>('[data-testid=new-plan-fields] [data-testid=text-field] input')[place];
   if (!found) throw new Error('a field is missing');
   return found;
 };
 
 /** Takes a fund to switch into, by its search, and types units and a return. */
 async function compose(typedUnits: string, typedReturn: string): Promise<void> {
-  await portal.find('.place-order-search input');
-  portal.type('.place-order-search input', 'TW0002');
-  await click(portal, '.place-order-search button');
-  await click(portal, '.place-order-found button', /TW0002/);
-  await portal.find('.new-plan-go-on button');
+  await portal.find('[data-testid=place-order-search] input');
+  portal.type('[data-testid=place-order-search] input', 'TW0002');
+  await click(portal, '[data-testid=place-order-search] button');
+  await click(portal, '[data-testid=place-order-found] button', /TW0002/);
+  await portal.find('[data-testid=new-plan-go-on] button');
   const inputs = [
     [units, typedUnits],
     [least, typedReturn],
@@ -57,7 +57,7 @@ describe('the form of a smart switch', () => {
     async (language, title, measured) => {
       await open({ language });
       await portal.find('h1', title);
-      await portal.find('.new-plan-fields .new-plan-note', measured);
+      await portal.find('[data-testid=new-plan-fields] [data-testid=new-plan-note]', measured);
     },
   );
 
@@ -71,17 +71,17 @@ describe('the form of a smart switch', () => {
     async (typed, problem) => {
       await open();
       await compose('1.5', typed);
-      await click(portal, '.new-plan-go-on button');
-      await portal.find('.new-plan-fields .text-field-error', problem);
+      await click(portal, '[data-testid=new-plan-go-on] button');
+      await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-error]', problem);
       expect(sent()).toEqual([]);
     },
   );
 
   it('[LINK-31] says that nothing is held, and can be asked for again', async () => {
     await open({ given: { dealRedemption: answer(200, []) } });
-    await portal.find('.new-plan-parts p', '您沒有可轉申購的基金。');
+    await portal.find('[data-testid=new-plan-parts] p', '您沒有可轉申購的基金。');
     await open({ given: { dealRedemption: offline } });
-    await portal.find('.retry-panel', /無法載入這個區塊。/);
+    await portal.find('[data-testid=retry-panel]', /無法載入這個區塊。/);
   });
 });
 
@@ -89,14 +89,14 @@ describe('the confirmation of a smart switch', () => {
   it('[LINK-31, TRADE-65] says the condition, asks for the trading password, is sent once and says what happens next', async () => {
     await open();
     await compose('1.5', '12.5');
-    await click(portal, '.plan-day-choice input[aria-label="每月 16 日"]');
-    await click(portal, '.new-plan-go-on button');
-    await portal.find('.order-facts dd', '報酬率達 12.50% 以上才轉申購');
-    await portal.find('.order-facts dd', '每月 6、16 日');
+    await click(portal, '[data-testid=plan-day-choice] input[aria-label="每月 16 日"]');
+    await click(portal, '[data-testid=new-plan-go-on] button');
+    await portal.find('[data-testid=order-facts] dd', '報酬率達 12.50% 以上才轉申購');
+    await portal.find('[data-testid=order-facts] dd', '每月 6、16 日');
     await confirmPlan(portal, 'trade7316');
     await portal.find('h2', '約定已成立');
-    await portal.find('.new-plan-next li', /若報酬率達標，將轉申購 1\.5000 個單位/);
-    await portal.find('.new-plan-next li', /^報酬率達標的轉申購日會為您委託轉申購，並以電子郵件通知/);
+    await portal.find('[data-testid=new-plan-next] li', /若報酬率達標，將轉申購 1\.5000 個單位/);
+    await portal.find('[data-testid=new-plan-next] li', /^報酬率達標的轉申購日會為您委託轉申購，並以電子郵件通知/);
     expect(sent()).toMatchObject([
       {
         fundCode: 'SEEDTW00001.TWD',
@@ -111,7 +111,7 @@ describe('the confirmation of a smart switch', () => {
   it('[LINK-31] switches on every chosen day where no return is named', async () => {
     await open();
     await compose('1.5', '');
-    await click(portal, '.new-plan-go-on button');
+    await click(portal, '[data-testid=new-plan-go-on] button');
     await confirmPlan(portal, 'trade7316');
     await portal.find('h2', '約定已成立');
     expect(sent()).toHaveLength(1);
@@ -121,9 +121,9 @@ describe('the confirmation of a smart switch', () => {
   it('[LINK-31] says why it isn’t set up', async () => {
     await open({ given: { startPlan: answer(400, refusal('PLAN_RETURN_INVALID')) } });
     await compose('1.5', '12.5');
-    await click(portal, '.new-plan-go-on button');
+    await click(portal, '[data-testid=new-plan-go-on] button');
     await confirmPlan(portal, 'trade7316');
-    await portal.find('.new-plan-parts p', '無法設定此報酬率，請修改。');
+    await portal.find('[data-testid=new-plan-parts] p', '無法設定此報酬率，請修改。');
   });
 });
 
@@ -154,14 +154,14 @@ describe('a smart switch among the plans', () => {
 
   it('[LINK-31, RSP-09] says its condition, what was left out and by which return, and what the months will take', async () => {
     await open({ route: '/plans', given: { planSchedules: answer(200, [plan]) } });
-    await portal.find('.plan-card h3', '甲基金 轉申購 乙基金');
-    await portal.find('.plan-card .plan-type', '智慧轉申購');
-    await portal.find('.plan-facts dd', '報酬率達 10.00% 以上才轉申購');
-    await portal.find('.plan-history summary', '轉申購與異動紀錄');
-    await portal.find('.plan-history li', /報酬率 9\.99%，未達 10\.00%，未轉申購。$/);
-    await portal.find('.plan-history li', /無法得知報酬率，未轉申購。$/);
-    await portal.find('.plan-days li', /報酬率達 10\.00% 以上才執行。/);
-    expect(portal.all('.plan-actions button').map(({ textContent }) => textContent)).toEqual([
+    await portal.find('[data-testid=plan-card] h3', '甲基金 轉申購 乙基金');
+    await portal.find('[data-testid=plan-card] [data-testid=plan-type]', '智慧轉申購');
+    await portal.find('[data-testid=plan-facts] dd', '報酬率達 10.00% 以上才轉申購');
+    await portal.find('[data-testid=plan-history] summary', '轉申購與異動紀錄');
+    await portal.find('[data-testid=plan-history] li', /報酬率 9\.99%，未達 10\.00%，未轉申購。$/);
+    await portal.find('[data-testid=plan-history] li', /無法得知報酬率，未轉申購。$/);
+    await portal.find('[data-testid=plan-days] li', /報酬率達 10\.00% 以上才執行。/);
+    expect(portal.all('[data-testid=plan-actions] button').map(({ textContent }) => textContent)).toEqual([
       '變更',
       '暫停轉申購',
       '終止',

@@ -29,26 +29,29 @@ const select = async (selector: string, value: string): Promise<void> => {
 };
 const sent = () => portal.requests.filter(({ name }) => name === 'startPlan');
 const page = '/plans/switch?fundCode=HK0001';
-const units = '.new-plan-fields input';
-const goOn = async () => (await portal.find('.new-plan-go-on button')).click();
+const units = '[data-testid=new-plan-fields] input';
+const goOn = async () => (await portal.find('[data-testid=new-plan-go-on] button')).click();
 
 /** Takes a fund to switch into, by its search. */
 async function goInto(name: RegExp): Promise<void> {
-  await portal.find('.place-order-search input');
-  portal.type('.place-order-search input', 'HK');
-  (await portal.find('.place-order-search button')).click();
-  (await portal.find('.place-order-found button', name)).click();
-  await portal.find('.new-plan-go-on button');
+  await portal.find('[data-testid=place-order-search] input');
+  portal.type('[data-testid=place-order-search] input', 'HK');
+  (await portal.find('[data-testid=place-order-search] button')).click();
+  (await portal.find('[data-testid=place-order-found] button', name)).click();
+  await portal.find('[data-testid=new-plan-go-on] button');
 }
 
 describe('the form of a monthly switch', () => {
   it('[RSP-08, TRADE-96] begins with the holding that the address names, says what of it is available, and when the first switch is', async () => {
     await open(page);
-    await portal.find('.new-plan-fields .text-field-hint', /^You can order [\d,.]+ units\.$/);
-    await select('.new-plan-fields select', '6');
-    await portal.find('.new-plan-first', /^The first switch is on 08 Apr 2026\.Later because of a holiday\.$/);
-    await portal.find('.place-order-search label', 'Which fund should they be switched into?');
-    expect(portal.all('.new-plan-go-on')).toEqual([]);
+    await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-hint]', /^You can order [\d,.]+ units\.$/);
+    await select('[data-testid=new-plan-fields] select', '6');
+    await portal.find(
+      '[data-testid=new-plan-first]',
+      /^The first switch is on 08 Apr 2026\.Later because of a holiday\.$/,
+    );
+    await portal.find('[data-testid=place-order-search] label', 'Which fund should they be switched into?');
+    expect(portal.all('[data-testid=new-plan-go-on]')).toEqual([]);
   });
 
   it.each([
@@ -65,21 +68,23 @@ describe('the form of a monthly switch', () => {
       await goInto(/^Cloud Ridge Hong Kong Dollar Money Market/);
       portal.type(units, typed);
       await goOn();
-      await portal.find('.new-plan-fields .text-field-error', problem);
+      await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-error]', problem);
       expect(sent()).toEqual([]);
     },
   );
 
   it('[RSP-08, SESS-17] keeps the holding, the units, the day and the fund over a reload', async () => {
     await open(page);
-    await select('.new-plan-fields select', '6');
+    await select('[data-testid=new-plan-fields] select', '6');
     await goInto(/^Cloud Ridge Hong Kong Dollar Money Market/);
     portal.type(units, '1.5');
     const kept = JSON.parse(sessionStorage.getItem('etrading.switchOrder') ?? '') as string;
     await open('/plans/switch', { kept: { switchOrder: kept } });
-    await portal.find('.new-plan-go-on button');
+    await portal.find('[data-testid=new-plan-go-on] button');
     expect(portal.all<HTMLInputElement>(units).map(({ value }) => value)).toEqual(['1.5']);
-    expect(portal.all<HTMLSelectElement>('.new-plan-fields select').map(({ value }) => value)).toEqual(['6']);
+    expect(portal.all<HTMLSelectElement>('[data-testid=new-plan-fields] select').map(({ value }) => value)).toEqual([
+      '6',
+    ]);
   });
 
   it.each([
@@ -87,24 +92,27 @@ describe('the form of a monthly switch', () => {
     ['zh_HK', '您想轉換哪項持倉？'],
   ] as const)('[RSP-08] begins with the holding where the address names none, in %s', async (language, label) => {
     await open('/plans/switch', { language });
-    await portal.find('.new-plan-day span', label);
+    await portal.find('[data-testid=new-plan-day] span', label);
   });
 
   it('[RSP-08] says so where nothing is held that can be switched', async () => {
     await open('/plans/switch', { given: { dealRedemption: answer(200, []) } });
-    await portal.find('.new-plan-parts p', 'You hold no fund that can be switched.');
+    await portal.find('[data-testid=new-plan-parts] p', 'You hold no fund that can be switched.');
   });
 });
 
 describe('the confirmation of a monthly switch', () => {
   it('[RSP-08, TRADE-65, PIN-03] asks for the PIN once everything is accepted, sends once, and says what happens next', async () => {
     await open(page);
-    await select('.new-plan-fields select', '6');
+    await select('[data-testid=new-plan-fields] select', '6');
     await goInto(/^Cloud Ridge Hong Kong Dollar Money Market/);
     portal.type(units, '1.5');
     await goOn();
-    await portal.find('.order-not-yet', 'Accept everything above, then you can enter your transaction PIN.');
-    expect(portal.textsOf('.new-plan-fund dd').slice(1)).toEqual([
+    await portal.find(
+      '[data-testid=order-not-yet]',
+      'Accept everything above, then you can enter your transaction PIN.',
+    );
+    expect(portal.textsOf('[data-testid=new-plan-fund] dd').slice(1)).toEqual([
       ...['1.5000', 'on day 6 of every month', '08 Apr 2026Later because of a holiday.'],
     ]);
     await confirmPlan(portal);
@@ -120,7 +128,7 @@ describe('the confirmation of a monthly switch', () => {
       intoFundCode: 'SEEDHK00002.HKD',
     });
     expect(body).not.toHaveProperty('paidFrom');
-    expect(portal.textsOf('.new-plan-next li')).toEqual([
+    expect(portal.textsOf('[data-testid=new-plan-next] li')).toEqual([
       'On 08 Apr 2026, 1.5000 units are switched. Please make sure that as many are still available then.',
       'The switch is ordered on that day. You get an e-mail each time, and find the order under Order status.',
       'You can change, pause or end the plan at any time. For a switch, a change counts if it arrives 3 business days before.',
@@ -136,8 +144,8 @@ describe('the confirmation of a monthly switch', () => {
     portal.type(units, '1.5');
     await goOn();
     await confirmPlan(portal);
-    await portal.find('.new-plan-parts p', words);
-    (await portal.find('.new-plan-actions button', 'Change it')).click();
+    await portal.find('[data-testid=new-plan-parts] p', words);
+    (await portal.find('[data-testid=new-plan-actions] button', 'Change it')).click();
     await portal.find(units);
     expect(portal.all<HTMLInputElement>(units).map(({ value }) => value)).toEqual(['1.5']);
   });

@@ -8,7 +8,7 @@ import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
 
-const field = '.find-holdings input';
+const field = '[data-testid=find-holdings] input';
 
 /** Each region in its languages: a text, what it finds, and the sentences about it. */
 const places = [
@@ -61,18 +61,18 @@ describe.each(places)('finding one’s own holdings in $region, read in $languag
 
   it('[PORT-41, PORT-01, FUND-01, OPEN-24] narrows table and totals by a text, says so, states it in the address, and is taken off again', async () => {
     await open(region, language);
-    expect((await portal.find('.find-holdings label')).textContent).toBe(place.label);
+    expect((await portal.find('[data-testid=find-holdings] label')).textContent).toBe(place.label);
     const held = codes().length;
     portal.type(field, place.text);
-    await portal.find('.portfolio-filtered [role=status]', place.notice);
+    await portal.find('[data-testid=portfolio-filtered] [role=status]', place.notice);
     expect(codes().toSorted()).toEqual([...place.found]);
     await portal.find('h1', place.heading);
-    expect(portal.all('.portfolio-total')[0]?.textContent).toContain(place.worth);
-    expect(said('.portfolio-facts dd').at(-1)).toBe(String(place.found.length));
+    expect(portal.all('[data-testid=portfolio-total]')[0]?.textContent).toContain(place.worth);
+    expect(said('[data-testid=portfolio-facts] dd').at(-1)).toBe(String(place.found.length));
     await vi.waitFor(() => {
       expect(new URLSearchParams(window.location.search).get('find')).toBe(place.text);
     });
-    const chip = await portal.find('.chip');
+    const chip = await portal.find('[data-testid=chip]');
     expect(chip.getAttribute('aria-label')).toBe(place.chip);
     chip.click();
     await portal.find('h1', place.all);
@@ -86,9 +86,9 @@ describe.each(places)('finding one’s own holdings in $region, read in $languag
     await open(region, language);
     const held = codes().length;
     portal.type(field, 'xyz');
-    await portal.find('.portfolio-filtered [role=status]', place.nothing);
-    expect([codes(), portal.all('table.holdings')]).toEqual([[], []]);
-    (await portal.find('.portfolio-filtered > button', place.everything)).click();
+    await portal.find('[data-testid=portfolio-filtered] [role=status]', place.nothing);
+    expect([codes(), portal.all('[data-testid=holdings]')]).toEqual([[], []]);
+    (await portal.find('[data-testid=portfolio-filtered] > button', place.everything)).click();
     await vi.waitFor(() => {
       expect(codes()).toHaveLength(held);
     });
@@ -124,7 +124,7 @@ describe.each(places)('finding one’s own holdings in $region, read in $languag
 describe('what a text finds', () => {
   it('[PORT-41, OPEN-24] is found again when the page is loaded with its address', async () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' }, route: '/?find=%E6%AD%90%E5%85%83' });
-    await portal.find('.chip', '「歐元」');
+    await portal.find('[data-testid=chip]', '「歐元」');
     await vi.waitFor(() => {
       expect(codes().toSorted()).toEqual(['TW0010', 'TW0410']);
     });
@@ -137,14 +137,17 @@ describe('what a text finds', () => {
       isFailing && name === 'fundAll' && headers['USER_LOCALE'] === 'en_US' ? answer(500) : undefined;
     await open('HK', 'zh_HK', failing);
     portal.type(field, 'bond');
-    const problem = await portal.find('.find-problem', /^未能載入基金的英文名稱，以英文名稱尋找時可能找不到。/);
+    const problem = await portal.find(
+      '[data-testid=find-problem]',
+      /^未能載入基金的英文名稱，以英文名稱尋找時可能找不到。/,
+    );
     expect(codes()).toEqual([]);
     isFailing = false;
     problem.querySelector('button')?.click();
     await vi.waitFor(() => {
       expect(codes()).toEqual(['HK0006']);
     });
-    expect(portal.all('.find-problem')).toEqual([]);
+    expect(portal.all('[data-testid=find-problem]')).toEqual([]);
   });
 
   it('[PORT-41] waits for what a Chinese input method still composes', async () => {
@@ -166,7 +169,7 @@ describe('what a text finds', () => {
     vi.stubGlobal('innerWidth', 1280);
     try {
       await open('TW', 'zh_TW');
-      expect(portal.all(`.portfolio-controls > .find-holdings`)).toHaveLength(1);
+      expect(portal.all(`[data-testid=portfolio-controls] > [data-testid=find-holdings]`)).toHaveLength(1);
     } finally {
       vi.unstubAllGlobals();
     }
@@ -177,7 +180,7 @@ describe('what a text finds', () => {
       answer: ({ name }) =>
         name === 'HoldingStatisticsHKInitial' ? answer(200, { data: { byFund: few, byAccount } }) : undefined,
     });
-    await portal.find('.toolbar-button');
+    await portal.find('[data-testid=toolbar-button]');
     expect([codes().length, portal.all(field)]).toEqual([5, []]);
   });
 });
@@ -188,11 +191,11 @@ async function open(
   answered?: (request: TransportRequest) => TransportAnswer | undefined,
 ): Promise<void> {
   await portal.open({ block: { region, profile: 'standalone' }, language, ...(answered ? { answer: answered } : {}) });
-  await portal.find('.holding-row');
+  await portal.find('[data-testid=holding-row]');
   await portal.find(field);
 }
 
 const said = (selector: string): readonly string[] => portal.all(selector).map(({ textContent }) => textContent);
 
 /** The codes of the funds in the table. */
-const codes = (): readonly string[] => said('.holding-row .fund-facts > span:first-child');
+const codes = (): readonly string[] => said('[data-testid=holding-row] [data-testid=fund-facts] > span:first-child');

@@ -9,19 +9,21 @@ const portal = ShownPortal.forEachTest();
 
 describe('a line of the holdings', () => {
   it.each([
-    { region: 'HK', zero: /HK0005/, gain: /HK0006/, loss: /HK0003/ },
-    { region: 'TW', zero: /TW0012/, gain: /TW0083/, loss: /TW0001/ },
+    { region: 'HK', zero: /HK0005/, gain: /HK0006/, loss: /HK0003/, words: { gain: 'gain', loss: 'loss' } },
+    { region: 'TW', zero: /TW0012/, gain: /TW0083/, loss: /TW0001/, words: { gain: '獲利', loss: '虧損' } },
   ] as const)(
     '[HOLD-08, OPEN-65] of $region shows neither a gain nor a loss where nothing was won or lost',
-    async ({ region, zero, gain, loss }) => {
+    async ({ region, zero, gain, loss, words }) => {
       await portal.open({ block: { region, profile: 'standalone' } });
       const changes = async (name: RegExp) =>
-        [...(await portal.find('.holding-row', name)).querySelectorAll('.figure .change')].map(
-          ({ classList }) => classList[1],
-        );
+        [
+          ...(await portal.find('[data-testid=holding-row]', name)).querySelectorAll(
+            '[data-testid=figure] [data-testid=change]',
+          ),
+        ].map(({ firstElementChild }) => firstElementChild?.textContent.trim());
       expect(await changes(zero)).toEqual([]);
-      expect(await changes(gain)).toEqual(['change-up', 'change-up']);
-      expect(await changes(loss)).toEqual(['change-down', 'change-down']);
+      expect(await changes(gain)).toEqual([words.gain, words.gain]);
+      expect(await changes(loss)).toEqual([words.loss, words.loss]);
     },
   );
 
@@ -44,20 +46,22 @@ describe('a line of the holdings', () => {
             ? answer(200, { ...body, data: { ...body.data, byFund: told } })
             : undefined,
       });
-      expect((await portal.find('.holding-row', /HK0001/)).textContent).toContain('HKD 0.000.00%');
-      expect((await portal.find('.group-row', /Hong Kong dollar/)).textContent).toContain('HKD 0.000.00%');
-      expect(portal.textsOf('.portfolio-facts dd').slice(0, 2)).toEqual(['HKD 0.00', '0.00%']);
-      expect(portal.all('.portfolio-page .change')).toEqual([]);
+      expect((await portal.find('[data-testid=holding-row]', /HK0001/)).textContent).toContain('HKD 0.000.00%');
+      expect((await portal.find('[data-testid=group-row]', /Hong Kong dollar/)).textContent).toContain('HKD 0.000.00%');
+      expect(portal.textsOf('[data-testid=portfolio-facts] dd').slice(0, 2)).toEqual(['HKD 0.00', '0.00%']);
+      expect(portal.all('[data-testid=portfolio-page] [data-testid=change]')).toEqual([]);
     },
   );
 
   it('[HOLD-22, HOLD-23, HOLD-24, OPEN-77] of Taiwan shows the dividends paid in cash, and the return with and without them', async () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' } });
-    (await portal.find('.holding-row', /TW0083/)).querySelector<HTMLElement>('.figure')?.click();
-    await portal.find('.holding-facts dt', '累計現金配息');
+    (await portal.find('[data-testid=holding-row]', /TW0083/))
+      .querySelector<HTMLElement>('[data-testid=figure]')
+      ?.click();
+    await portal.find('[data-testid=holding-facts] dt', '累計現金配息');
     const facts = new Map(
       portal
-        .all('.holding-facts dl > div')
+        .all('[data-testid=holding-facts] dl > div')
         .map((fact) => [fact.querySelector('dt')?.textContent, fact.querySelector('dd')?.textContent]),
     );
     expect(facts.get('累計現金配息')).toBe('TWD 32,389');
@@ -77,14 +81,14 @@ describe('a line of the holdings', () => {
         answer: ({ name }) =>
           name === 'UserPortfolioTW' ? answer(200, { data: { userPortfolioTW: user } }) : undefined,
       });
-      await portal.find('.holding-row', new RegExp(`TW0025.*${shown} [\\d,]+`));
-      await portal.find('.holding-row', /TW0007.*USD 46,057\.47/);
+      await portal.find('[data-testid=holding-row]', new RegExp(`TW0025.*${shown} [\\d,]+`));
+      await portal.find('[data-testid=holding-row]', /TW0007.*USD 46,057\.47/);
     },
   );
 
   it('[OPEN-72] has two stops for the Tab key, and the arrow keys go through the rest of its row', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' } });
-    const row = await portal.find('.holding-row', /HK0002/);
+    const row = await portal.find('[data-testid=holding-row]', /HK0002/);
     const buttons = [...row.querySelectorAll('button')];
     expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, 0, -1, -1, -1]);
     const press = (key: string) =>
@@ -104,16 +108,16 @@ describe('a line of the holdings', () => {
     const end = document.querySelector<HTMLElement>(String(address));
     end?.focus();
     expect([address, document.activeElement]).toEqual(['#holdings-end', end]);
-    const last = portal.all('.holding-row').at(-1);
+    const last = portal.all('[data-testid=holding-row]').at(-1);
     expect(last && end && last.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('[OPEN-72, HOLD-17] tells the signs of a sum in words to who doesn’t see them', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' } });
-    const row = await portal.find('.holding-row', /HK0002/);
-    [...row.querySelectorAll<HTMLElement>('.figure')].at(-1)?.click();
-    await portal.find('.calculation dt');
-    const heard = [...(portal.all('.calculation')[0]?.querySelectorAll('dt') ?? [])].map((term) => {
+    const row = await portal.find('[data-testid=holding-row]', /HK0002/);
+    [...row.querySelectorAll<HTMLElement>('[data-testid=figure]')].at(-1)?.click();
+    await portal.find('[data-testid=calculation] dt');
+    const heard = [...(portal.all('[data-testid=calculation]')[0]?.querySelectorAll('dt') ?? [])].map((term) => {
       const copy = term.cloneNode(true) as HTMLElement;
       for (const unheard of copy.querySelectorAll('[aria-hidden], small')) unheard.remove();
       return copy.textContent;
@@ -133,9 +137,12 @@ describe('a line of the holdings', () => {
       await portal.open({ block: { region, profile: 'standalone' }, route });
       const currencies = (within: HTMLElement, cells: string) =>
         [...within.querySelectorAll(cells)].map(({ textContent }) => textContent.match(/[A-Z]{3}(?= )/g)?.join());
-      expect(currencies(await portal.find('.holding-row', row), 'td')).toEqual(['USD', 'USD', line, line]);
-      expect(currencies(await portal.find('.group-row', group), 'td:not(:empty)')).toEqual([viewed, viewed]);
-      const profitAndCost = '.portfolio-facts > div:is(:first-child, :nth-last-child(2)) dd';
+      expect(currencies(await portal.find('[data-testid=holding-row]', row), 'td')).toEqual(['USD', 'USD', line, line]);
+      expect(currencies(await portal.find('[data-testid=group-row]', group), 'td:not(:empty)')).toEqual([
+        viewed,
+        viewed,
+      ]);
+      const profitAndCost = '[data-testid=portfolio-facts] > div:is(:first-child, :nth-last-child(2)) dd';
       expect(currencies(document.body, profitAndCost)).toEqual([viewed, viewed]);
     },
   );
@@ -149,16 +156,16 @@ it('[PORT-07, ENT-10, OPEN-65] a group of which no holding has a value is worth 
       name === 'HoldingStatisticsTWInitial' ? answer(200, recordedForPeng.HoldingStatisticsTWInitial.body) : undefined,
   });
   const figures = async (group: RegExp) =>
-    [...(await portal.find('.group-row', group)).querySelectorAll('td:not(.group-row-gap)')].map(({ textContent }) =>
-      textContent.replace(/\s+/g, ' '),
-    );
+    [
+      ...(await portal.find('[data-testid=group-row]', group)).querySelectorAll('td:not([data-testid=group-row-gap])'),
+    ].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
   expect(await figures(/^ZAR/)).toEqual(['目前沒有市值', '']);
   expect((await figures(/^新台幣/))[0]).toBe('TWD 1,612,801100.0%');
 });
 
 it('[CONF-25] a portal whose configuration names no country is Taiwan’s', async () => {
   await portal.open({ block: { profile: 'standalone', hotline: '02 0000 0000' } });
-  await portal.find('.holding-row', /TW0001/);
+  await portal.find('[data-testid=holding-row]', /TW0001/);
   expect(document.documentElement.lang).toBe('zh-Hant-TW');
   expect(portal.requests.every(({ url }) => !url.startsWith('/tet-web/rest/'))).toBe(true);
 });

@@ -20,7 +20,7 @@ describe('what the home asks of a portfolio', () => {
 
   it('[GQL-03, PORT-28] in Hong Kong names the sub-account that is chosen', async () => {
     await firstFilters('HK');
-    await portal.find('.toolbar-menu option', /8901/);
+    await portal.find('[data-testid=toolbar-menu] option', /8901/);
     portal.choose('select', '51001230018901');
     await vi.waitFor(() => {
       const asked = filtersOf(portal.requests.findLast(({ name }) => name === 'HoldingStatisticsHK')?.body);
@@ -30,8 +30,8 @@ describe('what the home asks of a portfolio', () => {
 
   it('[PORT-26, PORT-47, OPEN-82, OPEN-24] in Hong Kong offers every account, and lump sum or regular, though the first load is of the master account alone', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/?account=MA' });
-    await portal.find('.toolbar-menu option', /8901/);
-    const offered = portal.all('.toolbar-menu option').map(({ textContent }) => textContent);
+    await portal.find('[data-testid=toolbar-menu] option', /8901/);
+    const offered = portal.all('[data-testid=toolbar-menu] option').map(({ textContent }) => textContent);
     expect(offered.slice(0, 6)).toEqual([
       'All accounts',
       'MasterAccount',
@@ -44,8 +44,8 @@ describe('what the home asks of a portfolio', () => {
 
   it('[PORT-15, PORT-25, ENT-09] in Hong Kong shows what each account is worth beside the choice of them', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' } });
-    await portal.find('.account-values dt', 'Regular Investment Plan …8901');
-    expect(portal.textsOf('.account-values > div')).toEqual([
+    await portal.find('[data-testid=account-values] dt', 'Regular Investment Plan …8901');
+    expect(portal.textsOf('[data-testid=account-values] > div')).toEqual([
       'MasterAccountHKD 10,034,274.34',
       'Regular Investment Plan …8901HKD 79,186.68',
     ]);
@@ -53,9 +53,9 @@ describe('what the home asks of a portfolio', () => {
 
   it('[PORT-56, ENUM-48, CONFLICT-26] in Taiwan says which kinds of account each choice of currency shows', async () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' } });
-    (await portal.find('.toolbar-menu [aria-haspopup="dialog"]')).click();
-    await portal.find('.currency-choices li', /外幣/);
-    expect(portal.textsOf('.currency-choices small')).toEqual([
+    (await portal.find('[data-testid=toolbar-menu] [aria-haspopup="dialog"]')).click();
+    await portal.find('[data-testid=currency-choices] li', /外幣/);
+    expect(portal.textsOf('[data-testid=currency-choices] small')).toEqual([
       '境內（台幣交割） · 境外（台幣交割）',
       '境內（外幣交割） · 境外（外幣交割）',
     ]);
@@ -71,7 +71,7 @@ describe('what the home asks of a portfolio', () => {
 
 async function firstFilters(region: Region): Promise<Readonly<Record<string, Filter>>> {
   await portal.open({ block: { region, profile: 'standalone' } });
-  await portal.find('.holding-row');
+  await portal.find('[data-testid=holding-row]');
   return filtersOf(portal.requests.find(({ name }) => name === `HoldingStatistics${region}Initial`)?.body);
 }
 

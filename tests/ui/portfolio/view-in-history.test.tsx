@@ -5,7 +5,7 @@ const portal = ShownPortal.forEachTest();
 
 it('[PORT-08, PORT-11] all funds stay one step of the history, though the address is rewritten at the same moment', async () => {
   await portal.open({ block: { region: 'TW', profile: 'standalone' }, language: 'zh_TW' });
-  await portal.find('.holding-row');
+  await portal.find('[data-testid=holding-row]');
   await portal.find('option[value="return-rate"]');
   // A page in the background writes its address at once.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

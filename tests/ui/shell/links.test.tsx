@@ -25,7 +25,7 @@ describe('beside the older site', () => {
     ])(
       '[LINK-07, LINK-09, LINK-10, LINK-12, LINK-14, LINK-16, LINK-17, LINK-24..26] %s: “%s” of the menu leads to %s',
       async (_, line, address) => {
-        expect(await portal.addressOf(line, '.menu-lines')).toBe(address);
+        expect(await portal.addressOf(line, '[data-testid=menu-lines]')).toBe(address);
       },
     );
   });
@@ -45,12 +45,14 @@ describe('beside the older site', () => {
     ])(
       '[LINK-09, LINK-10, LINK-12, LINK-15..17, LINK-25, LINK-26] %s: “%s” of the menu leads to %s',
       async (_, line, address) => {
-        expect(await portal.addressOf(line, '.menu-lines')).toBe(address);
+        expect(await portal.addressOf(line, '[data-testid=menu-lines]')).toBe(address);
       },
     );
 
     it('[CONFLICT-12, ROUTE-11] the questionnaire’s line of the menu leads to its own route', async () => {
-      expect(await portal.addressOf('風險屬性問卷', '.menu-lines')).toBe('/eTrading/v2/enhanced-suitability');
+      expect(await portal.addressOf('風險屬性問卷', '[data-testid=menu-lines]')).toBe(
+        '/eTrading/v2/enhanced-suitability',
+      );
     });
   });
 
@@ -62,8 +64,8 @@ describe('beside the older site', () => {
     async (region, username, plan) => {
       const kept = { showCreateUsernameReminder: true, showRipMigrationMessage: true };
       await portal.open({ block: { region, profile: 'coexist' }, kept });
-      expect(await portal.addressOf(username, '.warning-list')).toBe('/eTrading/#/account/createUsername');
-      expect(await portal.addressOf(plan, '.warning-list')).toBe('/eTrading/#/rsp/migration');
+      expect(await portal.addressOf(username, '[data-testid=warning-list]')).toBe('/eTrading/#/account/createUsername');
+      expect(await portal.addressOf(plan, '[data-testid=warning-list]')).toBe('/eTrading/#/rsp/migration');
     },
   );
 });
@@ -111,7 +113,7 @@ describe.each(places)('outside pages of %s in %s', (region, language) => {
     it.each(menuLines[language])(
       '[LINK-40, LINK-44..46, LINK-48..50] %s: %s is “%s” of the menu, in a tab of its own',
       async (_, page, line) => {
-        const link = await portal.find<HTMLAnchorElement>('.menu-lines a', line);
+        const link = await portal.find<HTMLAnchorElement>('[data-testid=menu-lines] a', line);
         expect(link.getAttribute('href')).toBe(`https://pages.example/${page}/${language}`);
         expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
       },
@@ -120,8 +122,8 @@ describe.each(places)('outside pages of %s in %s', (region, language) => {
 
   it('[OPEN-15] that aren’t configured are no lines of the menu', async () => {
     await portal.open({ block: { region }, language });
-    await portal.find('.menu-lines a');
-    const shown = new Set(portal.all('.menu-lines a').map(({ textContent }) => textContent));
+    await portal.find('[data-testid=menu-lines] a');
+    const shown = new Set(portal.all('[data-testid=menu-lines] a').map(({ textContent }) => textContent));
     expect(menuLines[language].filter(([, , line]) => shown.has(line))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ it.each([
   ['/vca/top-up', ['My account']],
 ])('[SHELL-19..26, OPEN-72] the menu marks the section of %s', async (route, marked) => {
   await portal.open({ block: { region: 'HK', profile: 'standalone' }, route });
-  await portal.find('.menu-button', 'Records');
-  const current = portal.all('.page-header nav > [aria-current]').map(({ textContent }) => textContent);
+  await portal.find('[data-testid=menu-button]', 'Records');
+  const current = portal.all('[data-testid=page-header] nav > [aria-current]').map(({ textContent }) => textContent);
   expect(current).toEqual(marked);
 });

@@ -22,8 +22,8 @@ describe('one front end', () => {
       await portal.find('input[name=username]');
       portal.type('input[name=username]', login);
       portal.type('input[name=password]', '528314Aa');
-      (await portal.find('.login-form button[type=submit]')).click();
-      await portal.find('table.holdings tbody tr');
+      (await portal.find('[data-testid=login-form] button[type=submit]')).click();
+      await portal.find('[data-testid=holdings] tbody tr');
       expect(portal.requests.filter(({ name }) => name === 'logon')).toHaveLength(1);
       for (const [index, kind] of ['buy', 'sell', 'switch'].entries()) {
         go(`/order/${kind}`);
@@ -49,7 +49,7 @@ describe('one front end', () => {
       route: '/fund/SEEDHK00001.HKD?tab=portfolio',
       answer: ({ name }) => (name === 'FundDetails' ? answer(status, { data: { fundDetails } }) : undefined),
     });
-    const caption = await portal.find('.fund-page-weights caption', 'By country');
+    const caption = await portal.find('[data-testid=fund-page-weights] caption', 'By country');
     const shown = [...(caption.parentElement?.querySelectorAll('tbody th') ?? [])].map(
       ({ textContent }) => textContent,
     );

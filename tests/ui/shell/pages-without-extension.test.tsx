@@ -37,12 +37,12 @@ const standalone = (region: Region, served: readonly Extension[]): DataBlock => 
 async function see(region: Region, page: PortalPage, served: readonly Extension[]): Promise<Seen> {
   await portal.open({ block: standalone(region, served), route: page.route, signedIn: page.hasMenu });
   await portal.find('h1, h2');
-  if (page.hasMenu) await portal.find('.menu-lines a');
+  if (page.hasMenu) await portal.find('[data-testid=menu-lines] a');
   await settle(portal);
   return {
     page,
     asked: extensions.filter((one) => portal.requests.some(({ name }) => extensionNamed(name, region) === one)),
-    failed: portal.textsOf('.retry-panel, .notice-danger'),
+    failed: portal.textsOf('[data-testid=retry-panel], [data-tone=danger]'),
     links: linksOf(portal),
   };
 }

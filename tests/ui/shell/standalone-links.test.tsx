@@ -18,7 +18,7 @@ it.each(pages)(
   '[CONFLICT-13, LINK-01, OPEN-14] no link of %s’s page %s leads into the older site in standalone',
   async (region, route, hasMenu) => {
     await portal.open({ block: { region, profile: 'standalone' }, route, signedIn: hasMenu });
-    if (hasMenu) await portal.find('.menu-lines a');
+    if (hasMenu) await portal.find('[data-testid=menu-lines] a');
     await settle(portal);
     const found = linksOf(portal);
     expect(found.length).toBeGreaterThan(0);

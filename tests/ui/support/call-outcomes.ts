@@ -74,7 +74,7 @@ const orderListOf = (region: Region, says: string): Retried => ({ is: 'retry', a
 const orderList = orderListOf('TW', '無法載入這份委託清單。');
 const ownOrders = orderListOf('HK', 'We could not load this list.');
 
-const consent = pressed('.order-actions button', '我同意，查看清單');
+const consent = pressed('[data-testid=order-actions] button', '我同意，查看清單');
 
 /** Both regions' calls that no screen needs, because another one tells the same. */
 const unaskedCalls: Outcomes = {
@@ -90,9 +90,9 @@ const unaskedCalls: Outcomes = {
 
 /** The calls at the home without which it says no less. */
 const unmissed: Outcomes = {
-  pageFlow: { is: 'passed-over', row: 'OPEN-87', at: '/', shows: 'table.holdings' },
+  pageFlow: { is: 'passed-over', row: 'OPEN-87', at: '/', shows: '[data-testid=holdings]' },
   // What extensions say beside the holdings and a fund's preview.
-  HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: 'table.holdings', endsNothing: true },
+  HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: '[data-testid=holdings]', endsNothing: true },
 };
 
 /** Both regions' calls about the watch list, which its own page, a fund's and that of all funds make. */
@@ -109,7 +109,7 @@ const watching = (region: Region, part: string, list: string): Outcomes => ({
 /** Both regions' calls of the session. */
 const sessionCalls: Outcomes = {
   authLogout: { is: 'leave', row: 'CONFLICT-54', on: logOut },
-  authRefresh: { is: 'passed-over', row: 'CONFLICT-16', at: '/', shows: 'table.holdings', on: stayWhenAsked },
+  authRefresh: { is: 'passed-over', row: 'CONFLICT-16', at: '/', shows: '[data-testid=holdings]', on: stayWhenAsked },
 };
 
 const inHongKong = {
@@ -227,7 +227,7 @@ const hongKong: Outcomes = {
   HoldVcaTransaction: unasked('VCA-05'),
   TyphoonMessage: home(inHongKong.urgent),
   // Each of its panels says what it says when it fails by itself.
-  HomePanelsHK: { is: 'passed-over', row: 'OPEN-92', at: '/', shows: 'table.holdings' },
+  HomePanelsHK: { is: 'passed-over', row: 'OPEN-92', at: '/', shows: '[data-testid=holdings]' },
   SideBarPromotionMessage: home('The news could not be loaded.'),
   OrderNoticeMessages: home('The notes to read before an order could not be loaded.'),
   AnnouncementsHK: home('The announcements could not be loaded.'),
@@ -356,7 +356,7 @@ const taiwan: Outcomes = {
   footerDisclaimer: unasked('CONFLICT-46'),
   TyphoonMessage: home(inTaiwan.urgent),
   // Each of its panels says what it says when it fails by itself.
-  HomePanelsTW: { is: 'passed-over', row: 'OPEN-92', at: '/', shows: 'table.holdings' },
+  HomePanelsTW: { is: 'passed-over', row: 'OPEN-92', at: '/', shows: '[data-testid=holdings]' },
   SideBarPromotionMessage: home('活動訊息無法載入。'),
   OrderNoticeMessages: home('下單前注意事項無法載入。'),
   AnnouncementsTW: home('公告無法載入。'),

@@ -5,7 +5,7 @@ import { click, proofHeading } from './sent-forms';
 import type { ShownPortal } from './shown-portal';
 
 const block = { region: 'HK', profile: 'standalone', hotline: '2000 1234' } as const;
-const field = '.cash-form input[inputmode=decimal]';
+const field = '[data-testid=cash-form] input[inputmode=decimal]';
 
 export const refusedWith = (...codes: readonly string[]): TransportAnswer => {
   const errors = codes.map((code) => ({ code }));
@@ -43,7 +43,7 @@ export class CashPage {
   async enter(amount: string): Promise<void> {
     await this.portal.find(field);
     this.portal.type(field, amount);
-    await click(this.portal, '.cash-form button', 'Continue');
+    await click(this.portal, '[data-testid=cash-form] button', 'Continue');
   }
 
   async typed(): Promise<string> {
@@ -53,9 +53,9 @@ export class CashPage {
   /** Gives the secret where the portal has led to, which takes the client back. */
   async prove(): Promise<void> {
     await this.portal.find('h1', proofHeading);
-    await this.portal.find('.proof-sheet input');
-    this.portal.type('.proof-sheet input', '528314');
-    await click(this.portal, '.proof-sheet button', 'Confirm');
+    await this.portal.find('[data-testid=proof-sheet] input');
+    this.portal.type('[data-testid=proof-sheet] input', '528314');
+    await click(this.portal, '[data-testid=proof-sheet] button', 'Confirm');
   }
 
   sent(names: readonly string[] = ['AddVcaTransaction', 'HoldVcaTransaction']): readonly TransportRequest[] {

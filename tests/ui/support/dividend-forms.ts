@@ -3,11 +3,11 @@ import type { ShownPortal } from './shown-portal';
 
 /** Has the dividends paid out that are invested in another fund now, up to the confirmation. */
 async function choosePayOut(portal: ShownPortal): Promise<void> {
-  await portal.find('.dividend-card dd', /^轉申購 /);
-  const card = portal.all('.dividend-card').find(({ textContent }) => textContent.includes('轉申購 '));
+  await portal.find('[data-testid=dividend-card] dd', /^轉申購 /);
+  const card = portal.all('[data-testid=dividend-card]').find(({ textContent }) => textContent.includes('轉申購 '));
   card?.querySelector('button')?.click();
   await click(portal, '#dividend-way-pay-out');
-  await click(portal, '.dividend-actions button', '下一步：核對內容');
+  await click(portal, '[data-testid=dividend-actions] button', '下一步：核對內容');
 }
 
 const payOut: SentForm = {
@@ -16,9 +16,9 @@ const payOut: SentForm = {
   answers401: true,
   fill: choosePayOut,
   send: async (portal) => {
-    await portal.find('.order-password button[aria-busy=false]');
-    portal.type('.order-password input', 'trade7316');
-    await click(portal, '.order-password button[aria-busy=false]');
+    await portal.find('[data-testid=order-password] button[aria-busy=false]');
+    portal.type('[data-testid=order-password] input', 'trade7316');
+    await click(portal, '[data-testid=order-password] button[aria-busy=false]');
   },
   says: but(lost(beside('TW'), '我們沒有收到您的指示，配息方式尚未變更。您可以再次送出。'), {
     '401': { reads: '交易密碼錯誤或尚未輸入，請重新輸入。' },

@@ -20,7 +20,7 @@ export function documentOutcomes(part: string, fileSays: string): Outcomes {
   const months = { statements: [month], next: { month: '2026-11', readyOn: '2026-12-01' } };
   const [notesAt, monthsAt] = ['/orders?tab=contract-notes', '/orders?tab=statements'];
   const pdf = answer(200, { fileName: 'A.pdf', content: btoa('%PDF-1.7') });
-  const fetched = { is: 'retry', says: fileSays, on: pressed('.button', /PDF$/) } as const;
+  const fetched = { is: 'retry', says: fileSays, on: pressed('[data-theme]', /PDF$/) } as const;
   return {
     contractNotes: { is: 'retry', at: notesAt, says: part },
     contractNote: { ...fetched, at: notesAt, beside: { contractNotes: answer(200, [listed]), contractNote: pdf } },

@@ -19,12 +19,13 @@ export const cancelHeldForm: SentForm = {
     HeldVcaTransactions: answer(200, { data: { heldVcaTransactions: [waits] } }),
     CancelVcaTransaction: answer(200, { data: { cancelVcaTransaction: waits } }),
   },
-  fill: (portal) => click(portal, '.cash-pending button', 'Cancel this withdrawal'),
+  fill: (portal) => click(portal, '[data-testid=cash-pending] button', 'Cancel this withdrawal'),
   send: (portal) => click(portal, 'dialog button[aria-busy=false]', 'Cancel the withdrawal'),
   says: (fault) => ({
     reads: /^INTERNAL_ERROR$/.test(fault)
       ? 'It was not cancelled. Please try again, or call 2000 1234.'
       : 'We do not know whether it is cancelled. Please try again, or look at your transactions.',
   }),
-  done: (portal) => portal.find('.cash-pending [role=status]', 'The withdrawal is cancelled. Nothing is paid out.'),
+  done: (portal) =>
+    portal.find('[data-testid=cash-pending] [role=status]', 'The withdrawal is cancelled. Nothing is paid out.'),
 };

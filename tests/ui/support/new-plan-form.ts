@@ -4,18 +4,18 @@ import type { ShownPortal } from './shown-portal';
 
 /** Fills a plan in, and goes on to its confirmation. */
 export async function composePlan(portal: ShownPortal, amount = '2000'): Promise<void> {
-  await portal.find('.new-plan-fields input');
-  portal.type('.new-plan-fields input', amount);
-  await click(portal, '.new-plan-go-on button');
+  await portal.find('[data-testid=new-plan-fields] input');
+  portal.type('[data-testid=new-plan-fields] input', amount);
+  await click(portal, '[data-testid=new-plan-go-on] button');
 }
 
 /** Accepts everything, and types the transaction PIN. */
 export async function confirmPlan(portal: ShownPortal, pin = '739162'): Promise<void> {
-  await portal.find('.order-notes input');
-  for (const box of portal.all<HTMLInputElement>('.order-notes input')) if (!box.checked) box.click();
-  await portal.find('.order-password button[aria-busy=false]');
-  portal.type('.order-password input', pin);
-  await click(portal, '.order-password button[aria-busy=false]');
+  await portal.find('[data-testid=order-notes] input');
+  for (const box of portal.all<HTMLInputElement>('[data-testid=order-notes] input')) if (!box.checked) box.click();
+  await portal.find('[data-testid=order-password] button[aria-busy=false]');
+  portal.type('[data-testid=order-password] input', pin);
+  await click(portal, '[data-testid=order-password] button[aria-busy=false]');
 }
 
 const planSentences = {
@@ -62,7 +62,7 @@ export const changePlanForm = (region: Region): SentForm => {
   return {
     is: 'form',
     at: '/plans',
-    fill: (portal) => click(portal, '.plan-actions button', ask),
+    fill: (portal) => click(portal, '[data-testid=plan-actions] button', ask),
     send: (portal) => click(portal, 'dialog button[aria-busy=false]', go),
     says: beside(region),
     done: (portal) => portal.find('[role=status]', done),
@@ -74,11 +74,11 @@ export const movePlansForm: SentForm = {
   is: 'form',
   at: '/plans/move',
   answers401: true,
-  fill: (portal) => click(portal, '.plan-move-go-on button'),
+  fill: (portal) => click(portal, '[data-testid=plan-move-go-on] button'),
   send: async (portal) => {
-    await portal.find('.order-password button[aria-busy=false]');
-    portal.type('.order-password input', '739162');
-    await click(portal, '.order-password button[aria-busy=false]');
+    await portal.find('[data-testid=order-password] button[aria-busy=false]');
+    portal.type('[data-testid=order-password] input', '739162');
+    await click(portal, '[data-testid=order-password] button[aria-busy=false]');
   },
   says: but(lost(beside('HK'), 'We did not receive your request and nothing is moved. You can send it again.'), {
     '401': {

@@ -49,7 +49,7 @@ const linkRefusals = (region: Region): Partial<Record<Fault, Said>> => {
 
 /** Comes to the cards of the recorded list, in Taiwan by the consent. */
 const showList = async (portal: ShownPortal, region: Region): Promise<void> => {
-  if (region === 'TW') await click(portal, '.order-actions button', '我同意，查看清單');
+  if (region === 'TW') await click(portal, '[data-testid=order-actions] button', '我同意，查看清單');
   await portal.find('h2', orderWords[region].list);
 };
 
@@ -57,7 +57,7 @@ const showList = async (portal: ShownPortal, region: Region): Promise<void> => {
 export const consentForm: SentForm = {
   is: 'form',
   at: orderLinks.TW,
-  send: (portal) => click(portal, '.order-actions button[aria-busy=false]', '我同意，查看清單'),
+  send: (portal) => click(portal, '[data-testid=order-actions] button[aria-busy=false]', '我同意，查看清單'),
   says: but(beside('TW'), { ...linkRefusals('TW'), ...anyAnswer }),
   done: (portal) => portal.find('h2', '請確認 4 筆委託'),
 };
@@ -65,15 +65,28 @@ export const consentForm: SentForm = {
 /** A refused trading password or PIN is taken out of the form. */
 export async function sendOrders(portal: ShownPortal, region: Region): Promise<void> {
   const { send, secret } = orderWords[region];
-  await portal.find('.order-password button[aria-busy=false]', send);
-  portal.type('.order-password input', secret);
-  await click(portal, '.order-password button[aria-busy=false]', send);
+  await portal.find('[data-testid=order-password] button[aria-busy=false]', send);
+  portal.type('[data-testid=order-password] input', secret);
+  await click(portal, '[data-testid=order-password] button[aria-busy=false]', send);
+}
+
+/** Accepts every note that is shown. */
+export async function tickNotes(portal: ShownPortal): Promise<void> {
+  await portal.find('[data-testid=order-notes] input');
+  for (const box of portal.all('[data-testid=order-notes] input')) box.click();
+}
+
+/** Gives the trading password or PIN, and sends. */
+export async function typeSecret(portal: ShownPortal, secret: string): Promise<void> {
+  await portal.find('[data-testid=order-password] input');
+  portal.type('[data-testid=order-password] input', secret);
+  await click(portal, '[data-testid=order-password] button[type=submit]');
 }
 
 /** Goes on to the trading password or PIN. */
 export async function acceptNotes(portal: ShownPortal, region: Region): Promise<void> {
   await showList(portal, region);
-  for (const box of portal.all('.order-notes input')) box.click();
+  for (const box of portal.all('[data-testid=order-notes] input')) box.click();
 }
 
 /** A lost answer is looked for in the list's state, which has none; a 401 is the trading password's [ERR-20, ERR-83]. */
@@ -102,8 +115,8 @@ export const returnToSentList =
     await acceptNotes(portal, region);
     await sendOrders(portal, region);
     await portal.find('h2', orderWords[region].received);
-    (await portal.find('.order-receipt a', /^(Go to my portfolio|回到我的投資組合)$/)).click();
-    await portal.find('.portfolio-head h1');
+    (await portal.find('[data-testid=order-receipt] a', /^(Go to my portfolio|回到我的投資組合)$/)).click();
+    await portal.find('[data-testid=portfolio-head] h1');
     return () => {
       window.history.back();
     };
@@ -117,7 +130,7 @@ export const cancelForm = (region: Region): SentForm => {
     at: orderLinks[region],
     async fill(portal) {
       await showList(portal, region);
-      await click(portal, '.order-cancel');
+      await click(portal, '[data-testid=order-cancel]');
     },
     send: (portal) => click(portal, 'dialog button[aria-busy=false]', cancelGo),
     says: but(() => ({ reads: cancelFailed }), { ...linkRefusals(region), ...anyAnswer }),
@@ -130,10 +143,10 @@ export const composeForm = (region: Region): SentForm => ({
   is: 'form',
   at: `/order/buy?fundCode=${orderWords[region].fund}`,
   async fill(portal) {
-    await portal.find('.place-order-card input[inputmode=decimal]');
-    portal.type('.place-order-card input[inputmode=decimal]', '20000');
+    await portal.find('[data-testid=place-order-card] input[inputmode=decimal]');
+    portal.type('[data-testid=place-order-card] input[inputmode=decimal]', '20000');
   },
-  send: (portal) => click(portal, '.place-order-go-on button[aria-busy=false]'),
+  send: (portal) => click(portal, '[data-testid=place-order-go-on] button[aria-busy=false]'),
   says: beside(region),
   done: (portal) => portal.find('h1', orderWords[region].confirm),
 });

@@ -5,10 +5,10 @@ import type { ShownPortal } from './shown-portal';
 export type Step = (portal: ShownPortal) => Promise<() => unknown>;
 
 export const search: Step = async (portal) => {
-  (await portal.find('.fund-search-note button')).click();
-  await portal.find('.fund-search input');
+  (await portal.find('[data-testid=fund-search-note] button')).click();
+  await portal.find('[data-testid=fund-search] input');
   return () => {
-    portal.type('.fund-search input', 'fund');
+    portal.type('[data-testid=fund-search] input', 'fund');
   };
 };
 
@@ -24,8 +24,8 @@ export const chosen =
 
 /** Chooses the holdings that are settled in TWD. */
 export const settledInTwd: Step = async (portal) => {
-  (await portal.find('button.select[aria-haspopup="dialog"]')).click();
-  const choice = await portal.find('.currency-choices button', '境內外基金（新台幣交割）');
+  (await portal.find('[data-testid=settlement-choice]')).click();
+  const choice = await portal.find('[data-testid=currency-choices] button', '境內外基金（新台幣交割）');
   return () => {
     choice.click();
   };
@@ -41,13 +41,13 @@ export const pressed =
   };
 
 export const download = pressed('button', 'Download Excel');
-export const openOrder = pressed('.record-open');
-export const openFund = pressed('.fund-list li button');
+export const openOrder = pressed('[data-testid=record-open]');
+export const openFund = pressed('[data-testid=fund-list] li button');
 export const logOut = pressed('button', /^(Log out|登出)$/);
 
 /** The client does something five minutes later. */
 export const stayActive: Step = async (portal) => {
-  await portal.find('.portfolio-head h1');
+  await portal.find('[data-testid=portfolio-head] h1');
   const act = (): void => {
     vi.setSystemTime(Date.now() + 301_000);
     window.dispatchEvent(new Event('keydown'));

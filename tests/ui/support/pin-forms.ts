@@ -12,7 +12,7 @@ export const pinResetForm: SentForm = {
     const data = { account: 'chanmei88', birthDate: '1992-05-10', email: 'chanmei88@example.test', phone: '20000028' };
     for (const [field, text] of Object.entries(inFields(data))) portal.type(`input[name=${field}]`, text);
   },
-  send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
+  send: (portal) => click(portal, '[data-testid=reset-sheet] button[type=submit][aria-busy=false]'),
   says: beside('HK'),
   done: (portal) => portal.find('h2', 'Your new login PIN is on its way'),
 };
@@ -27,7 +27,7 @@ export const pinActivationForm: SentForm = {
     const typed = { account: 'maknew', 'login-current': '184730', 'login-next': '905271', 'login-again': '905271' };
     for (const [field, text] of Object.entries(typed)) portal.type(`input[name=${field}]`, text);
   },
-  send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
+  send: (portal) => click(portal, '[data-testid=reset-sheet] button[type=submit][aria-busy=false]'),
   says: lost(
     beside('HK'),
     'No answer came, and we could not find out whether your own PIN is active. Log in with it first. If it is not accepted, come back and activate again.',

@@ -15,10 +15,10 @@ const { ask, go, failed, done } = cancelWords.HK;
 
 /** Asks for what needs a proof, and comes to where it is given. */
 async function comeToProof(portal: ShownPortal): Promise<void> {
-  await click(portal, '.record-actions button', ask);
+  await click(portal, '[data-testid=record-actions] button', ask);
   await click(portal, 'dialog button[aria-busy=false]', go);
   await portal.find('h1', proofHeading);
-  await portal.find('.proof-sheet input');
+  await portal.find('[data-testid=proof-sheet] input');
 }
 
 /** Tells the server what a proof is to be for [REAUTH-01]. */
@@ -36,9 +36,9 @@ export const localProofForm: SentForm = {
   at: '/orders',
   fill: comeToProof,
   async send(portal) {
-    await portal.find('.proof-sheet button[aria-busy=false]', 'Confirm');
-    portal.type('.proof-sheet input', '528314');
-    await click(portal, '.proof-sheet button[aria-busy=false]', 'Confirm');
+    await portal.find('[data-testid=proof-sheet] button[aria-busy=false]', 'Confirm');
+    portal.type('[data-testid=proof-sheet] input', '528314');
+    await click(portal, '[data-testid=proof-sheet] button[aria-busy=false]', 'Confirm');
   },
   // An operation's codes come in its envelope: a status alone has none [CONFLICT-09].
   says: but(beside('HK'), { '429': { reads: sentences.HK.general } }),
@@ -52,7 +52,7 @@ export const returnedProofForm: SentForm = {
   fill: comeToProof,
   async send(portal) {
     if (window.location.pathname.endsWith('/re-auth-callback'))
-      return click(portal, '.proof-sheet button', 'Try again');
+      return click(portal, '[data-testid=proof-sheet] button', 'Try again');
     const nonce = new URLSearchParams(window.location.search).get('nonce') ?? '';
     window.history.pushState(null, '', `/eTrading/v2/re-auth-callback?result=code&nonce=${nonce}`);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -19,13 +19,13 @@ export type SecretForm = {
   readonly call: string;
 };
 
-const page = '.change-password-page button[type=submit]';
+const page = '[data-testid=change-password-page] button[type=submit]';
 const refused = answer(403, refusal('LOG0001'));
 
 async function acceptPlan(portal: ShownPortal, amount: string): Promise<void> {
   await composePlan(portal, amount);
-  await portal.find('.order-notes input');
-  for (const box of portal.all<HTMLInputElement>('.order-notes input')) if (!box.checked) box.click();
+  await portal.find('[data-testid=order-notes] input');
+  for (const box of portal.all<HTMLInputElement>('[data-testid=order-notes] input')) if (!box.checked) box.click();
 }
 
 const order = {
@@ -63,7 +63,7 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
         await portal.find('input[name=username]');
         write('input[name=username]', 'WANG8888');
       },
-      send: () => click('.login-form button[type=submit]'),
+      send: () => click('[data-testid=login-form] button[type=submit]'),
     },
     'local login': {
       at: '/local-login',
@@ -75,7 +75,7 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
         await portal.find('input[name=username]');
         write('input[name=username]', 'chanmei88');
       },
-      send: () => click('.message-page button[type=submit]'),
+      send: () => click('[data-testid=message-page] button[type=submit]'),
     },
     'change of the login name': {
       at: '/username',
@@ -104,7 +104,7 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
       field: 'input[name=verification-current]',
       call: 'changeSecret',
       come: async () => {
-        await click('main .segmented label:nth-of-type(2)');
+        await click('main [data-testid=segmented] label:nth-of-type(2)');
         await portal.find('input[name=verification-next]');
         const next = region === 'HK' ? '905271' : 'anchor4829';
         write('input[name=verification-next]', next);
@@ -123,14 +123,14 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
         write('input[name=login-next]', '９０５271');
         write('input[name=login-again]', '905271 ');
       },
-      send: () => click('.reset-sheet button[type=submit]'),
+      send: () => click('[data-testid=reset-sheet] button[type=submit]'),
     },
     'reset of the trading password': {
       at: '/reset-trading-password',
       field: 'input[name=current-password]',
       call: 'resetTradingPassword',
       come: async () => {
-        await click('.code-channels button');
+        await click('[data-testid=code-channels] button');
         await portal.find('input[name=one-time-code]');
         write('input[name=one-time-code]', '12345678');
         await click(page);
@@ -142,7 +142,7 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
     },
     're-authentication': {
       at: '/orders',
-      field: '.proof-sheet input',
+      field: '[data-testid=proof-sheet] input',
       call: 'LocalUserReAuth',
       answers: {
         orderHistory: answer(200, [order]),
@@ -150,32 +150,32 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
         beginReAuthentication: answer(200, { provider: 'LOCAL' }),
       },
       come: async () => {
-        await click('.record-actions button');
+        await click('[data-testid=record-actions] button');
         await click('dialog button[type=submit]');
-        await portal.find('.proof-sheet input');
+        await portal.find('[data-testid=proof-sheet] input');
       },
-      send: () => click('.proof-sheet button[type=submit]'),
+      send: () => click('[data-testid=proof-sheet] button[type=submit]'),
     },
     'order confirmation': {
       at: orderLinks[region],
-      field: '.order-password input',
+      field: '[data-testid=order-password] input',
       call: 'urlSubmit',
       come: () => acceptNotes(portal, region),
-      send: () => click('.order-password button[type=submit]'),
+      send: () => click('[data-testid=order-password] button[type=submit]'),
     },
     'new plan': {
-      field: '.order-password input',
+      field: '[data-testid=order-password] input',
       call: 'startPlan',
       at: region === 'HK' ? '/plans/new?fundCode=HK0001' : '/plans/new?fundCode=TW0001',
       come: () => acceptPlan(portal, region === 'HK' ? '2000' : '5000'),
-      send: () => click('.order-password button[type=submit]'),
+      send: () => click('[data-testid=order-password] button[type=submit]'),
     },
     'change of a plan': {
       at: '/plans',
       field: 'dialog input[type=password]',
       call: 'changePlan',
       come: async () => {
-        await click('.plan-actions button');
+        await click('[data-testid=plan-actions] button');
         await portal.find('dialog input[inputmode=decimal]');
         portal.type('dialog input[inputmode=decimal]', '9000');
         await portal.find('dialog input[type=password]');
@@ -184,10 +184,10 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
     },
     'move of the legacy plans': {
       at: '/plans/move',
-      field: '.order-password input',
+      field: '[data-testid=order-password] input',
       call: 'movePlans',
-      come: () => click('.plan-move-go-on button'),
-      send: () => click('.order-password button[type=submit]'),
+      come: () => click('[data-testid=plan-move-go-on] button'),
+      send: () => click('[data-testid=order-password] button[type=submit]'),
     },
     'cancelling of an order': {
       at: '/orders',
@@ -195,7 +195,7 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
       call: 'cancelOrder',
       answers: { orderHistory: answer(200, [{ ...order, currency: 'TWD' }]) },
       come: async () => {
-        await click('.record-actions button');
+        await click('[data-testid=record-actions] button');
         await portal.find('dialog input[type=password]');
       },
       send: () => click('dialog button[type=submit]'),

@@ -69,6 +69,9 @@ export const lost =
   (fault) =>
     /^4/.test(fault) ? usual(fault) : { reads };
 
+const channelButton = '[data-testid=code-channels] button[aria-busy=false]';
+const reviewButton = '[data-testid=answers-review] button[aria-busy=false]';
+const resetButton = '[data-testid=reset-sheet] button[type=submit][aria-busy=false]';
 const brokenServer = { '500': 'error page', '502 with HTML': 'error page', '503': 'error page' } as const;
 export const anyAnswer = {
   'an empty body': 'an answer',
@@ -129,7 +132,7 @@ export const codeRequest: SentForm = {
   at: '/login',
   isVisitors: true,
   fill: logOnForCode,
-  send: (portal) => click(portal, '.code-channels button[aria-busy=false]', '簡訊：09****678'),
+  send: (portal) => click(portal, channelButton, '簡訊：09****678'),
   says: but(beside('TW'), { ...brokenServer, ...anyAnswer, '401': 'error page' }),
   done: (portal) => portal.find('p[role=status]', '驗證碼已用簡訊傳送至 09****678，15 分鐘內有效。'),
 };
@@ -159,10 +162,10 @@ export const codeForm: SentForm = {
 export const communicationForm = (region: Region): SentForm => ({
   is: 'form',
   at: '/profile?tab=communication',
-  fill: (portal) => click(portal, '.communication input[type=checkbox]'),
-  send: (portal) => click(portal, '.communication button[type=submit][aria-busy=false]'),
+  fill: (portal) => click(portal, '[data-testid=communication] input[type=checkbox]'),
+  send: (portal) => click(portal, '[data-testid=communication] button[type=submit][aria-busy=false]'),
   says: beside(region),
-  done: (portal) => (region === 'HK' ? portal.find('.notice', /^Saved on /) : portal.find('.notice', /儲存完成。$/)),
+  done: (portal) => portal.find('[data-tone]', { HK: /^Saved on /, TW: /儲存完成。$/ }[region]),
 });
 
 /** Switches an alert on or off. */
@@ -188,41 +191,38 @@ const noOthers = { HK: 'You are not logged in anywhere else.', TW: '您沒有在
 export const endedSession = (region: Region): SentForm => ({
   is: 'form',
   at: '/profile?tab=security',
-  send: (portal) => click(portal, '.security-list button[aria-busy=false]'),
+  send: (portal) => click(portal, '[data-testid=security-list] button[aria-busy=false]'),
   says: beside(region),
-  done: (portal) => portal.find('.security .account-note', noOthers[region]),
+  done: (portal) => portal.find('[data-testid=security] [data-testid=account-note]', noOthers[region]),
 });
+
+const endAll = { HK: 'End all other sessions', TW: '登出其他所有裝置' };
 
 /** Ends all sessions elsewhere. */
 export const endedSessions = (region: Region): SentForm => ({
   ...endedSession(region),
-  send: (portal) =>
-    click(
-      portal,
-      '.security button[aria-busy=false]',
-      { HK: 'End all other sessions', TW: '登出其他所有裝置' }[region],
-    ),
+  send: (portal) => click(portal, '[data-testid=security] button[aria-busy=false]', endAll[region]),
 });
 
 /** Puts a fund on the watch list from its page. */
 export const watchedFund = (region: Region): SentForm => ({
   is: 'form',
   at: `/fund/${region === 'HK' ? 'SEEDHK00001.HKD' : 'SEEDTW00001.TWD'}`,
-  send: (portal) => click(portal, '.fund-watch button[aria-pressed]'),
+  send: (portal) => click(portal, '[data-testid=fund-watch] button[aria-pressed]'),
   says: beside(region),
-  done: (portal) => portal.find('.fund-watch button[aria-pressed=true]'),
+  done: (portal) => portal.find('[data-testid=fund-watch] button[aria-pressed=true]'),
 });
 
 /** Takes a fund off the watch list. */
 export const unwatchedFund = (region: Region): SentForm => ({
   is: 'form',
   at: '/watchlist',
-  send: (portal) => click(portal, '.watch-list li button'),
+  send: (portal) => click(portal, '[data-testid=watch-list] li button'),
   says: beside(region),
-  done: (portal) => portal.find('.watch-list-removed button'),
+  done: (portal) => portal.find('[data-testid=watch-list-removed] button'),
 });
 
-const firstSwitch = '.price-alert-list li:first-child input[role=switch]';
+const firstSwitch = '[data-testid=price-alert-list] li:first-child input[role=switch]';
 const firstRemoval = {
   HK: '[aria-label="Remove the price alert on Cloud Ridge Hong Kong Growth A (acc)"]',
   TW: '[aria-label="刪除 雲嶺台灣成長股票基金 A（累積） 的到價通知"]',
@@ -250,12 +250,12 @@ export const questionnaireForm = (region: Region): SentForm => ({
   is: 'form',
   at: questionnaireWords[region].at,
   async fill(portal) {
-    await portal.find('.question');
-    for (const question of portal.all('.question')) question.querySelector('input')?.click();
+    await portal.find('[data-testid=question]');
+    for (const question of portal.all('[data-testid=question]')) question.querySelector('input')?.click();
     await click(portal, '#declaration');
     await click(portal, 'button', questionnaireWords[region].check);
   },
-  send: (portal) => click(portal, '.answers-review button[aria-busy=false]', questionnaireWords[region].send),
+  send: (portal) => click(portal, reviewButton, questionnaireWords[region].send),
   says: lost(beside(region), questionnaireWords[region].says),
   done: (portal) => portal.find('h2', questionnaireWords[region].done),
 });
@@ -302,7 +302,7 @@ export const cancelOrderForm = (region: Region): SentForm => {
   return {
     is: 'form',
     at: '/orders',
-    fill: (portal) => click(portal, '.record-actions button', ask),
+    fill: (portal) => click(portal, '[data-testid=record-actions] button', ask),
     // In Taiwan it is confirmed with the trading password, and a 401 is about that.
     ...(region === 'TW' ? { answers401: true } : {}),
     send: async (portal) => {
@@ -324,14 +324,14 @@ const resetData = {
   ...{ email: 'wang8888@example.test', mobile: '0900001678', phone: '02 0000 0178' },
 };
 
-const next = (portal: ShownPortal): Promise<void> => click(portal, '.reset-sheet button[type=submit]', '下一步');
+const next = (portal: ShownPortal): Promise<void> => click(portal, 'form button[type=submit]', '下一步');
 
 /** Says what is lost, and fills in the data. */
 const stateData =
   (loss: number) =>
   async (portal: ShownPortal): Promise<void> => {
-    await portal.find('.reset-losses input');
-    portal.all('.reset-losses input')[loss]?.click();
+    await portal.find('[data-testid=reset-losses] input');
+    portal.all('[data-testid=reset-losses] input')[loss]?.click();
     await next(portal);
     await portal.find('h2', '請先驗證您的身分');
     for (const [field, text] of Object.entries(inFields(resetData))) portal.type(`input[name=${field}]`, text);
@@ -359,7 +359,7 @@ const comeToDetails =
   async (portal: ShownPortal): Promise<void> => {
     await typeResetCode(loss)(portal);
     await next(portal);
-    await portal.find('.rule-list');
+    await portal.find('[data-testid=rule-list]');
   };
 
 const ofReset = { is: 'form', at: '/reset-username-password', isVisitors: true } as const;
@@ -369,7 +369,7 @@ const [forgottenPassword, forgottenCode] = [0, 1];
 export const resetBeginForm: SentForm = {
   ...ofReset,
   fill: stateData(forgottenPassword),
-  send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
+  send: (portal) => click(portal, resetButton),
   says: beside('TW'),
   done: (portal) => portal.find('h2', '輸入驗證碼'),
 };
@@ -377,7 +377,7 @@ export const resetBeginForm: SentForm = {
 export const resetCodeRequest: SentForm = {
   ...ofReset,
   fill: comeToCode(forgottenPassword),
-  send: (portal) => click(portal, '.code-channels button[aria-busy=false]', '簡訊：09****678'),
+  send: (portal) => click(portal, channelButton, '簡訊：09****678'),
   says: but(beside('TW'), anyAnswer),
   done: (portal) => portal.find('p[role=status]', '驗證碼已用簡訊傳送至 09****678，15 分鐘內有效。'),
 };
@@ -386,7 +386,7 @@ export const resetCodeRequest: SentForm = {
 export const resetCodeForm: SentForm = {
   ...ofReset,
   fill: typeResetCode(forgottenPassword),
-  send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
+  send: (portal) => click(portal, resetButton),
   says: but(beside('TW'), {
     'an empty body': { reads: '驗證碼不正確或已失效。錯誤超過 3 次，重設功能將暫停 24 小時。' },
     'the wrong type': 'an answer',
@@ -402,7 +402,7 @@ export const resetDetailsForm: SentForm = {
     portal.type('input[name=new-password]', 'Harbor4829Kite');
     portal.type('input[name=new-password-again]', 'Harbor4829Kite');
   },
-  send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
+  send: (portal) => click(portal, resetButton),
   says: lost(beside('TW'), '系統沒有收到新的設定，沒有變更任何資料。您輸入的內容都還在，可以再送出一次。'),
   done: (portal) => portal.find('h2', '新的密碼設定完成'),
 };
@@ -417,7 +417,7 @@ const silentRules = (loss: number, call: string, write: (portal: ShownPortal) =>
   },
   says: () => 'an answer',
   async done(portal) {
-    await click(portal, '.reset-sheet button[type=submit][aria-busy=false]');
+    await click(portal, resetButton);
     return portal.find('h2', done);
   },
 });
@@ -444,11 +444,11 @@ export const topUpForm: SentForm = {
   is: 'form',
   at: '/vca/top-up',
   async fill(portal) {
-    await portal.find('.cash-form input[inputmode=decimal]');
-    portal.type('.cash-form input[inputmode=decimal]', '2500');
-    await click(portal, '.cash-form button[type=submit]');
+    await portal.find('[data-testid=cash-form] input[inputmode=decimal]');
+    portal.type('[data-testid=cash-form] input[inputmode=decimal]', '2500');
+    await click(portal, '[data-testid=cash-form] button[type=submit]');
   },
-  send: (portal) => click(portal, '.cash-confirm button[aria-disabled=false]', 'Top up now'),
+  send: (portal) => click(portal, '[data-testid=cash-confirm] button[aria-disabled=false]', 'Top up now'),
   says: but(beside('HK'), {
     // An operation's codes come in its envelope: a status alone has none.
     '429': { reads: sentences.HK.general },
@@ -457,9 +457,9 @@ export const topUpForm: SentForm = {
   // The server wants a proof first.
   async done(portal) {
     await portal.find('h1', proofHeading);
-    await portal.find('.proof-sheet input');
-    portal.type('.proof-sheet input', '528314');
-    await click(portal, '.proof-sheet button', 'Confirm');
+    await portal.find('[data-testid=proof-sheet] input');
+    portal.type('[data-testid=proof-sheet] input', '528314');
+    await click(portal, '[data-testid=proof-sheet] button', 'Confirm');
     return portal.find('h2', 'Your top-up has been received');
   },
 };
@@ -475,7 +475,7 @@ export const secretChangeForm = (region: Region): SentForm => ({
     portal.type('input[name=login-next]', next);
     portal.type('input[name=login-again]', next);
   },
-  send: (portal) => click(portal, '.change-password-page button[type=submit][aria-busy=false]'),
+  send: (portal) => click(portal, '[data-testid=change-password-page] button[type=submit][aria-busy=false]'),
   says: lost(
     beside(region),
     {

@@ -8,7 +8,7 @@ async function typeNewPassword(portal: ShownPortal): Promise<void> {
   await click(portal, 'button', '我已經有驗證碼');
   await portal.find('input[name=one-time-code]');
   portal.type('input[name=one-time-code]', '12345678');
-  await click(portal, '.change-password-page button[type=submit]');
+  await click(portal, '[data-testid=change-password-page] button[type=submit]');
   await portal.find('input[name=trading-next]');
   const typed = { 'current-password': 'Sunny4102Tea', 'trading-next': 'anchor4829', 'trading-again': 'anchor4829' };
   for (const [field, text] of Object.entries(typed)) portal.type(`input[name=${field}]`, text);
@@ -16,8 +16,8 @@ async function typeNewPassword(portal: ShownPortal): Promise<void> {
 
 const codeForm: SentForm = {
   ...ofReset,
-  fill: (portal) => portal.find('.code-channels button'),
-  send: (portal) => click(portal, '.code-channels button[aria-busy=false]', '簡訊：09****678'),
+  fill: (portal) => portal.find('[data-testid=code-channels] button'),
+  send: (portal) => click(portal, '[data-testid=code-channels] button[aria-busy=false]', '簡訊：09****678'),
   says: but(beside('TW'), anyAnswer),
   done: (portal) => portal.find('p[role=status]', '驗證碼已用簡訊傳送至 09****678，15 分鐘內有效。'),
 };
@@ -25,7 +25,7 @@ const codeForm: SentForm = {
 const resetForm: SentForm = {
   ...ofReset,
   fill: typeNewPassword,
-  send: (portal) => click(portal, '.change-password-page button[type=submit][aria-busy=false]'),
+  send: (portal) => click(portal, '[data-testid=change-password-page] button[type=submit][aria-busy=false]'),
   says: lost(beside('TW'), '系統沒有收到您的新交易密碼，沒有變更任何資料。您輸入的內容都還在，可以再送出一次。'),
   done: (portal) => portal.find('h2', '新的交易密碼已經生效'),
 };

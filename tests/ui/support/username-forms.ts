@@ -15,7 +15,7 @@ export const usernameForm = (region: Region): SentForm => ({
     portal.type('input[name=username]', 'harbor4829');
     portal.type('input[name=current-password]', secrets[region][1]);
   },
-  send: (portal) => click(portal, '.change-password-page button[type=submit][aria-busy=false]'),
+  send: (portal) => click(portal, '[data-testid=change-password-page] button[type=submit][aria-busy=false]'),
   says: lost(
     beside(region),
     {
@@ -40,7 +40,7 @@ export const usernameRulesForm = (region: Region): SentForm => ({
   says: () => 'an answer',
   async done(portal) {
     portal.type('input[name=current-password]', secrets[region][1]);
-    await click(portal, '.change-password-page button[type=submit][aria-busy=false]');
+    await click(portal, '[data-testid=change-password-page] button[type=submit][aria-busy=false]');
     return usernameForm(region).done(portal);
   },
 });

@@ -57,15 +57,15 @@ describe('a change of language after an order was sent', () => {
     });
     await acceptNotes(portal, 'HK');
     await sendOrders(portal, 'HK');
-    await portal.find('.order-receipt h4', /Cloud Ridge Hong Kong Growth/);
-    await portal.find('.order-receipt dd', /Peak & Valley Bank/);
-    await portal.find('.order-receipt li', 'Terms of new funds');
+    await portal.find('[data-testid=order-receipt] h4', /Cloud Ridge Hong Kong Growth/);
+    await portal.find('[data-testid=order-receipt] dd', /Peak & Valley Bank/);
+    await portal.find('[data-testid=order-receipt] li', 'Terms of new funds');
     await readChinese();
-    await portal.find('.order-receipt h2', '我們已收到您的指示');
-    await isInChinese('.order-receipt h4');
-    await portal.find('.order-receipt li', '新基金條款');
-    await eventually(() => expect(textOf('.order-receipt dd')).not.toMatch(/Peak & Valley/));
-    await eventually(() => expect(textOf('.order-receipt dd')).not.toMatch(/[A-Z][a-z]{2} \d{4}/));
+    await portal.find('[data-testid=order-receipt] h2', '我們已收到您的指示');
+    await isInChinese('[data-testid=order-receipt] h4');
+    await portal.find('[data-testid=order-receipt] li', '新基金條款');
+    await eventually(() => expect(textOf('[data-testid=order-receipt] dd')).not.toMatch(/Peak & Valley/));
+    await eventually(() => expect(textOf('[data-testid=order-receipt] dd')).not.toMatch(/[A-Z][a-z]{2} \d{4}/));
   });
 
   it('[TRADE-69, ENT-55, I18N-08, I18N-12] renames the funds of a list that was sent before', async () => {
@@ -78,9 +78,9 @@ describe('a change of language after an order was sent', () => {
       urlOrderState: answer(200, { oid: 'recorded-list', state: 'sent', result, orders: [] }),
     };
     await open('HK', orderLinks.HK, ({ name }) => given[name]);
-    await portal.find('.order-message h4', /Cloud Ridge/);
+    await portal.find('[data-testid=order-message] h4', /Cloud Ridge/);
     await readChinese();
-    await isInChinese('.order-message h4');
+    await isInChinese('[data-testid=order-message] h4');
   });
 });
 
@@ -112,14 +112,14 @@ describe('a change of language while an order is cancelled', () => {
 
   it('[ORDQ-06, I18N-08, I18N-12] renames the fund in the question, and in the note that it was cancelled', async () => {
     await open('HK', '/orders', given);
-    await click(portal, '.record-actions button', 'Cancel this order');
-    await portal.find('dialog .record-dialog-fund', /Cloud Ridge Growth/);
+    await click(portal, '[data-testid=record-actions] button', 'Cancel this order');
+    await portal.find('dialog [data-testid=record-dialog-fund]', /Cloud Ridge Growth/);
     await readChinese();
-    await isInChinese('dialog .record-dialog-fund');
+    await isInChinese('dialog [data-testid=record-dialog-fund]');
     await click(portal, 'dialog button[type=submit]');
-    await isInChinese('.record-done');
+    await isInChinese('[data-testid=record-done]');
     (await portal.find('button', 'English')).click();
-    await portal.find('.record-done', /Cloud Ridge Growth/);
+    await portal.find('[data-testid=record-done]', /Cloud Ridge Growth/);
   });
 });
 
@@ -144,14 +144,14 @@ const startedPlan = async (request: TransportRequest): Promise<TransportAnswer> 
 describe('a change of language while a plan is changed', () => {
   it('[RSP-09, I18N-08, I18N-12] renames the fund in the dialog, and in the note of what was changed', async () => {
     await open('HK', '/plans', recordedPlans());
-    await click(portal, '.plan-actions button', 'Pause');
-    await portal.find('dialog .plan-dialog b', /Cloud Ridge/);
+    await click(portal, '[data-testid=plan-actions] button', 'Pause');
+    await portal.find('dialog [data-testid=plan-dialog] b', /Cloud Ridge/);
     await readChinese();
-    await isInChinese('dialog .plan-dialog b');
+    await isInChinese('dialog [data-testid=plan-dialog] b');
     await click(portal, 'dialog button[type=submit]');
-    await isInChinese('.plans-page > [role=status]');
+    await isInChinese('[data-testid=plans-page] > [role=status]');
     (await portal.find('button', 'English')).click();
-    await portal.find('.plans-page > [role=status]', /Cloud Ridge/);
+    await portal.find('[data-testid=plans-page] > [role=status]', /Cloud Ridge/);
   });
 
   it('[RSP-07, I18N-08, I18N-12] renames the fund of a plan that was set up', async () => {
@@ -160,70 +160,70 @@ describe('a change of language while a plan is changed', () => {
     );
     await composePlan(portal);
     await confirmPlan(portal);
-    await portal.find('.new-plan-parts [role=status]', /Cloud Ridge/);
+    await portal.find('[data-testid=new-plan-parts] [role=status]', /Cloud Ridge/);
     await readChinese();
-    await isInChinese('.new-plan-parts [role=status]');
+    await isInChinese('[data-testid=new-plan-parts] [role=status]');
   });
 
   it('[RSP-12, I18N-08, I18N-12] renames the funds of plans that are to move', async () => {
     await open('HK', '/plans/move', recordedPlans());
     await movePlansForm.fill?.(portal);
     await movePlansForm.send(portal);
-    await portal.find('.plan-move-plan h3', /Cloud Ridge/);
+    await portal.find('[data-testid=plan-move-plan] h3', /Cloud Ridge/);
     await readChinese();
-    await isInChinese('.plan-move-plan h3');
+    await isInChinese('[data-testid=plan-move-plan] h3');
   });
 });
 
 describe('a change of language while dividends are instructed', () => {
   it('[LINK-32, I18N-08, I18N-12] renames both funds in the form, the confirmation and the receipt', async () => {
     await open('TW', '/plans/dividends', inBothLanguages());
-    await click(portal, '.dividend-card button');
-    await portal.find('.dividend-parts h2', /Cloud Ridge/);
+    await click(portal, '[data-testid=dividend-card] button');
+    await portal.find('[data-testid=dividend-parts] h2', /Cloud Ridge/);
     await click(portal, '#dividend-way-pay-out');
     await readChinese();
-    await isInChinese('.dividend-parts > h2, .dividend-parts > .dividend-note');
+    await isInChinese('[data-testid=dividend-parts] > h2, [data-testid=dividend-parts] > [data-testid=dividend-note]');
     (await portal.find('button', 'English')).click();
-    await click(portal, '.dividend-actions button', 'Next: check the instruction');
-    await portal.find('.dividend-facts', /Cloud Ridge/);
+    await click(portal, '[data-testid=dividend-actions] button', 'Next: check the instruction');
+    await portal.find('[data-testid=dividend-facts]', /Cloud Ridge/);
     await readChinese();
-    await isInChinese('.dividend-facts');
+    await isInChinese('[data-testid=dividend-facts]');
     (await portal.find('button', 'English')).click();
-    await portal.find('.dividend-facts', /Cloud Ridge/);
-    await portal.find('.order-password button[aria-busy=false]');
-    portal.type('.order-password input', 'trade7316');
-    await click(portal, '.order-password button[aria-busy=false]');
-    await portal.find('.dividend-parts [role=status]', /Cloud Ridge/);
+    await portal.find('[data-testid=dividend-facts]', /Cloud Ridge/);
+    await portal.find('[data-testid=order-password] button[aria-busy=false]');
+    portal.type('[data-testid=order-password] input', 'trade7316');
+    await click(portal, '[data-testid=order-password] button[aria-busy=false]');
+    await portal.find('[data-testid=dividend-parts] [role=status]', /Cloud Ridge/);
     await readChinese();
-    await isInChinese('.dividend-parts [role=status]');
+    await isInChinese('[data-testid=dividend-parts] [role=status]');
   });
 
   it('[LINK-32, I18N-08, I18N-12] renames the fund that is to receive them, and keeps it chosen', async () => {
     await open('TW', '/plans/dividends', inBothLanguages());
-    await click(portal, '.dividend-card button');
+    await click(portal, '[data-testid=dividend-card] button');
     await click(portal, '#dividend-way-reinvest');
-    await portal.find('.place-order-search input');
-    portal.type('.place-order-search input', 'TW0009');
-    await click(portal, '.place-order-search button');
-    await click(portal, '.place-order-found button', /TW0009/);
-    await portal.find('.dividend-card', /Cloud Ridge/);
+    await portal.find('[data-testid=place-order-search] input');
+    portal.type('[data-testid=place-order-search] input', 'TW0009');
+    await click(portal, '[data-testid=place-order-search] button');
+    await click(portal, '[data-testid=place-order-found] button', /TW0009/);
+    await portal.find('[data-testid=dividend-card]', /Cloud Ridge/);
     await readChinese();
-    await isInChinese('.dividend-card');
+    await isInChinese('[data-testid=dividend-card]');
   });
 });
 
 describe('a change of language while a price alert is changed', () => {
   it('[ACCT-05, I18N-08, I18N-12] renames its fund in the form, and in the note that it was removed', async () => {
     await open('HK', '/profile?tab=price-alerts');
-    await click(portal, '.price-alert-actions button', 'Change');
-    await portal.find('.price-alert-form h3', /Cloud Ridge/);
+    await click(portal, '[data-testid=price-alert-actions] button', 'Change');
+    await portal.find('[data-testid=price-alert-form] h3', /Cloud Ridge/);
     await readChinese();
-    await isInChinese('.price-alert-form h3');
+    await isInChinese('[data-testid=price-alert-form] h3');
     (await portal.find('button', 'English')).click();
-    await portal.find('.price-alert-form h3', /Cloud Ridge/);
-    await click(portal, '.price-alert-actions button', 'Remove');
-    await portal.find('.price-alert-removed', /Cloud Ridge/);
+    await portal.find('[data-testid=price-alert-form] h3', /Cloud Ridge/);
+    await click(portal, '[data-testid=price-alert-actions] button', 'Remove');
+    await portal.find('[data-testid=price-alert-removed]', /Cloud Ridge/);
     await readChinese();
-    await isInChinese('.price-alert-removed');
+    await isInChinese('[data-testid=price-alert-removed]');
   });
 });

@@ -30,9 +30,9 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
 
   it('[DIV-02, DIV-03, DIV-04] the payment details say who names an e-payment account, and what happens without it', async () => {
     await portal.open({ block, language, route: '/profile?tab=payment' });
-    await portal.find('.payment-rules li');
+    await portal.find('[data-testid=payment-rules] li');
     // Another part's list may be there by now, always above this one.
-    const rules = portal.all('.payment-rules').at(-1)?.children ?? [];
+    const rules = portal.all('[data-testid=payment-rules]').at(-1)?.children ?? [];
     expect(Array.from(rules, ({ textContent }) => textContent)).toEqual(
       {
         en_US: [
@@ -56,45 +56,45 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
 
   it('[SUIT-25, FUND-18] a fund above the client’s risk level warns with its rating, and buying it isn’t the way put first', async () => {
     await portal.open({ block, language });
-    const row = await portal.find('.holding-row', /HK0001|TW0001/);
-    row.querySelector<HTMLElement>('.holding-fund')?.click();
+    const row = await portal.find('[data-testid=holding-row]', /HK0001|TW0001/);
+    row.querySelector<HTMLElement>('[data-testid=holding-fund]')?.click();
     const warning = {
       en_US:
         'This fund’s risk rating (RR5) is above what suits your risk profile. Please think carefully before you buy it.',
       zh_HK: '此基金的風險評級（RR5）高於您的風險取向，認購前請仔細考慮。',
       zh_TW: '這檔基金的風險等級（RR5）高於您的風險屬性，申購前請審慎評估。',
     }[language];
-    await portal.find('.fund-preview .notice', warning);
-    expect(portal.all('.fund-actions .button').length).toBeGreaterThan(2);
-    expect(portal.all('.fund-actions .button-primary')).toEqual([]);
+    await portal.find('[data-testid=fund-preview] [data-tone]', warning);
+    expect(portal.all('[data-testid=fund-actions] [data-theme]').length).toBeGreaterThan(2);
+    expect(portal.all('[data-testid=fund-actions] [data-theme=primary]')).toEqual([]);
   });
 
   it('[FUND-18] a fund within the client’s risk level has buying put first, and nothing beside it', async () => {
     await portal.open({ block, language });
-    const row = await portal.find('.holding-row', /HK0002|TW0002/);
-    row.querySelector<HTMLElement>('.holding-fund')?.click();
-    await portal.find('.fund-actions a');
-    expect(portal.all('.fund-actions .button-primary').map(({ textContent }) => textContent)).toEqual([
-      { en_US: 'Buy more', zh_HK: '增加認購', zh_TW: '加碼申購' }[language],
-    ]);
+    const row = await portal.find('[data-testid=holding-row]', /HK0002|TW0002/);
+    row.querySelector<HTMLElement>('[data-testid=holding-fund]')?.click();
+    await portal.find('[data-testid=fund-actions] a');
+    expect(portal.all('[data-testid=fund-actions] [data-theme=primary]').map(({ textContent }) => textContent)).toEqual(
+      [{ en_US: 'Buy more', zh_HK: '增加認購', zh_TW: '加碼申購' }[language]],
+    );
   });
 
   it('[FUND-18, FUND-20, FUND-21, FUND-24] of a fund that is held the home offers to buy, switch and sell, and all else behind one word', async () => {
     await portal.open({ block, language });
-    const row = await portal.find('.holding-row', /HK0002|TW0002/);
-    row.querySelector<HTMLElement>('.holding-fund')?.click();
-    await portal.find('.fund-actions a');
+    const row = await portal.find('[data-testid=holding-row]', /HK0002|TW0002/);
+    row.querySelector<HTMLElement>('[data-testid=holding-fund]')?.click();
+    await portal.find('[data-testid=fund-actions] a');
     const said = (selector: string) => portal.all(selector).map(({ textContent }) => textContent);
-    expect(said('.fund-actions > li > a, .fund-actions > li > details > summary')).toEqual(
+    expect(said('[data-testid=fund-actions] > li > a, [data-testid=fund-actions] > li > details > summary')).toEqual(
       {
         en_US: ['Buy more', 'Switch', 'Sell now', 'More'],
         zh_HK: ['增加認購', '轉換', '贖回', '更多'],
         zh_TW: ['加碼申購', '轉申購', '買回', '更多功能'],
       }[language],
     );
-    const more = (await portal.find('.fund-actions summary')).closest('details');
+    const more = (await portal.find('[data-testid=fund-actions] summary')).closest('details');
     expect(more?.open).toBe(false);
-    expect(said('.fund-actions details a')).toContain(
+    expect(said('[data-testid=fund-actions] details a')).toContain(
       { en_US: 'Compare', zh_HK: '比較基金', zh_TW: '基金比較' }[language],
     );
   });
@@ -141,8 +141,8 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
       route: '/login',
       signedIn: false,
     });
-    await portal.find('.login-links a');
-    const offered = portal.all('.login-links a').map((link) => link.getAttribute('href'));
+    await portal.find('[data-testid=login-links] a');
+    const offered = portal.all('[data-testid=login-links] a').map((link) => link.getAttribute('href'));
     expect(offered.includes('/eTrading/v2/local-login')).toBe(isOffered);
   });
 
@@ -186,7 +186,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     ];
     const refused = answer(400, { detail: { errors } });
     await portal.open({ block, language, answer: ({ name }) => (name === 'heartbeat' ? refused : undefined) });
-    await portal.find('.holding-row');
+    await portal.find('[data-testid=holding-row]');
     const policy = { showErrors: true };
     await portal.part(RestClient).call(keepAliveCalls, { name: 'heartbeat', policy, read: readNothing });
     await portal.find('dialog li');
@@ -204,7 +204,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     await portal.find('input[name=username]');
     portal.type('input[name=username]', region === 'HK' ? 'chanmei88' : 'WANG8888');
     portal.type('input[name=password]', region === 'HK' ? '528314' : 'Sunny4102Tea');
-    portal.all<HTMLFormElement>('form.login-form')[0]?.requestSubmit();
+    portal.all<HTMLFormElement>('[data-testid=login-form]')[0]?.requestSubmit();
   }
 });
 
@@ -213,7 +213,7 @@ it('[AUTH-29, CONST-15] a code sent in Taiwan has eight digits and 15 minutes', 
   await portal.find('input[name=username]');
   portal.type('input[name=username]', 'WANG8888');
   portal.type('input[name=password]', 'Sunny4102Tea');
-  portal.all<HTMLFormElement>('form.login-form')[0]?.requestSubmit();
+  portal.all<HTMLFormElement>('[data-testid=login-form]')[0]?.requestSubmit();
   (await portal.find('button', /^簡訊：/)).click();
   await portal.find('p', /^驗證碼已用簡訊傳送至 .+，15 分鐘內有效。$/);
   await portal.find('label', '8 位數字驗證碼');

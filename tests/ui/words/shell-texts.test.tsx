@@ -62,7 +62,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
 
   it('[I18N-11, MSG-17, LINK-16, CONST-12, CRED-23] a client whose password is old reads that it should be changed every 90 days', async () => {
     await portal.open({ block: { region }, language, answer: forgetful });
-    expect((await portal.find('.warning-list li')).textContent).toBe(
+    expect((await portal.find('[data-testid=warning-list] li')).textContent).toBe(
       {
         en_US:
           'You changed your PIN or password more than 90 days ago. We recommend changing it every 90 days. Change it now',
@@ -83,7 +83,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
       }[language],
     );
     const modal = text.closest('dialog');
-    expect(modal?.classList).toContain('dialog-m');
+    expect(modal?.getAttribute('data-size')).toBe('m');
     expect(modal?.querySelector('li')).toBeNull();
     expect(modal?.querySelector('code')?.textContent).toBe('LOG0012');
   });
@@ -147,7 +147,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     await portal.find('input[name=username]');
     portal.type('input[name=username]', region === 'HK' ? 'chanmei88' : 'WANG8888');
     portal.type('input[name=password]', region === 'HK' ? '528314' : 'Sunny4102Tea');
-    portal.all<HTMLFormElement>('form.login-form')[0]?.requestSubmit();
+    portal.all<HTMLFormElement>('[data-testid=login-form]')[0]?.requestSubmit();
     expect((await portal.find('[role=alert]', /./)).textContent).toBe(
       {
         en_US: 'The request could not be processed. Please check your connection and try later.',
@@ -169,8 +169,8 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     expect(field?.getAttribute('type')).toBe('password');
     const ways = { HK: '/eTrading/#/forgotPin', TW: '/eTrading/v2/reset-username-password' };
     expect(await portal.addressOf(forgot)).toBe(ways[region]);
-    await portal.find('.login-tip b', tip);
-    await portal.find('.login-list li', new RegExp(promotion));
+    await portal.find('[data-testid=login-tip] b', tip);
+    await portal.find('[data-testid=login-list] li', new RegExp(promotion));
   });
 });
 
@@ -184,9 +184,9 @@ describe('the assistant’s script', () => {
   it('[CHAT-02] is not offered where a client proves who acts', async () => {
     for (const route of ['/re-auth-redirect', '/re-auth-callback?result=a&nonce=b']) {
       await open(route);
-      await portal.find('.proof-text');
+      await portal.find('[data-testid=proof-text]');
       await vi.dynamicImportSettled();
-      expect(portal.all('.chatbot-panel')).toEqual([]);
+      expect(portal.all('[data-testid=chatbot-panel]')).toEqual([]);
       expect(scripts()).toEqual([]);
     }
   });
@@ -200,7 +200,7 @@ describe('the assistant’s script', () => {
       await portal.open({ block, language: 'en_US', route: '/login', signedIn: false });
       await portal.find('h1');
       await vi.dynamicImportSettled();
-      expect([scripts(), portal.all('.chatbot-panel')]).toEqual([[], []]);
+      expect([scripts(), portal.all('[data-testid=chatbot-panel]')]).toEqual([[], []]);
     }
   });
 

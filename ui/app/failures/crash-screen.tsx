@@ -2,13 +2,13 @@ import { BrandMark } from '../../components/page/brand-mark';
 import { useTexts } from '../../i18n/use-texts';
 import { useFailureText } from './failure-text';
 import { LoadAgain } from './load-again';
-import '../../components/page/message-page.css';
+import * as styles from '../../components/page/message-page.module.css';
 
 /** Shown when a screen threw or its code didn't arrive, that of the general error page too. */
 export function CrashScreen() {
   const { t } = useTexts();
   return (
-    <main className="message-page">
+    <main className={styles.messagePage} data-testid="message-page">
       <BrandMark />
       <h1>{t('title.general-error')}</h1>
       <p role="alert">{useFailureText()}</p>

@@ -6,7 +6,7 @@ import { useErrorText } from '../../components/notices/error-text';
 import { useTexts } from '../../i18n/use-texts';
 import { FailureStore } from '../../stores/failure-store';
 import { useInstance } from '../injection';
-import './error-modal.css';
+import * as styles from './error-modal.module.css';
 
 /** Lists the errors of the shared list: one as a line, several as bullets [SHELL-08..11]. */
 export const ErrorModal = observer(function ErrorModal() {
@@ -19,15 +19,15 @@ export const ErrorModal = observer(function ErrorModal() {
   return (
     <Dialog title={t('api.modal-title')} onClose={failures.close}>
       {errors.length === 1 ? (
-        <p className="error-modal-text">{textOf(first)}</p>
+        <p className={styles.errorModalText}>{textOf(first)}</p>
       ) : (
-        <ul className="error-modal-list">
+        <ul className={styles.errorModalList}>
           {errors.map((error) => (
             <li key={error.code}>{textOf(error)}</li>
           ))}
         </ul>
       )}
-      <div className="error-modal-foot">
+      <div className={styles.errorModalFoot}>
         <CopyableCode code={errors.map((error) => error.code).join(' ')} />
         <Button onClick={failures.close}>{t('api.modal-cta-close')}</Button>
       </div>
@@ -49,7 +49,7 @@ function CopyableCode({ code }: { readonly code: string }) {
     );
   };
   return (
-    <button type="button" className="error-modal-code" aria-label={t('api.copy-code')} onClick={copy}>
+    <button type="button" className={styles.errorModalCode} aria-label={t('api.copy-code')} onClick={copy}>
       <code>{code}</code> <span role="status">{copied ? t('api.copied') : ''}</span>
     </button>
   );

@@ -4,6 +4,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { useViewModel } from '../injection';
 import { FooterDisclaimerViewModel } from './footer-disclaimer-view-model';
+import * as styles from './page-footer.module.css';
 
 /** Taiwan's disclaimer at the foot of the page; nothing while there is none [MSG-06, MSG-22]. */
 export const FooterDisclaimer = observer(function FooterDisclaimer() {
@@ -13,6 +14,13 @@ export const FooterDisclaimer = observer(function FooterDisclaimer() {
     void lines.load();
   }, [lines, language]);
   if (lines.phase.kind === 'failed')
-    return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void lines.load()} />;
+    return (
+      <RetryPanel
+        className={styles.pageFooterRetry}
+        text={t('panel.failed')}
+        action={t('panel.retry')}
+        onRetry={() => void lines.load()}
+      />
+    );
   return lines.value && lines.value.length > 0 ? <p>{lines.value.join('\n')}</p> : null;
 });

@@ -3,7 +3,7 @@ import { FooterLinks } from './footer-links';
 import { lazyPart } from '../loading/lazy-part';
 import { LateShellParts } from '../shell-parts';
 import { useRegionFeatures } from '../use-region-features';
-import './page-footer.css';
+import * as styles from './page-footer.module.css';
 
 const FooterDisclaimer = lazyPart(LateShellParts, 'FooterDisclaimer', { when: 'late', isQuiet: true });
 
@@ -12,7 +12,7 @@ export function PageFooter() {
   const { t } = useTexts();
   const { footerDisclaimer } = useRegionFeatures();
   return (
-    <footer className="page-footer" aria-label={t('shell.footer')}>
+    <footer className={styles.pageFooter} aria-label={t('shell.footer')}>
       <FooterLinks />
       {footerDisclaimer ? <FooterDisclaimer /> : null}
     </footer>

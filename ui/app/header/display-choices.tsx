@@ -5,6 +5,7 @@ import { LanguageStore } from '../../stores/language-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { useInstance } from '../injection';
 import { LanguageSwitch } from './language-switch';
+import * as styles from './display-settings.module.css';
 
 /** Language, size of text, colours of gain and loss, light or dark; remembered on the device. */
 export const DisplayChoices = observer(function DisplayChoices() {
@@ -22,6 +23,7 @@ export const DisplayChoices = observer(function DisplayChoices() {
       <section>
         <h2>{t('display.text-size')}</h2>
         <SegmentedControl
+          className={styles.displayChoice}
           legend={t('display.text-size')}
           value={preferences.textSize}
           options={(['standard', 'large', 'largest'] as const).map((value) => ({
@@ -36,6 +38,7 @@ export const DisplayChoices = observer(function DisplayChoices() {
       <section>
         <h2>{t('display.colour-of-gains')}</h2>
         <SegmentedControl
+          className={styles.displayChoice}
           legend={t('display.colour-of-gains')}
           value={preferences.gainColour}
           options={(['red', 'green', 'safe'] as const).map((value) => ({ value, label: t(`display.gain-${value}`) }))}
@@ -47,6 +50,7 @@ export const DisplayChoices = observer(function DisplayChoices() {
       <section>
         <h2>{t('display.appearance')}</h2>
         <SegmentedControl
+          className={styles.displayChoice}
           legend={t('display.appearance')}
           value={preferences.theme}
           options={(['system', 'light', 'dark'] as const).map((value) => ({

@@ -3,7 +3,8 @@ import { HeaderIcon } from '../../components/header-icon';
 import { useTexts } from '../../i18n/use-texts';
 import { lazyPart } from '../loading/lazy-part';
 import { LateShellParts } from '../shell-parts';
-import './display-settings.css';
+import * as buttonStyles from '../../components/button.module.css';
+import * as styles from './display-settings.module.css';
 
 // Hidden until asked for: the holdings don't wait for it.
 const DisplayChoices = lazyPart(LateShellParts, 'DisplayChoices', { when: 'late' });
@@ -14,10 +15,17 @@ export function DisplaySettings() {
   const id = useId();
   return (
     <>
-      <button type="button" className="icon-button" popoverTarget={id} aria-label={t('shell.settings')}>
+      <button type="button" className={buttonStyles.iconButton} popoverTarget={id} aria-label={t('shell.settings')}>
         <HeaderIcon shape="settings" />
       </button>
-      <div id={id} popover="auto" className="display-settings" role="group" aria-label={t('shell.settings')}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.displaySettings}
+        data-testid="display-settings"
+        role="group"
+        aria-label={t('shell.settings')}
+      >
         <DisplayChoices />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts';
+import * as styles from '../../components/button.module.css';
 
 /** Brings the client to the portfolio's tour, from any page; the portfolio keeps its view [PORT-08, OPEN-26]. */
 export function HelpButton() {
@@ -11,7 +12,7 @@ export function HelpButton() {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={styles.iconButton}
       data-tour="help"
       aria-label={t('tour.open')}
       title={t('tour.open')}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type Language, languageTag } from '../../../domain/language';
 import { LanguageStore } from '../../stores/language-store';
 import { useInstance } from '../injection';
-import './language-switch.css';
+import * as styles from './language-switch.module.css';
 
 /** Each language names itself, in its own words. */
 const names: Readonly<Record<Language, string>> = { en_US: 'English', zh_HK: '繁體中文', zh_TW: '繁體中文' };
@@ -16,7 +16,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
       <button
         key={language}
         type="button"
-        className="language-switch"
+        className={styles.languageSwitch}
         lang={languageTag(language, 'html')}
         onClick={() => void languages.choose(language)}
       >

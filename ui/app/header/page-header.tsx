@@ -14,7 +14,8 @@ import { DisplaySettings } from './display-settings';
 import { lazyPart } from '../loading/lazy-part';
 import { LateShellParts } from '../shell-parts';
 import { useInstance } from '../injection';
-import './page-header.css';
+import * as buttonStyles from '../../components/button.module.css';
+import * as styles from './page-header.module.css';
 
 const HelpButton = lazyPart(LateShellParts, 'HelpButton', { when: 'late', isQuiet: true });
 
@@ -33,12 +34,12 @@ export const PageHeader = observer(function PageHeader() {
   return (
     <>
       <LateParts />
-      <header className="page-header">
-        <div className="page-header-bar" data-open={isOpen}>
+      <header className={styles.pageHeader} data-testid="page-header">
+        <div className={styles.pageHeaderBar} data-open={isOpen}>
           <BrandMark />
           <button
             type="button"
-            className="icon-button menu-toggle"
+            className={`${buttonStyles.iconButton} ${styles.menuToggle}`}
             data-tour="menu help"
             aria-label={t('shell.main-menu')}
             aria-expanded={isOpen}
@@ -73,11 +74,18 @@ const ClientName = observer(function ClientName() {
   // Whoever logs in next on this page is never greeted by another client's name.
   useEffect(() => clients.forget, [clients]);
   if (clients.isLost)
-    return <RetryPanel text={t('shell.client-failed')} action={t('panel.retry')} onRetry={() => void clients.load()} />;
+    return (
+      <RetryPanel
+        className={styles.pageHeaderRetry}
+        text={t('shell.client-failed')}
+        action={t('panel.retry')}
+        onRetry={() => void clients.load()}
+      />
+    );
   if (!user) return null;
   const lastLogin = formatDate(user.lastLoginDate, language, 'date-time');
   return (
-    <p className="page-header-client">
+    <p className={styles.pageHeaderClient} data-testid="page-header-client">
       <b>{user.userNameWithTitle}</b>
       {lastLogin ? <span>{t('shell.last-login', { at: lastLogin })}</span> : null}
     </p>
@@ -89,10 +97,10 @@ const ClientTools = observer(function ClientTools() {
   const preferences = useInstance(PreferencesStore);
   const logOut = useInstance(LogOut);
   return (
-    <div className="page-header-tools">
+    <div className={styles.pageHeaderTools}>
       <button
         type="button"
-        className="icon-button"
+        className={buttonStyles.iconButton}
         aria-pressed={preferences.amountsHidden}
         aria-label={t('shell.hide-amounts')}
         title={preferences.amountsHidden ? t('shell.show-amounts') : t('shell.hide-amounts')}
@@ -102,7 +110,11 @@ const ClientTools = observer(function ClientTools() {
       </button>
       <HelpButton />
       <DisplaySettings />
-      <button type="button" className="text-button" onClick={() => void logOut.execute()}>
+      <button
+        type="button"
+        className={`${buttonStyles.textButton} ${styles.pageHeaderLogOut}`}
+        onClick={() => void logOut.execute()}
+      >
         {t('shell.log-out')}
       </button>
     </div>

@@ -1,4 +1,3 @@
-import '../../components/disclosure.css';
 import { FocusKeeper } from '../focus-keeper';
 import { BottomBar } from '../menu/bottom-bar';
 import { PrintHead } from '../print-head';

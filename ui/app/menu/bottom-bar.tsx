@@ -5,7 +5,7 @@ import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
 import { useConfiguration } from '../injection';
 import { addressOf, currentSection, isShownAt } from './current-section';
-import './bottom-bar.css';
+import * as styles from './bottom-bar.module.css';
 
 const icons = {
   portfolio: ChartPie,
@@ -28,7 +28,7 @@ export function BottomBar() {
   const own = destinations.find(({ address }) => address.split('?')[0] === here.pathname)?.name;
   const section = own ?? currentSection(here, configuration);
   return (
-    <nav className="bottom-bar" aria-label={t('bottom-bar.label')}>
+    <nav className={styles.bottomBar} data-testid="bottom-bar" aria-label={t('bottom-bar.label')}>
       {destinations.map(({ name, address }) => {
         const Icon = icons[name];
         const inSection = section === name;

@@ -10,7 +10,8 @@ import { ExternalPageLink } from '../external-page-link';
 import { useConfiguration, useViewModel } from '../injection';
 import { addressOf, currentSection, isShownAt } from './current-section';
 import { type MenuGroup, MainMenuViewModel } from './main-menu-view-model';
-import './main-menu.css';
+import * as pageHeaderStyles from '../header/page-header.module.css';
+import * as styles from './main-menu.module.css';
 
 /** Where a client can go, in four groups that open one at a time [SHELL-19..26, ROLE-07]. */
 export const MainMenu = observer(function MainMenu() {
@@ -29,7 +30,12 @@ export const MainMenu = observer(function MainMenu() {
         <Group key={`${group.name} ${here.pathname}`} group={group} isHere={group.name === current} />
       ))}
       {view.isLost ? (
-        <RetryPanel text={t('menu-failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+        <RetryPanel
+          className={pageHeaderStyles.pageHeaderRetry}
+          text={t('menu-failed')}
+          action={t('panel.retry')}
+          onRetry={() => void view.load()}
+        />
       ) : null}
     </>
   );
@@ -40,11 +46,17 @@ function Group({ group, isHere }: { readonly group: MenuGroup; readonly isHere: 
   const id = useId();
   return (
     <>
-      <button type="button" className="menu-button" aria-current={isHere ? 'true' : undefined} popoverTarget={id}>
+      <button
+        type="button"
+        className={styles.menuButton}
+        data-testid="menu-button"
+        aria-current={isHere ? 'true' : undefined}
+        popoverTarget={id}
+      >
         {t(`menu-group.${group.name}`)}
         <ChevronDown aria-hidden size={16} />
       </button>
-      <ul id={id} popover="auto" className="menu-lines">
+      <ul id={id} popover="auto" className={styles.menuLines} data-testid="menu-lines">
         {group.entries.map((entry) => (
           <li key={entry.name}>
             <Entry entry={entry} />

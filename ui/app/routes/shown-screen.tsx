@@ -6,6 +6,7 @@ import { MainContent } from '../main-content';
 import { PageTitle } from '../header/page-title';
 import { ScreenLoader } from './screen-loader';
 import type { NamedScreen } from './route-table';
+import * as styles from '../chrome.module.css';
 
 /** A screen and its title, once all of it is there. Not a Suspense boundary: React reveals what such a one waits for 300 ms late. */
 export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: NamedScreen }) {
@@ -25,7 +26,7 @@ export const ShownScreen = observer(function ShownScreen({ screen }: { readonly 
       </>
     );
   return (
-    <p className="screen-loading" role="status">
+    <p className={styles.screenLoading} role="status">
       {t('shell.loading')}
     </p>
   );

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../button';
 import { Select } from './select';
 import { usePlanDaysText } from './plan-days-text';
-import './plan-day-choice.css';
+import * as styles from './plan-day-choice.module.css';
 
 type PlanDayChoiceProps = {
   /** What the days are for; for buying where it isn't said. */
@@ -49,7 +49,7 @@ export function PlanDayChoice({
     );
   const isFull = chosen.length >= most;
   return (
-    <fieldset className="plan-day-choice">
+    <fieldset className={styles.planDayChoice} data-testid="plan-day-choice">
       <legend>
         {label ?? t('plans-page.days')} <small>{t('plans-page.days-hint', { most })}</small>
       </legend>
@@ -69,11 +69,15 @@ export function PlanDayChoice({
         ))}
       </div>
       {usual.length > 1 && onChooseUsual ? (
-        <Button theme="outlined" size="small" onClick={onChooseUsual}>
+        <Button className={styles.planDayUsual} theme="outlined" size="small" onClick={onChooseUsual}>
           {t('plans-page.days-usual', { days: usual.join(t('plans-page.day-join')) })}
         </Button>
       ) : null}
-      {error ? <p className="plan-day-error">{error}</p> : null}
+      {error ? (
+        <p className={styles.planDayError} data-testid="plan-day-error">
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { RuleCheck, RuleStatus } from '../../../domain/credentials/secrets/rule-check';
 import { useTexts } from '../../i18n/use-texts';
-import '../page/credential-page.css';
+import * as styles from '../page/credential-page.module.css';
 
 type RuleListProps<Rule extends string> = {
   readonly checks: readonly RuleCheck<Rule>[];
@@ -15,7 +15,7 @@ export function RuleList<Rule extends string>({ checks, words }: RuleListProps<R
   const { t } = useTexts();
   const kept = checks.filter(({ status }) => status === 'P').length;
   return (
-    <div className="rule-list">
+    <div className={styles.ruleList} data-testid="rule-list">
       <p>
         <strong>{t('secret-rules.rules')}</strong>{' '}
         <span role="status">{t('secret-rules.rules-kept', { kept, all: checks.length })}</span>

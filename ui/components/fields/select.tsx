@@ -1,4 +1,5 @@
-import './select.css';
+import { joinClasses } from '../join-classes';
+import * as styles from './select.module.css';
 
 type SelectProps<T extends string> = {
   readonly label: string;
@@ -9,13 +10,22 @@ type SelectProps<T extends string> = {
   readonly errorId?: string | undefined;
   /** True where there is nothing to choose yet. */
   readonly isDisabled?: boolean;
+  readonly className?: string | undefined;
 };
 
 /** The native list box, named for screen readers. */
-export function Select<T extends string>({ label, value, options, onChange, errorId, isDisabled }: SelectProps<T>) {
+export function Select<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  errorId,
+  isDisabled,
+  className,
+}: SelectProps<T>) {
   return (
     <select
-      className="select"
+      className={joinClasses(styles.select, className)}
       aria-label={label}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}

@@ -1,8 +1,11 @@
 import { type InputHTMLAttributes, type ReactNode, type RefObject, useId } from 'react';
 import { FilledInput } from './filled-input';
-import './text-field.css';
+import { joinClasses } from '../join-classes';
+import * as styles from './text-field.module.css';
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+  /** Of the whole field, for where it stands. */
+  readonly className?: string | undefined;
   readonly label: string;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
@@ -12,13 +15,16 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> &
 };
 
 /** A labelled field with its message beneath, tied together for screen readers. */
-export function TextField({ label, error, hint, trailing, inputRef, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, trailing, inputRef, className, ...input }: TextFieldProps) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <div className="text-field">
+    <div className={joinClasses(styles.textField, className)} data-testid="text-field">
       <label htmlFor={id}>{label}</label>
-      <div className={error ? 'text-field-box text-field-bad' : 'text-field-box'}>
+      <div
+        className={error ? `${styles.textFieldBox} ${styles.textFieldBad}` : styles.textFieldBox}
+        data-testid="text-field-box"
+      >
         <FilledInput
           id={id}
           {...(inputRef ? { inputRef } : {})}
@@ -29,12 +35,12 @@ export function TextField({ label, error, hint, trailing, inputRef, ...input }: 
         {trailing}
       </div>
       {error ? (
-        <p className="text-field-error" id={`${id}-error`} role="alert">
+        <p className={styles.textFieldError} data-testid="text-field-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       ) : null}
       {hint ? (
-        <p className="text-field-hint" id={`${id}-hint`}>
+        <p className={styles.textFieldHint} data-testid="text-field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { ShownChange } from '../../../domain/holdings/figures/shown-change';
 import { useTexts } from '../../i18n/use-texts';
-import './change.css';
+import * as styles from './change.module.css';
 
 type ChangeProps = ShownChange & { readonly arrow?: boolean };
 
@@ -10,7 +10,10 @@ export function Change({ text, isLoss, arrow = true }: ChangeProps) {
   if (text === '') return null;
   if (isLoss === undefined) return <span>{text}</span>;
   return (
-    <span className={isLoss ? 'change change-down' : 'change change-up'}>
+    <span
+      className={isLoss ? `${styles.change} ${styles.changeDown}` : `${styles.change} ${styles.changeUp}`}
+      data-testid="change"
+    >
       <span className="visually-hidden">{isLoss ? t('figure.loss') : t('figure.gain')} </span>
       {arrow ? <span aria-hidden="true">{isLoss ? '▼ ' : '▲ '}</span> : null}
       {isLoss || text.startsWith('+') ? text : `+${text}`}

@@ -1,10 +1,10 @@
-import './currency-code.css';
+import * as styles from './currency-code.module.css';
 
 /** The ISO code before an amount, and the space between: where room is short, the amount stands whole on the next line. */
 export function CurrencyCode({ of }: { readonly of: string }) {
   return (
     <>
-      <span className="currency-code">{of}</span>{' '}
+      <span className={styles.currencyCode}>{of}</span>{' '}
     </>
   );
 }

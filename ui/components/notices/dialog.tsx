@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import './dialog.css';
+import * as styles from './dialog.module.css';
 
 type DialogProps = {
   readonly title: string;
@@ -18,7 +18,8 @@ export function Dialog({ title, size = 'm', onClose, children }: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={`dialog dialog-${size}`}
+      className={styles.dialog}
+      data-size={size}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,11 +1,11 @@
 import type { MoveReason } from '../../../domain/regular-plans/days/execution-day';
 import { useTexts } from '../../i18n/use-texts';
-import './move-reasons.css';
+import { FinePrint } from './note';
 
 /** Why a plan invests on another day than the one chosen; nothing where it doesn't. */
 export function MoveReasons({ moved }: { readonly moved: readonly MoveReason[] }) {
   const { t } = useTexts();
   return moved.length === 0 ? null : (
-    <small className="plan-moved">{moved.map((reason) => t(`plans-page.moved-${reason}`)).join(' ')}</small>
+    <FinePrint>{moved.map((reason) => t(`plans-page.moved-${reason}`)).join(' ')}</FinePrint>
   );
 }

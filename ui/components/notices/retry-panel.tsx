@@ -1,12 +1,18 @@
 import { Button } from '../button';
-import './retry-panel.css';
+import { joinClasses } from '../join-classes';
+import * as styles from './retry-panel.module.css';
 
-type RetryPanelProps = { readonly text: string; readonly action: string; readonly onRetry: () => void };
+type RetryPanelProps = {
+  readonly text: string;
+  readonly action: string;
+  readonly onRetry: () => void;
+  readonly className?: string | undefined;
+};
 
 /** What stands where a part of the page could not be loaded. */
-export function RetryPanel({ text, action, onRetry }: RetryPanelProps) {
+export function RetryPanel({ text, action, onRetry, className }: RetryPanelProps) {
   return (
-    <div className="retry-panel" role="alert">
+    <div className={joinClasses(styles.retryPanel, className)} data-testid="retry-panel" role="alert">
       <p>{text}</p>
       <Button theme="outlined" size="small" onClick={onRetry}>
         {action}

@@ -1,11 +1,11 @@
 import { useTexts } from '../../i18n/use-texts';
-import './brand-mark.css';
+import * as styles from './brand-mark.module.css';
 
 /** The product's sign and name. */
 export function BrandMark() {
   const { t } = useTexts();
   return (
-    <span className="brand-mark">
+    <span className={styles.brandMark} data-testid="brand-mark">
       <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
         <path
           d="M3 19c5-1 6-12 10-12s4 8 10 6"

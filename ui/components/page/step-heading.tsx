@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import './step-heading.css';
+import * as styles from './step-heading.module.css';
 
 /** The heading of a step that has just come: the keyboard and the screen reader begin there. */
 export function StepHeading({ children }: { readonly children: ReactNode }) {
@@ -9,7 +9,7 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <h2 ref={ref} tabIndex={-1} className="step-heading">
+    <h2 ref={ref} tabIndex={-1} className={styles.stepHeading}>
       {children}
     </h2>
   );

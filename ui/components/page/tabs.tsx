@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import './tabs.css';
+import * as styles from './tabs.module.css';
 
 type TabsProps<T extends string> = {
   readonly label: string;
@@ -30,7 +30,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className="tabs">
+      <div role="tablist" aria-label={label} className={styles.tabs}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

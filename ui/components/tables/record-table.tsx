@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { RowSpacer } from './row-spacer';
 import { useWindowedRows } from './use-windowed-rows';
-import './record-table.css';
+import { joinClasses } from '../join-classes';
+import * as styles from './record-table.module.css';
 
 type RecordTableProps<T> = {
-  readonly className: string;
+  readonly className?: string | undefined;
+  readonly testId: string;
   readonly caption: string;
-  readonly columns: readonly { readonly key: string; readonly label: string; readonly className?: string }[];
+  readonly columns: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly className?: string | undefined;
+  }[];
   readonly rows: readonly T[];
   /** What tells a row from the others, where its place doesn't. */
   readonly keyOf?: (row: T) => string | undefined;
@@ -17,7 +23,7 @@ type RecordTableProps<T> = {
 };
 
 /** A list as a table, or as cards on a phone; only the rows in view are in the page, on paper every one. */
-export function RecordTable<T>({ className, caption, columns, rows, children, ...row }: RecordTableProps<T>) {
+export function RecordTable<T>({ className, testId, caption, columns, rows, children, ...row }: RecordTableProps<T>) {
   const { keyOf, rowHeight } = row;
   const { body, items, before, after, measure } = useWindowedRows({
     count: rows.length,
@@ -25,7 +31,12 @@ export function RecordTable<T>({ className, caption, columns, rows, children, ..
     ...(keyOf ? { keyOf: (index: number) => keyOf(rows[index] as T) ?? index } : {}),
   });
   return (
-    <table className={`record-table ${className}`} role="table" aria-rowcount={rows.length + 1}>
+    <table
+      className={joinClasses(styles.recordTable, className)}
+      role="table"
+      data-testid={testId}
+      aria-rowcount={rows.length + 1}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
@@ -37,7 +48,7 @@ export function RecordTable<T>({ className, caption, columns, rows, children, ..
         </tr>
       </thead>
       <tbody role="rowgroup" ref={body}>
-        <RowSpacer height={before} columns={columns.length} className="record-table-spacer" />
+        <RowSpacer height={before} columns={columns.length} className={styles.recordTableSpacer} />
         {items.map(({ key, index }) =>
           index < rows.length ? (
             <tr key={key} role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
@@ -45,7 +56,7 @@ export function RecordTable<T>({ className, caption, columns, rows, children, ..
             </tr>
           ) : null,
         )}
-        <RowSpacer height={after} columns={columns.length} className="record-table-spacer" />
+        <RowSpacer height={after} columns={columns.length} className={styles.recordTableSpacer} />
       </tbody>
     </table>
   );

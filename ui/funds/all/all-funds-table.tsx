@@ -12,6 +12,7 @@ import { useWindowedRows } from '../../components/tables/use-windowed-rows';
 import { useTexts } from '../../i18n/use-texts';
 import type { AllFundsViewModel } from './all-funds-view-model';
 import { FundFacts, Performance } from '../fund-facts';
+import * as styles from './all-funds.module.css';
 
 type AllFundsTableProps = {
   readonly view: AllFundsViewModel;
@@ -33,7 +34,7 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   const columns = performanceColumns(region);
   const width = columns.length + (priceInFundList ? 2 : 1);
   return (
-    <table className="all-funds-table" role="table" aria-rowcount={funds.length + 1}>
+    <table className={styles.allFundsTable} data-testid="all-funds-table" role="table" aria-rowcount={funds.length + 1}>
       <caption className="visually-hidden">{t('funds.all')}</caption>
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
@@ -53,14 +54,14 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
         </tr>
       </thead>
       <tbody role="rowgroup" ref={body}>
-        <RowSpacer height={before} columns={width} className="all-funds-spacer" />
+        <RowSpacer height={before} columns={width} className={styles.allFundsSpacer} />
         {items.map((item) => {
           const fund = funds[item.index];
           return fund ? (
             <FundRow key={item.key} fund={fund} index={item.index} measure={measure} nameOf={nameOf} />
           ) : null;
         })}
-        <RowSpacer height={after} columns={width} className="all-funds-spacer" />
+        <RowSpacer height={after} columns={width} className={styles.allFundsSpacer} />
       </tbody>
     </table>
   );
@@ -85,7 +86,7 @@ const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: Fund
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
       <th role="rowheader" scope="row">
         {nameOf(fund)}
-        <FundFacts fund={fund} />
+        <FundFacts fund={fund} className={styles.allFundsFacts} />
       </th>
       {priceInFundList ? (
         <td role="cell" data-label={t('funds.nav')}>

@@ -8,7 +8,8 @@ import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { AllFundsTable } from './all-funds-table';
 import { type AllFundsViewModel, fundOrders } from './all-funds-view-model';
-import './all-funds.css';
+import { FilterBar } from '../../components/fields/filter-bar';
+import * as styles from './all-funds.module.css';
 
 type ViewProps = { readonly view: AllFundsViewModel };
 
@@ -25,7 +26,7 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
   }, [view, language]);
   const { phase } = view.funds;
   return (
-    <section className="all-funds" aria-label={t('funds.all')}>
+    <section aria-label={t('funds.all')}>
       {phase.kind === 'waiting' ? <p role="status">{t('funds.all-waiting')}</p> : null}
       {phase.kind === 'failed' || view.funds.isOutdated ? (
         <RetryPanel text={t('funds.all-failed')} action={t('panel.retry')} onRetry={view.load} />
@@ -55,8 +56,9 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
   const { t } = useTexts();
   const { categories = [], marketTypes = [] } = view.kinds.value ?? {};
   return (
-    <div className="all-funds-controls">
+    <FilterBar className={styles.allFundsControls}>
       <TextField
+        className={styles.allFundsSearch}
         label={t('funds.all-find')}
         type="search"
         autoComplete="off"
@@ -68,6 +70,7 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
       />
       {categories.length > 0 ? (
         <Select
+          className={styles.allFundsChoice}
           label={t('funds.category')}
           value={view.category}
           options={kindOptions(t('funds.every-category'), categories)}
@@ -76,6 +79,7 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
       ) : null}
       {marketTypes.length > 0 ? (
         <Select
+          className={styles.allFundsChoice}
           label={t('funds.type')}
           value={view.marketType}
           options={kindOptions(t('funds.every-type'), marketTypes)}
@@ -83,12 +87,13 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
         />
       ) : null}
       <Select
+        className={styles.allFundsChoice}
         label={t('funds.sort')}
         value={view.order}
         options={fundOrders.map((value) => ({ value, label: t(`funds.sort-${value}`) }))}
         onChange={view.orderBy}
       />
-    </div>
+    </FilterBar>
   );
 });
 
@@ -102,7 +107,7 @@ const AllFundsCount = observer(function AllFundsCount({ view }: ViewProps) {
   const { t } = useTexts();
   const shown = view.shown.length;
   return (
-    <p className="all-funds-count" role="status">
+    <p className={styles.allFundsCount} role="status">
       {shown === 0 ? <b>{t('funds.no-match')}</b> : t('funds.all-shown', { shown, total: view.total })}
       {shown < view.total ? (
         <Button theme="outlined" size="small" onClick={view.showEverything}>

@@ -6,6 +6,7 @@ import type { Decimal } from '../../../domain/money/decimal';
 import { useConfiguration } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
 import { Performance } from '../fund-facts';
+import * as styles from './fund-preview.module.css';
 
 type Figure = { readonly key: string; readonly label: string; readonly percent: Decimal | undefined };
 
@@ -26,13 +27,13 @@ export function FundPreviewPerformance({ fund }: { readonly fund: FundPreview })
   }));
   if ([...columns, ...periods].every(({ percent }) => percent === undefined))
     return (
-      <div className="fund-preview-performance">
+      <div className={styles.fundPreviewPerformance}>
         <h3>{t('preview.performance')}</h3>
         <p>{t('preview.not-published')}</p>
       </div>
     );
   return (
-    <div className="fund-preview-performance">
+    <div className={styles.fundPreviewPerformance}>
       <h3>{t('preview.performance')}</h3>
       <Figures figures={columns} label={t('preview.performance')} />
       <h3>{t('preview.periods')}</h3>
@@ -44,7 +45,7 @@ export function FundPreviewPerformance({ fund }: { readonly fund: FundPreview })
 
 function Figures({ figures, label }: { readonly figures: readonly Figure[]; readonly label: string }) {
   return (
-    <dl className="fund-periods" aria-label={label}>
+    <dl className={styles.fundPeriods} aria-label={label}>
       {figures.map(({ key, label: period, percent }) => (
         <div key={key}>
           <dt>{period}</dt>

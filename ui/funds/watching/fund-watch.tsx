@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { WatchStatus } from './watch-status';
 import { WatchToggle } from './watch-toggle';
 import { WatchedFunds } from './watched-funds';
-import './watch-toggle.css';
+import * as styles from './watch-toggle.module.css';
 
 /** Watches a fund from its own page, and leads to all that are watched [ROUTE-18]. */
 export const FundWatch = observer(function FundWatch({ fund }: { readonly fund: FundReference }) {
@@ -19,7 +19,7 @@ export const FundWatch = observer(function FundWatch({ fund }: { readonly fund: 
     view.load();
   }, [view]);
   return (
-    <div className="fund-watch">
+    <div className={styles.fundWatch} data-testid="fund-watch">
       <PanelPart panel={view.list}>
         {() => (
           <p>

@@ -7,7 +7,7 @@ import { TextField } from '../../components/fields/text-field';
 import { fundId, type FundIdentifier, fundKey, isSameFund } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
 import type { FundFinder } from './fund-finder';
-import './fund-choice.css';
+import * as styles from './fund-choice.module.css';
 
 type SearchProps = {
   readonly finder: FundFinder;
@@ -23,7 +23,7 @@ type SearchProps = {
 export const FundSearch = observer(function FundSearch({ finder, label, taken, left, onChoose }: SearchProps) {
   const { t } = useTexts();
   return (
-    <section className="place-order-search" aria-label={label}>
+    <section className={styles.placeOrderSearch} data-testid="place-order-search" aria-label={label}>
       <form
         role="search"
         onSubmit={(event) => {
@@ -32,6 +32,7 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, l
         }}
       >
         <TextField
+          className={styles.placeOrderWords}
           label={label}
           hint={t('place-order.search-hint')}
           type="search"
@@ -40,7 +41,7 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, l
           value={finder.text}
           onChange={(event) => finder.type(event.target.value)}
         />
-        <Button type="submit" theme="outlined">
+        <Button className={styles.placeOrderFind} type="submit" theme="outlined">
           {t('place-order.search')}
         </Button>
       </form>
@@ -60,7 +61,7 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, l
             found.length === 0 ? (
               <p role="status">{t('place-order.none-found', { text: finder.searched })}</p>
             ) : (
-              <ul className="place-order-found">
+              <ul className={styles.placeOrderFound} data-testid="place-order-found">
                 {found.map((fund) => {
                   const id = fundId(fund);
                   const { code, name, baseCurrency, riskRating } = fund;

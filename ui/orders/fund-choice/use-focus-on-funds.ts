@@ -8,7 +8,7 @@ export function useFocusOnFunds(number: number): RefObject<HTMLDivElement | null
     const change = number - before.current;
     before.current = number;
     if (change === 0) return;
-    const last = '.place-order-cards > li:last-child';
+    const last = '[data-funds] > li:last-child';
     const ways = change > 0 ? [`${last} input`, `${last} button`] : ['[role=search] input'];
     for (const way of ways) {
       const target = place.current?.querySelector<HTMLElement>(way);

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { useAgreementTitle } from './agreement-title';
 import { useLineName } from './line-name';
 import type { ListTerms } from './list-terms';
-import './terms.css';
+import * as styles from './terms.module.css';
 
 type NotesProps = { readonly terms: ListTerms; readonly isLocked: boolean };
 
@@ -23,7 +23,7 @@ type AllNotesProps = NotesProps & {
 export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, children }: AllNotesProps) {
   const { t } = useTexts();
   return (
-    <section className="order-notes">
+    <section className={styles.orderNotes} data-testid="order-notes">
       <h3>{t('order-list.notes-title')}</h3>
       <ul>
         {terms.notes.map((note) => {

@@ -9,7 +9,7 @@ import { Link } from '../../components/link';
 import { SecretField } from '../../components/fields/secret-field';
 import { suspendedPasswordAddress } from '../../credentials/suspended-password-address';
 import { useTexts } from '../../i18n/use-texts';
-import './terms.css';
+import * as styles from './terms.module.css';
 
 /** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
 export type PasswordProblem = RefusedPassword | TypedSecretProblem;
@@ -31,7 +31,8 @@ export const SecretForm = observer(function SecretForm({ view }: { readonly view
   return (
     <form
       noValidate
-      className="order-password"
+      className={styles.orderPassword}
+      data-testid="order-password"
       onSubmit={(event) => {
         event.preventDefault();
         field.current?.focus();
@@ -39,7 +40,7 @@ export const SecretForm = observer(function SecretForm({ view }: { readonly view
       }}
     >
       <TransactionSecretField view={view} inputRef={field} />
-      <Button type="submit" size="large" aria-busy={isSending}>
+      <Button className={styles.orderPasswordSend} type="submit" size="large" aria-busy={isSending}>
         {t(isSending ? 'order-list.sending' : 'order-list.send')}
       </Button>
     </form>

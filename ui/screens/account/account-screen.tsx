@@ -7,8 +7,8 @@ import { useConfiguration } from '../../app/injection';
 import { Tabs } from '../../components/page/tabs';
 import { useTexts } from '../../i18n/use-texts';
 import { accountSections, sectionNames, sectionsWithEntries } from './account-sections';
-import '../../components/page/page.css';
-import './account-screen.css';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './account-screen.module.css';
 
 /** What the portal keeps of the signed-in client, and what may be changed of it; the address names the section that is open [ACCT-01..08, CONFLICT-13]. */
 export function AccountScreen() {
@@ -18,7 +18,7 @@ export function AccountScreen() {
   const sections = sectionNames.filter((section) => hasOwnPage(`${namedPaths.profile}?tab=${section}`, configuration));
   const open = oneOf(sections, search.get('tab')) ?? 'details';
   return (
-    <div className="page account-page">
+    <div className={`${pageStyles.page} ${styles.accountPage}`} data-testid="account-page">
       <h1>{t('account.title')}</h1>
       <Tabs
         label={t('account.title')}

@@ -14,6 +14,7 @@ import { useSecretText } from '../../credentials/use-secret-text';
 import { UnlistedCode } from '../../credentials/unlisted-code';
 import { useStatedCode } from '../../credentials/use-stated-code';
 import type { ActivatePinViewModel, PinField } from './activate-pin-view-model';
+import * as styles from '../../components/page/credential-page.module.css';
 
 type ViewProps = { readonly view: ActivatePinViewModel };
 
@@ -34,14 +35,14 @@ export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewP
         void submit();
       }}
     >
-      <p className="reset-intro">{t('activate-pin.intro')}</p>
+      <p className={styles.resetIntro}>{t('activate-pin.intro')}</p>
       <SegmentedControl
         legend={t('activate-pin.scope')}
         options={secretScopes.map((value) => ({ value, label: t(`change-password.scope-${value}`) }))}
         value={view.scope}
         onChange={view.choose}
       />
-      <div className="reset-group">
+      <div className={styles.resetGroup}>
         <TextField
           label={t('reset-pin.field-account')}
           name="account"
@@ -64,7 +65,7 @@ export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewP
         <PinGroup key={kind} view={view} kind={kind} />
       ))}
       <Failure view={view} />
-      <p className="reset-intro">{t('reset.everywhere')}</p>
+      <p className={styles.resetIntro}>{t('reset.everywhere')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
         {t('activate-pin.submit')}
       </Button>
@@ -94,7 +95,7 @@ type GroupProps = ViewProps & { readonly kind: PinKind };
 const PinGroup = observer(function PinGroup({ view, kind }: GroupProps) {
   const { t } = useTexts();
   return (
-    <fieldset className="reset-group">
+    <fieldset className={styles.resetGroup}>
       <legend>{t(`change-password.group-${kind}`)}</legend>
       <PinInput view={view} kind={kind} field="current" />
       <PinInput view={view} kind={kind} field="next" />

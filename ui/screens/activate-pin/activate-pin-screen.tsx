@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import { CredentialPage } from '../../app/credential-page';
 import { useInstance, useViewModel } from '../../app/injection';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import { ActivatePinForm } from './activate-pin-form';
 import { ActivatePinViewModel } from './activate-pin-view-model';
+import * as credentialPageStyles from '../../components/page/credential-page.module.css';
+import * as styles from '../../components/button.module.css';
 
 /** Where a client of Hong Kong puts an own PIN in the place of one that was sent: the first, or after a reset [AUTH-46, ERR-32]. */
 export const ActivatePinScreen = observer(function ActivatePinScreen() {
@@ -18,7 +20,7 @@ export const ActivatePinScreen = observer(function ActivatePinScreen() {
       {view.isDone ? (
         <>
           <StepHeading>{i18n.t(`pin-codes.${pinErrorCode('created', view.scope)}`, { defaultValue: '' })}</StepHeading>
-          <p className="reset-intro">{t('activate-pin.done')}</p>
+          <p className={credentialPageStyles.resetIntro}>{t('activate-pin.done')}</p>
           <LogIn />
         </>
       ) : (
@@ -34,14 +36,16 @@ const LogIn = observer(function LogIn() {
   const session = useInstance(SessionStore);
   if (!session.isSignedIn)
     return (
-      <Link to="/login" className="button button-primary button-large">
+      <ButtonLink to="/login" size="large">
         {t('reset.log-in')}
-      </Link>
+      </ButtonLink>
     );
   return (
     <button
       type="button"
-      className="button button-primary button-large"
+      className={styles.button}
+      data-theme="primary"
+      data-size="large"
       onClick={() => {
         session.end('logged-out');
       }}

@@ -9,8 +9,9 @@ import { CashHistory } from './transactions/cash-history';
 import { CashRefusalNotice } from './moving/cash-refusal-notice';
 import { NoCashAccount } from './no-cash-account';
 import { PendingCash } from './transactions/pending-cash';
-import '../../components/page/page.css';
-import './cash-account.css';
+import { Note } from '../../components/notices/note';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './cash-account.module.css';
 
 /** The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75]. */
 export const CashAccountScreen = observer(function CashAccountScreen() {
@@ -20,7 +21,7 @@ export const CashAccountScreen = observer(function CashAccountScreen() {
     void view.panel.load();
   }, [view, language]);
   return (
-    <div className="page cash-page">
+    <div className={`${pageStyles.page} ${styles.cashPage}`} data-testid="cash-page">
       <h1>{t('cash-account.title')}</h1>
       <PanelPart panel={view.panel}>
         {(shown) => {
@@ -32,7 +33,7 @@ export const CashAccountScreen = observer(function CashAccountScreen() {
               <CashBalance accounts={view.accounts} at={shown.at} />
               <PendingCash rows={view.pending} cancelling={view.cancelling} />
               <CashHistory rows={view.past} />
-              <p className="cash-note">{t('cash.no-interest')}</p>
+              <Note className={styles.cashNote}>{t('cash.no-interest')}</Note>
             </>
           );
         }}

@@ -7,8 +7,11 @@ import type { Decimal } from '../../../domain/money/decimal';
 import { Amount } from '../../components/figures/amount';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { Fact } from '../../components/figures/fact';
-import { Link } from '../../components/link';
+import { Facts } from '../../components/figures/facts';
+import { ButtonLink } from '../../components/button-link';
 import { useTexts } from '../../i18n/use-texts';
+import { Note } from '../../components/notices/note';
+import * as styles from './cash-account.module.css';
 
 type CashBalanceProps = {
   readonly accounts: readonly CashAccount[];
@@ -20,12 +23,12 @@ type CashBalanceProps = {
 export const CashBalance = observer(function CashBalance({ accounts, at }: CashBalanceProps) {
   const { t, language } = useTexts();
   return (
-    <section className="cash-balance" aria-label={t('cash-account.balance')}>
+    <section className={styles.cashBalance} data-testid="cash-balance" aria-label={t('cash-account.balance')}>
       {accounts.map((account) => {
         const moved = formatDate(account.balanceLastUpdateTime, language, 'date-time');
         return (
-          <dl key={account.vcaSid}>
-            <div className="cash-available">
+          <Facts key={account.vcaSid}>
+            <div className={styles.cashAvailable}>
               <dt>{t('cash.available')}</dt>
               <dd>
                 <Money account={account} amount={account.availableBalance} />
@@ -36,17 +39,17 @@ export const CashBalance = observer(function CashBalance({ accounts, at }: CashB
             </Fact>
             {moved ? <Fact label={t('cash.moved-at')}>{moved}</Fact> : null}
             <Fact label={t('cash-account.as-of')}>{formatDate(at, language, 'date-time')}</Fact>
-          </dl>
+          </Facts>
         );
       })}
-      <p className="cash-note">{t('cash-account.difference')}</p>
-      <p className="cash-actions">
-        <Link to={topUpPath} className="button button-primary">
+      <Note className={styles.cashNote}>{t('cash-account.difference')}</Note>
+      <p className={styles.cashActions}>
+        <ButtonLink className={styles.cashWay} to={topUpPath}>
           {t('cash-account.top-up-link')}
-        </Link>
-        <Link to={withdrawalPath} className="button button-outlined">
+        </ButtonLink>
+        <ButtonLink className={styles.cashWay} to={withdrawalPath} theme="outlined">
           {t('cash-account.withdraw-link')}
-        </Link>
+        </ButtonLink>
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
 import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { Notice } from '../../components/notices/notice';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { SegmentedControl } from '../../components/fields/segmented-control';
@@ -16,7 +16,7 @@ import { ChangeFailure } from '../../credentials/change-failure';
 import { ChangePasswordViewModel } from './change-password-view-model';
 import { SecretGroup } from './secret-group';
 import { useSecretText } from '../../credentials/use-secret-text';
-import '../../components/page/credential-page.css';
+import * as styles from '../../components/page/credential-page.module.css';
 
 /** Where a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */
 export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
@@ -24,7 +24,7 @@ export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
   const view = useViewModel(ChangePasswordViewModel);
   useEffect(() => void view.last.load(), [view]);
   return (
-    <div className="change-password-page">
+    <div className={styles.changePasswordPage} data-testid="change-password-page">
       <h1>{t('change-password.title')}</h1>
       {view.phase === 'entering' ? <ChangeForm view={view} /> : null}
       {view.phase === 'done' ? <Done view={view} /> : null}
@@ -69,7 +69,7 @@ const ChangeForm = observer(function ChangeForm({ view }: ViewProps) {
       <FindingStatus isFinding={view.step === 'finding'} />
       {view.isLost ? <Notice tone="warning">{t('change-password.not-received')}</Notice> : null}
       {failure && !view.isLost ? <ChangeFailure failure={failure} /> : null}
-      <p className="change-password-note">{t('change-password.everywhere')}</p>
+      <p className={styles.changePasswordNote}>{t('change-password.everywhere')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
         {t('change-password.submit')}
       </Button>
@@ -83,10 +83,10 @@ const Done = observer(function Done({ view }: ViewProps) {
   return (
     <>
       <StepHeading>{textOf('changed', view.scope)}</StepHeading>
-      <p className="change-password-note">{t('change-password.done')}</p>
-      <Link to={namedPaths.profile} className="button button-primary button-large">
+      <p className={styles.changePasswordNote}>{t('change-password.done')}</p>
+      <ButtonLink to={namedPaths.profile} size="large">
         {t('change-password.to-account')}
-      </Link>
+      </ButtonLink>
     </>
   );
 });

@@ -11,6 +11,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { useTexts } from '../../i18n/use-texts';
 import type { ChangePasswordViewModel, SecretField as Field } from './change-password-view-model';
 import { useSecretText } from '../../credentials/use-secret-text';
+import * as styles from '../../components/page/credential-page.module.css';
 
 type GroupProps = { readonly view: ChangePasswordViewModel; readonly kind: PinKind };
 
@@ -21,15 +22,15 @@ export const SecretGroup = observer(function SecretGroup({ view, kind }: GroupPr
   const policy = view.policyOf(kind);
   const changedAt = view.last.value?.[kind];
   return (
-    <fieldset className="change-password-group">
+    <fieldset className={styles.changePasswordGroup} data-testid="change-password-group">
       <legend>{t(`change-password.group-${kind}`)}</legend>
-      <p className="change-password-note">
+      <p className={styles.changePasswordNote}>
         {t(`change-password.note-${kind}`)}{' '}
         {changedAt ? t('change-password.last', { at: formatDate(changedAt, language) }) : null}
       </p>
       <SecretInput view={view} kind={kind} field="current" />
       {kind === 'verification' && isResetHere ? (
-        <p className="change-password-note">
+        <p className={styles.changePasswordNote}>
           <Link to={tradingResetPath}>{t('reset-trading.link')}</Link>
         </p>
       ) : null}

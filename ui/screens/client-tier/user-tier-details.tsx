@@ -10,6 +10,7 @@ import { TierFacts } from '../../components/figures/tier-facts';
 import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import type { ClientTierViewModel } from './client-tier-view-model';
+import * as styles from './client-tier-screen.module.css';
 
 /** Which tier the client has, from when until when, what it rests on and what it is worth [TIER-01, TIER-15, TIER-21..23, ENT-13]. */
 export const UserTierDetails = observer(function UserTierDetails({ view }: { readonly view: ClientTierViewModel }) {
@@ -20,14 +21,14 @@ export const UserTierDetails = observer(function UserTierDetails({ view }: { rea
   return (
     <section id="user-tier-details" aria-labelledby="user-tier-heading">
       <h2 id="user-tier-heading">{t('tier-page.yours')}</h2>
-      {phase.kind === 'waiting' ? <div className="tier-outline" aria-hidden="true" /> : null}
+      {phase.kind === 'waiting' ? <div className={styles.tierOutline} aria-hidden="true" /> : null}
       {phase.kind === 'failed' ? (
         <RetryPanel text={t('summary.tier-failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
       ) : null}
       {phase.kind === 'ready' && !tier ? <p>{t('tier-page.unknown')}</p> : null}
       {tier ? (
         <>
-          <p className="tier-name">{t(`tier.name-${tier.name}`) + tier.mark}</p>
+          <p className={styles.tierName}>{t(`tier.name-${tier.name}`) + tier.mark}</p>
           <TierBasis view={view} />
           <TierFacts tier={tier} region={region} />
         </>

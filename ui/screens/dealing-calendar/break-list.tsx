@@ -6,6 +6,7 @@ import { useConfiguration } from '../../app/injection';
 import { weekdayOf } from '../../funds/weekday-of';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
+import * as styles from './dealing-calendar-screen.module.css';
 
 type BreaksProps = { readonly month: string; readonly calendar: Calendar };
 
@@ -14,7 +15,7 @@ export const BreakList = observer(function BreakList({ month, calendar }: Breaks
   const { t } = useTexts();
   const breaks = dealingBreaks(month, calendar);
   return (
-    <section className="dealing-breaks">
+    <section className={styles.dealingBreaks} data-testid="dealing-breaks">
       <h2>{t('dealing-calendar.breaks')}</h2>
       {breaks.length === 0 ? <p>{t('dealing-calendar.no-breaks')}</p> : null}
       <ul>

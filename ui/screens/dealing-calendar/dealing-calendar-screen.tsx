@@ -14,8 +14,9 @@ import { useTexts } from '../../i18n/use-texts';
 import { BreakList } from './break-list';
 import { monthAddress, readMonth } from './month-in-address';
 import { MonthTable } from './month-table';
-import '../../components/page/page.css';
-import './dealing-calendar-screen.css';
+import { Note } from '../../components/notices/note';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './dealing-calendar-screen.module.css';
 
 /** The dealing calendar of the region, a month at a time; the address keeps the month [LINK-25, OPEN-32]. */
 export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
@@ -28,15 +29,22 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
   const { month, before, after } = readMonth(search.get('month'), today, region);
   const nameOf = (shown: string) => formatDate(`${shown}-01`, language, 'month-year');
   return (
-    <div className="page page-parts dealing-calendar-page">
+    <div
+      className={`${pageStyles.page} ${pageStyles.pageParts} ${styles.dealingCalendarPage}`}
+      data-testid="dealing-calendar-page"
+    >
       <h1>{t('dealing-calendar.title')}</h1>
       <p>{t('dealing-calendar.lead')}</p>
-      <section className="dealing-calendar-next">
+      <section className={styles.dealingCalendarNext}>
         <h2>{t('dealing-calendar.next')}</h2>
         <NextDealing closures={closures} />
         <ClosuresProblem closures={closures} />
       </section>
-      <nav className="dealing-calendar-months" aria-label={t('dealing-calendar.months')}>
+      <nav
+        className={styles.dealingCalendarMonths}
+        data-testid="dealing-calendar-months"
+        aria-label={t('dealing-calendar.months')}
+      >
         {before === undefined ? <span /> : <Link to={monthAddress(before)}>{`‹ ${nameOf(before)}`}</Link>}
         {month === today.slice(0, 7) ? null : (
           <Link to={monthAddress(today.slice(0, 7))}>{t('dealing-calendar.this-month')}</Link>
@@ -48,9 +56,9 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
       ) : null}
       <MonthTable month={month} today={today} calendar={calendar} />
       <BreakList month={month} calendar={calendar} />
-      <p className="dealing-calendar-note">
+      <Note data-testid="dealing-calendar-note">
         {t('dealing-calendar.note', { share: formatPercentFigure(multiply(suspendingShare, scaled(100n)), 0) })}
-      </p>
+      </Note>
     </div>
   );
 });

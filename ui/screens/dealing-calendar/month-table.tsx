@@ -6,6 +6,7 @@ import { useConfiguration } from '../../app/injection';
 import { weekdayOf, weekdays } from '../../funds/weekday-of';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
+import * as styles from './dealing-calendar-screen.module.css';
 
 type TableProps = { readonly month: string; readonly today: string; readonly calendar: Calendar };
 
@@ -15,7 +16,7 @@ export const MonthTable = observer(function MonthTable({ month, today, calendar 
   const promised = usePromisedDate();
   const weeks = weeksOf(dealingMonth(month, calendar));
   return (
-    <table className="dealing-month">
+    <table className={styles.dealingMonth} data-testid="dealing-month">
       <caption>
         <strong>{promised(`${month}-01`, 'month-year')}</strong>
         <small>{t('dealing-calendar.legend')}</small>
@@ -53,7 +54,11 @@ const DayCell = observer(function DayCell({ day, isToday }: { readonly day: Deal
   const number = String(Number(date.slice(-2)));
   const name = isDealing ? undefined : holidayName(region, date, language);
   return (
-    <td className={isDealing ? undefined : 'dealing-day-closed'} aria-current={isToday ? 'date' : undefined}>
+    <td
+      className={isDealing ? undefined : styles.dealingDayClosed}
+      data-testid={isDealing ? undefined : 'dealing-day-closed'}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <time dateTime={date}>{isDealing ? number : <s>{number}</s>}</time>
       {isDealing ? null : <span className="visually-hidden">{t('dealing-calendar.closed')}</span>}
       {name ? <small>{name}</small> : null}

@@ -10,6 +10,10 @@ import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';
 import type { DividendsViewModel } from './dividends-view-model';
+import { Facts } from '../../components/figures/facts';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as termsStyles from '../../orders/terms/terms.module.css';
+import * as styles from './dividends.module.css';
 
 type ConfirmationProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
 
@@ -18,10 +22,14 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
   const { t } = useTexts();
   const { confirming, bought: into } = view;
   return (
-    <div className="dividend-parts">
+    <div className={styles.dividendParts} data-testid="dividend-parts">
       <StepHeading>{t('dividends-page.confirm-title')}</StepHeading>
-      <article className="order-card dividend-card" aria-label={holding.fund.name}>
-        <dl className="order-facts dividend-facts">
+      <article
+        className={`${orderPageStyles.orderCard} ${styles.dividendCard}`}
+        data-testid="dividend-card"
+        aria-label={holding.fund.name}
+      >
+        <Facts className={styles.dividendFacts} data-testid="dividend-facts">
           <Fact label={t('dividends-page.fund')}>
             {holding.fund.name} <small>{holding.fund.code}</small>
           </Fact>
@@ -30,14 +38,14 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
           </Fact>
           {into ? <Fact label={t('dividends-page.fee')}>{t('dividends-page.fee-none')}</Fact> : null}
           <Fact label={t('dividends-page.counts')}>{t('dividends-page.counts-text')}</Fact>
-        </dl>
+        </Facts>
         {confirming.isSending ? null : (
           <Button theme="outlined" size="small" onClick={confirming.goBack}>
             {t('dividends-page.go-back')}
           </Button>
         )}
       </article>
-      <section className="order-terms" aria-label={t('order-list.notes-title')}>
+      <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list.notes-title')}>
         {into ? (
           <PanelPart panel={confirming.agreements}>
             {() => <NotesToAccept terms={confirming.terms} isLocked={confirming.isSending} />}
@@ -47,7 +55,9 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
         {confirming.isAccepted ? (
           <SecretForm view={confirming} />
         ) : (
-          <p className="order-not-yet">{t('order-list.not-yet-notes')}</p>
+          <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
+            {t('order-list.not-yet-notes')}
+          </p>
         )}
         <FindingStatus isFinding={confirming.phase.kind === 'finding'} />
       </section>

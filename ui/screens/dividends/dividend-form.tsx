@@ -12,6 +12,10 @@ import { FundSearch } from '../../orders/fund-choice/fund-search';
 import { RefusalNote } from '../../orders/refusal-note';
 import { useCheckedForm } from '../../orders/use-checked-form';
 import type { DividendsViewModel } from './dividends-view-model';
+import { Note } from '../../components/notices/note';
+import { ActionRow } from '../../components/action-row';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './dividends.module.css';
 
 type FormProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
 
@@ -25,13 +29,13 @@ export const DividendForm = observer(function DividendForm({ view, holding }: Fo
   const { way, into, missing } = view;
   const reinvests = way === 'reinvest';
   return (
-    <div className="dividend-parts">
+    <div className={styles.dividendParts} data-testid="dividend-parts">
       <StepHeading>{t('dividends-page.change-title', { fund: holding.fund.name })}</StepHeading>
-      <p className="dividend-note">
+      <Note data-testid="dividend-note">
         {holding.into ? t('dividends-page.now-into', { fund: holding.into.name }) : t('dividends-page.now-pay-out')}
-      </p>
-      <form ref={form} noValidate className="dividend-parts" onSubmit={submit}>
-        <fieldset className="order-card dividend-ways">
+      </Note>
+      <form ref={form} noValidate className={styles.dividendParts} data-testid="dividend-parts" onSubmit={submit}>
+        <fieldset className={`${orderPageStyles.orderCard} ${styles.dividendWays}`} data-testid="order-card">
           <legend>{t('dividends-page.which-way')}</legend>
           {ways.map((one) => (
             <div key={one}>
@@ -60,9 +64,9 @@ export const DividendForm = observer(function DividendForm({ view, holding }: Fo
             taken={[fundId(holding.fund)]}
             onChoose={(id) => void view.finder.pick(id)}
           />
-          <p className="dividend-actions">
+          <ActionRow data-testid="dividend-actions">
             <LeaveButton view={view} />
-          </p>
+          </ActionRow>
         </>
       ) : null}
     </div>
@@ -73,15 +77,15 @@ const GoOn = observer(function GoOn({ view }: Pick<FormProps, 'view'>) {
   const { t } = useTexts();
   return (
     <>
-      <p className="dividend-note">{t('dividends-page.nothing-yet')}</p>
-      <p className="dividend-actions">
+      <Note data-testid="dividend-note">{t('dividends-page.nothing-yet')}</Note>
+      <ActionRow data-testid="dividend-actions">
         {view.problem ? null : (
           <Button type="submit" size="large">
             {t('dividends-page.go-on')}
           </Button>
         )}
         <LeaveButton view={view} />
-      </p>
+      </ActionRow>
     </>
   );
 });
@@ -100,10 +104,14 @@ const IntoFund = observer(function IntoFund({ view }: Pick<FormProps, 'view'>) {
   const { into, problem } = view;
   if (!into) return null;
   return (
-    <article className="order-card dividend-card" aria-label={into.name}>
+    <article
+      className={`${orderPageStyles.orderCard} ${styles.dividendCard}`}
+      data-testid="dividend-card"
+      aria-label={into.name}
+    >
       <header>
         <FundName fund={into} />
-        <button type="button" className="order-link" onClick={() => view.goInto(undefined)}>
+        <button type="button" className={orderPageStyles.orderLink} onClick={() => view.goInto(undefined)}>
           {t('dividends-page.another-fund')}
         </button>
       </header>

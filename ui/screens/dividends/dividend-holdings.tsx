@@ -14,6 +14,10 @@ import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import type { DividendsViewModel } from './dividends-view-model';
+import { Note } from '../../components/notices/note';
+import { Facts } from '../../components/figures/facts';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './dividends.module.css';
 
 type HoldingsProps = { readonly view: DividendsViewModel; readonly holdings: readonly DividendHolding[] };
 
@@ -23,7 +27,7 @@ export const DividendHoldings = observer(function DividendHoldings({ view, holdi
   const configuration = useConfiguration();
   if (holdings.length === 0)
     return (
-      <div className="dividend-parts">
+      <div className={styles.dividendParts} data-testid="dividend-parts">
         <p>
           <b>{t('dividends-page.none')}</b>
         </p>
@@ -31,11 +35,11 @@ export const DividendHoldings = observer(function DividendHoldings({ view, holdi
       </div>
     );
   return (
-    <div className="dividend-parts">
-      <p className="dividend-note">
+    <div className={styles.dividendParts} data-testid="dividend-parts">
+      <Note data-testid="dividend-note">
         {t('dividends-page.intro')}{' '}
         <Link to={destinationAddress('distributionHistory', configuration)}>{t('dividends-page.to-records')}</Link>
-      </p>
+      </Note>
       {holdings.map((holding) => (
         <HoldingCard key={`${fundId(holding.fund)} ${holding.currency}`} holding={holding} onChange={view.change} />
       ))}
@@ -50,7 +54,11 @@ function HoldingCard({ holding, onChange }: CardProps) {
   const promised = usePromisedDate();
   const { fund, currency, units, frequency, nextPayDate, into } = holding;
   return (
-    <article className="order-card dividend-card" aria-label={fund.name}>
+    <article
+      className={`${orderPageStyles.orderCard} ${styles.dividendCard}`}
+      data-testid="dividend-card"
+      aria-label={fund.name}
+    >
       <header>
         <h2>
           {fund.name}
@@ -65,7 +73,7 @@ function HoldingCard({ holding, onChange }: CardProps) {
           {t('dividends-page.change')}
         </Button>
       </header>
-      <dl className="order-facts">
+      <Facts data-testid="order-facts">
         <Fact label={t('dividends-page.way')}>
           {into ? t('dividends-page.way-into', { fund: into.name }) : t('dividends-page.way-pay-out')}
         </Fact>
@@ -74,7 +82,7 @@ function HoldingCard({ holding, onChange }: CardProps) {
         </Fact>
         <Fact label={t('dividends-page.frequency')}>{t(`dividends-page.frequency-${frequency}`)}</Fact>
         {nextPayDate ? <Fact label={t('dividends-page.next')}>{promised(nextPayDate)}</Fact> : null}
-      </dl>
+      </Facts>
       <Changes changes={holding.changes} />
     </article>
   );
@@ -84,7 +92,7 @@ function Changes({ changes }: Pick<DividendHolding, 'changes'>) {
   const { t, language } = useTexts();
   if (changes.length === 0) return null;
   return (
-    <details className="dividend-history">
+    <details className={styles.dividendHistory}>
       <summary>{t('dividends-page.history')}</summary>
       <ol>
         {changes.toReversed().map(({ at, into }) => (

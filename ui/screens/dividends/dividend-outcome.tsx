@@ -6,6 +6,8 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import type { DividendPhase } from './dividend-confirming';
 import type { DividendsViewModel } from './dividends-view-model';
+import { ActionRow } from '../../components/action-row';
+import * as styles from './dividends.module.css';
 
 type OutcomeProps = {
   readonly view: DividendsViewModel;
@@ -17,10 +19,10 @@ export const DividendOutcome = observer(function DividendOutcome({ view, phase }
   const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';
   return (
-    <section className="dividend-parts">
+    <section className={styles.dividendParts} data-testid="dividend-parts">
       <StepHeading>{t(isUnknown ? 'order-list.unknown-title' : 'dividends-page.not-possible-title')}</StepHeading>
       <p>{isUnknown ? t('submissions.unknown') : t(`dividends-page.not-possible-${phase.why}`)}</p>
-      <p className="dividend-actions">
+      <ActionRow data-testid="dividend-actions">
         {isUnknown ? (
           <Button onClick={() => void view.confirming.find()}>{t('order-list.find')}</Button>
         ) : (
@@ -29,7 +31,7 @@ export const DividendOutcome = observer(function DividendOutcome({ view, phase }
         <Button theme="outlined" onClick={() => void view.leave()}>
           {t('dividends-page.to-holdings')}
         </Button>
-      </p>
+      </ActionRow>
     </section>
   );
 });
@@ -42,14 +44,14 @@ export const DividendReceipt = observer(function DividendReceipt({ view, holding
   const promised = usePromisedDate();
   const { fund, into, nextPayDate } = holding;
   return (
-    <section className="dividend-parts">
+    <section className={styles.dividendParts} data-testid="dividend-parts">
       <StepHeading>{t('dividends-page.done-title')}</StepHeading>
       <p role="status">
         {into
           ? t('dividends-page.done-reinvest', { fund: fund.name, into: into.name })
           : t('dividends-page.done-pay-out', { fund: fund.name })}
       </p>
-      <ul className="dividend-next">
+      <ul className={styles.dividendNext}>
         <li>
           {nextPayDate
             ? t('dividends-page.next-from', { date: promised(nextPayDate) })
@@ -58,9 +60,9 @@ export const DividendReceipt = observer(function DividendReceipt({ view, holding
         {into ? <li>{t('dividends-page.next-order')}</li> : null}
         {into ? <li>{t('dividends-page.next-else')}</li> : null}
       </ul>
-      <p className="dividend-actions">
+      <ActionRow data-testid="dividend-actions">
         <Button onClick={() => void view.leave()}>{t('dividends-page.to-holdings')}</Button>
-      </p>
+      </ActionRow>
     </section>
   );
 });

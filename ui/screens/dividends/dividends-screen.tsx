@@ -10,7 +10,6 @@ import { DividendForm } from './dividend-form';
 import { DividendHoldings } from './dividend-holdings';
 import { DividendOutcome, DividendReceipt } from './dividend-outcome';
 import { DividendsViewModel } from './dividends-view-model';
-import './dividends.css';
 
 /** What is done with the dividends of the client's funds: paid out, or invested in another fund; and the changing of it [LINK-32, DIV-01]. */
 export const DividendsScreen = observer(function DividendsScreen() {

@@ -6,6 +6,8 @@ import { useTexts } from '../../i18n/use-texts';
 import type { DocumentUploadViewModel } from './document-upload-view-model';
 import { DocumentPreview } from './document-preview';
 import type { UploadPhase } from './upload-phase';
+import { ActionRow } from '../../components/action-row';
+import * as styles from './document-upload-screen.module.css';
 
 type ChosenDocumentProps = {
   readonly view: DocumentUploadViewModel;
@@ -24,7 +26,7 @@ export const ChosenDocument = observer(function ChosenDocument({ view, chosen }:
     heading.current?.focus();
   }, [file, step]);
   return (
-    <section className="document-chosen" aria-labelledby="document-chosen">
+    <section className={styles.documentChosen} aria-labelledby="document-chosen">
       <h2 id="document-chosen" ref={heading} tabIndex={-1}>
         {t('document-upload.check')}
       </h2>
@@ -45,12 +47,12 @@ export const ChosenDocument = observer(function ChosenDocument({ view, chosen }:
       {isUnderWay ? (
         <SendingShare share={chosen.kind === 'sending' ? chosen.share : undefined} />
       ) : (
-        <p className="document-upload-actions">
+        <ActionRow>
           <Button type="submit">{t(kind === 'chosen' ? 'document-upload.send' : 'document-upload.again')}</Button>
           <Button theme="outlined" onClick={view.reset}>
             {t('document-upload.other')}
           </Button>
-        </p>
+        </ActionRow>
       )}
     </section>
   );
@@ -65,7 +67,7 @@ function SendingShare({ share }: { readonly share: number | undefined }) {
     return share < 1 ? t('document-upload.sending', { percent }) : t('document-upload.arriving');
   };
   return (
-    <div className="document-sending">
+    <div className={styles.documentSending}>
       <progress value={share} max={1} aria-label={t('document-upload.progress')} />
       <p aria-hidden="true">{textOf(100)}</p>
       <p className="visually-hidden" role="status">

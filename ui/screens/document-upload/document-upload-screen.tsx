@@ -9,8 +9,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { DocumentUploadViewModel } from './document-upload-view-model';
 import { UploadForm } from './upload-form';
 import { UploadReceived } from './upload-received';
-import '../../components/page/page.css';
-import './document-upload-screen.css';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './document-upload-screen.module.css';
 
 type ViewProps = { readonly view: DocumentUploadViewModel };
 
@@ -23,7 +23,7 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
     view.load();
   }, [view]);
   return (
-    <div className="page document-upload">
+    <div className={`${pageStyles.page} ${styles.documentUpload}`}>
       <Link to={destinationAddress('profileDetails', configuration)}>{t('document-upload.to-account')}</Link>
       <h1>{t('document-upload.title')}</h1>
       <PanelPart panel={view.user}>{() => <UploadSection view={view} />}</PanelPart>
@@ -40,7 +40,7 @@ const UploadSection = observer(function UploadSection({ view }: ViewProps) {
     return <RetryPanel text={t('document-upload.state-SYSTEM_FAIL')} action={t('panel.retry')} onRetry={view.load} />;
   const state = view.eligibility === 'REQUESTED' ? 'REQUESTED' : 'NOT_ELIGIBLE';
   return (
-    <section className="document-upload-state">
+    <section className={styles.documentUploadState}>
       <h2>{t(`document-upload.state-${state}`)}</h2>
       <p>{t(`document-upload.state-${state}-why`)}</p>
     </section>

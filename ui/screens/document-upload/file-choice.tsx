@@ -1,6 +1,8 @@
 import { type ChangeEvent, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { useDroppedFile } from './use-dropped-file';
+import * as buttonStyles from '../../components/button.module.css';
+import * as styles from './document-upload-screen.module.css';
 
 type FileChoiceProps = { readonly onChoose: (file: File) => void };
 
@@ -18,12 +20,12 @@ export function FileChoice({ onChoose }: FileChoiceProps) {
     if (file) onChoose(file);
   };
   return (
-    <div className={isOver ? 'document-drop document-drop-over' : 'document-drop'}>
+    <div className={isOver ? `${styles.documentDrop} ${styles.documentDropOver}` : styles.documentDrop}>
       <input id={`${id}-file`} className="visually-hidden" type="file" accept={accepted} onChange={take} />
-      <label htmlFor={`${id}-file`} className="button button-primary">
+      <label htmlFor={`${id}-file`} className={buttonStyles.button} data-theme="primary">
         {t('document-upload.choose')}
       </label>
-      <div className="document-camera">
+      <div className={styles.documentCamera}>
         <input
           id={`${id}-camera`}
           className="visually-hidden"
@@ -32,11 +34,11 @@ export function FileChoice({ onChoose }: FileChoiceProps) {
           capture="environment"
           onChange={take}
         />
-        <label htmlFor={`${id}-camera`} className="button button-outlined">
+        <label htmlFor={`${id}-camera`} className={buttonStyles.button} data-theme="outlined">
           {t('document-upload.camera')}
         </label>
       </div>
-      <p className="document-drop-hint">{t('document-upload.drop')}</p>
+      <p className={styles.documentDropHint}>{t('document-upload.drop')}</p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ChosenDocument } from './chosen-document';
 import type { DocumentUploadViewModel } from './document-upload-view-model';
 import { FileChoice } from './file-choice';
+import * as styles from './document-upload-screen.module.css';
 
 type FormProps = { readonly view: DocumentUploadViewModel };
 
@@ -26,8 +27,8 @@ export const UploadForm = observer(function UploadForm({ view }: FormProps) {
         void view.send();
       }}
     >
-      <p className="document-upload-intro">{t('document-upload.intro')}</p>
-      <ul className="document-upload-rules" aria-label={t('document-upload.rules')}>
+      <p>{t('document-upload.intro')}</p>
+      <ul className={styles.documentUploadRules} aria-label={t('document-upload.rules')}>
         <li>{t('document-upload.rule-whole')}</li>
         <li>{t('document-upload.rule-file', sizes)}</li>
         <li>{t('document-upload.rule-name')}</li>
@@ -53,7 +54,7 @@ const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
   if (phase.kind !== 'refused') return null;
   const { file, problem } = phase;
   return (
-    <div className="document-upload-refusal">
+    <div>
       <Notice tone="danger">
         <strong>{t('document-upload.refused', { name: file.name, code: problem })}</strong>
         {'\n'}

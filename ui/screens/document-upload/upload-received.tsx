@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { destinationAddress } from '../../../config/destinations';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useConfiguration } from '../../app/injection';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { useTexts } from '../../i18n/use-texts';
 import type { DocumentUploadViewModel } from './document-upload-view-model';
+import * as styles from './document-upload-screen.module.css';
 
 /** That the document has arrived, when, and what comes next. */
 export const UploadReceived = observer(function UploadReceived({ view }: { readonly view: DocumentUploadViewModel }) {
@@ -17,7 +18,7 @@ export const UploadReceived = observer(function UploadReceived({ view }: { reado
   }, []);
   const at = view.phase.kind === 'received' ? view.phase.at : undefined;
   return (
-    <section className="document-upload-state">
+    <section className={styles.documentUploadState}>
       <h2 ref={heading} tabIndex={-1}>
         {t('document-upload.received')}
       </h2>
@@ -31,9 +32,9 @@ export const UploadReceived = observer(function UploadReceived({ view }: { reado
         <li>{t('document-upload.next-tell')}</li>
         <li>{t('document-upload.next-trade')}</li>
       </ol>
-      <Link to={destinationAddress('profileDetails', configuration)} className="button button-primary">
+      <ButtonLink to={destinationAddress('profileDetails', configuration)}>
         {t('document-upload.to-account')}
-      </Link>
+      </ButtonLink>
     </section>
   );
 });

@@ -6,6 +6,7 @@ import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import type { AssessmentViewModel } from './assessment-view-model';
 import { StepHeading } from '../../components/page/step-heading';
+import * as styles from './enhanced-suitability.module.css';
 
 type ReviewProps = { readonly view: AssessmentViewModel };
 
@@ -15,14 +16,14 @@ export const AnswersReview = observer(function AnswersReview({ view }: ReviewPro
   const { kind } = view.phase;
   const isSending = kind === 'sending' || kind === 'finding';
   return (
-    <section className="answers-review">
+    <section className={styles.answersReview} data-testid="answers-review">
       <StepHeading>{t('questionnaire.review-title')}</StepHeading>
       <SendingProblem view={view} />
       <dl>
         {view.questions.map((question) => (
           <div key={question.sequence}>
             <dt>
-              <span className="question-number">{t('questionnaire.number', { number: question.sequence })}</span>
+              <span className={styles.questionNumber}>{t('questionnaire.number', { number: question.sequence })}</span>
               {question.text}
             </dt>
             <dd>{view.chosenFor(question)?.text}</dd>
@@ -35,7 +36,7 @@ export const AnswersReview = observer(function AnswersReview({ view }: ReviewPro
       </dl>
       <p>{t('questionnaire.review-note')}</p>
       <FindingStatus isFinding={kind === 'finding'} />
-      <p className="assessment-actions">
+      <p className={styles.assessmentActions}>
         <Button aria-busy={isSending} onClick={() => void view.send()}>
           {t(kind === 'sending' ? 'questionnaire.sending' : 'questionnaire.send')}
         </Button>

@@ -1,10 +1,11 @@
 import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { useConfiguration } from '../../app/injection';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { useTexts } from '../../i18n/use-texts';
 import { RiskStandingPart } from '../../risk-profile/risk-standing-part';
 import { StepHeading } from '../../components/page/step-heading';
+import * as styles from './enhanced-suitability.module.css';
 
 type OutcomeProps = { readonly kind: QuestionnaireKind; readonly result: AssessmentResult };
 
@@ -14,18 +15,16 @@ export function AssessmentOutcome({ kind, result }: OutcomeProps) {
   const { profile } = useConfiguration();
   const words = kind === 'risk' ? 'risk' : result.passed ? 'passed' : 'failed';
   return (
-    <section className="assessment-outcome">
+    <section>
       <StepHeading>{t('questionnaire.done-title')}</StepHeading>
       <p role="status">{t(`questionnaire.done-${words}`)}</p>
       <RiskStandingPart />
-      <p className="assessment-actions">
-        <Link to="/" className="button button-primary">
-          {t('questionnaire.to-portfolio')}
-        </Link>
+      <p className={styles.assessmentActions}>
+        <ButtonLink to="/">{t('questionnaire.to-portfolio')}</ButtonLink>
         {profile === 'standalone' ? (
-          <Link to="/profile?tab=questionnaire" className="button button-outlined">
+          <ButtonLink to="/profile?tab=questionnaire" theme="outlined">
             {t('questionnaire.to-account')}
-          </Link>
+          </ButtonLink>
         ) : null}
       </p>
     </section>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { useConfiguration, useViewModelFor } from '../../app/injection';
 import { PanelPart } from '../../app/loading/panel-part';
+import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
@@ -11,8 +12,8 @@ import { AssessmentOutcome } from './assessment-outcome';
 import { type AssessmentViewModel, AssessmentViewModelFactory } from './assessment-view-model';
 import { QuestionnaireForm } from './questionnaire-form';
 import { UnknownOutcome } from './unknown-outcome';
-import '../../components/page/page.css';
-import './enhanced-suitability.css';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './enhanced-suitability.module.css';
 
 /** One questionnaire from its first answer to what comes of it [SUIT-01, SUIT-40..46]. */
 export const Assessment = observer(function Assessment({ kind }: { readonly kind: QuestionnaireKind }) {
@@ -23,7 +24,10 @@ export const Assessment = observer(function Assessment({ kind }: { readonly kind
     void view.load();
   }, [view]);
   return (
-    <div className="page page-parts assessment-page">
+    <div
+      className={`${pageStyles.page} ${pageStyles.pageParts} ${styles.assessmentPage}`}
+      data-testid="assessment-page"
+    >
       {profile === 'standalone' ? (
         <p>
           <Link to="/profile?tab=questionnaire">{t('questionnaire.back-to-account')}</Link>
@@ -48,9 +52,7 @@ const AssessmentStep = observer(function AssessmentStep({ view }: { readonly vie
       <>
         <p>{t('questionnaire.risk-first')}</p>
         <p>
-          <Link to="/enhanced-suitability" className="button button-primary">
-            {t('standing.take')}
-          </Link>
+          <ButtonLink to="/enhanced-suitability">{t('standing.take')}</ButtonLink>
         </p>
       </>
     );

@@ -1,6 +1,7 @@
 import type { QuestionnaireProblem } from '../../../domain/suitability/questionnaire/check-answers';
 import { useTexts } from '../../i18n/use-texts';
 import { questionId } from './question-field';
+import * as styles from './enhanced-suitability.module.css';
 
 /** What names the list. */
 export const problemsTitle = 'problems-title';
@@ -11,7 +12,7 @@ export function ProblemSummary({ problems }: { readonly problems: readonly Quest
   if (problems.length === 0) return null;
   const isIncomplete = problems.some(({ kind }) => kind !== 'contradiction');
   return (
-    <div className="problem-summary">
+    <div className={styles.problemSummary}>
       <h2 id={problemsTitle}>
         {t(isIncomplete ? 'questionnaire.problems-title' : 'questionnaire.contradictions-title')}
       </h2>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Question } from '../../../domain/suitability/questionnaire/questionnaire';
 import { useTexts } from '../../i18n/use-texts';
 import type { AssessmentViewModel } from './assessment-view-model';
+import * as styles from './enhanced-suitability.module.css';
 
 type QuestionProps = { readonly view: AssessmentViewModel; readonly question: Question };
 
@@ -16,18 +17,22 @@ export const QuestionField = observer(function QuestionField({ view, question }:
   const problems = useProblemsOf({ view, question });
   const isWrong = problems.length > 0;
   return (
-    <fieldset className="question" aria-describedby={isWrong ? `${id}-problem` : undefined}>
+    <fieldset
+      className={styles.question}
+      data-testid="question"
+      aria-describedby={isWrong ? `${id}-problem` : undefined}
+    >
       <legend>
-        <span className="question-number">{t('questionnaire.number', { number: question.sequence })}</span>
+        <span className={styles.questionNumber}>{t('questionnaire.number', { number: question.sequence })}</span>
         {question.text}
       </legend>
       {isWrong ? (
-        <p id={`${id}-problem`} className="question-problem">
+        <p id={`${id}-problem`} className={styles.questionProblem}>
           {problems.join(' ')}
         </p>
       ) : null}
       {question.options.map((option, index) => (
-        <label key={option.sequence} className="question-option">
+        <label key={option.sequence} className={styles.questionOption}>
           <input
             id={index === 0 ? id : undefined}
             type="radio"

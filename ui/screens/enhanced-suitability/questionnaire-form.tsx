@@ -6,6 +6,8 @@ import { useTexts } from '../../i18n/use-texts';
 import type { AssessmentViewModel } from './assessment-view-model';
 import { ProblemSummary, problemsTitle } from './problem-summary';
 import { QuestionField } from './question-field';
+import { Note } from '../../components/notices/note';
+import * as styles from './enhanced-suitability.module.css';
 
 type FormProps = { readonly view: AssessmentViewModel };
 
@@ -17,7 +19,7 @@ export const QuestionnaireForm = observer(function QuestionnaireForm({ view }: F
   return (
     <form
       noValidate
-      className="questionnaire"
+      className={styles.questionnaire}
       onSubmit={(event) => {
         event.preventDefault();
         if (!view.review()) summary.current?.focus();
@@ -27,7 +29,7 @@ export const QuestionnaireForm = observer(function QuestionnaireForm({ view }: F
       <div
         ref={summary}
         tabIndex={-1}
-        className="questionnaire-problems"
+        className={styles.questionnaireProblems}
         {...(view.problems.length > 0 ? { role: 'group', 'aria-labelledby': problemsTitle } : {})}
       >
         <ProblemSummary problems={view.problems} />
@@ -65,7 +67,7 @@ const Beginning = observer(function Beginning({ view }: FormProps) {
         </div>
       ) : null}
       <p>{t(`questionnaire.intro-${kind}`)}</p>
-      <p className="questionnaire-note">{t('questionnaire.kept')}</p>
+      <Note>{t('questionnaire.kept')}</Note>
       {recalled > 0 ? <Notice tone="info">{t('questionnaire.recalled', { number: recalled })}</Notice> : null}
     </>
   );
@@ -76,7 +78,7 @@ const Progress = observer(function Progress({ view }: FormProps) {
   const { answered, questions } = view;
   const text = t('questionnaire.progress', { answered, total: questions.length });
   return (
-    <div className="questionnaire-progress">
+    <div className={styles.questionnaireProgress}>
       <span>{text}</span>
       <progress aria-label={text} value={answered} max={questions.length} />
     </div>
@@ -89,7 +91,7 @@ const Declaration = observer(function Declaration({ view }: FormProps) {
   return (
     <section>
       <h2>{t('questionnaire.declaration-title')}</h2>
-      <label className="questionnaire-declaration">
+      <label className={styles.questionnaireDeclaration}>
         <input
           id="declaration"
           type="checkbox"
@@ -103,7 +105,7 @@ const Declaration = observer(function Declaration({ view }: FormProps) {
         <span>{t(`questionnaire.declaration-${view.kind}`)}</span>
       </label>
       {isMissing ? (
-        <p id="declaration-problem" className="question-problem">
+        <p id="declaration-problem" className={styles.questionProblem}>
           {t('questionnaire.not-declared')}
         </p>
       ) : null}

@@ -6,6 +6,8 @@ import type { DistributionFrequency, FundDistribution } from '../../../domain/fu
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
+import { Note } from '../../components/notices/note';
+import * as styles from './fund-screen.module.css';
 
 type FundDistributionsProps = {
   readonly distributions: readonly FundDistribution[];
@@ -21,12 +23,12 @@ export function FundDistributions({ distributions, frequency }: FundDistribution
   return (
     <>
       {frequency ? (
-        <p className="fund-page-note">
+        <Note className={styles.fundPageNote}>
           {t('fund-fact.pays')} · {t(`fund-page.pays-${frequency}`)}
-        </p>
+        </Note>
       ) : null}
       <DistributionTable distributions={distributions} />
-      <p className="fund-page-note">{t('fund-page.distributions-note')}</p>
+      <Note className={styles.fundPageNote}>{t('fund-page.distributions-note')}</Note>
       <p>
         <Link to={destinationAddress('distributionHistory', configuration)}>{t('fund-page.own')}</Link>
       </p>
@@ -37,7 +39,7 @@ export function FundDistributions({ distributions, frequency }: FundDistribution
 function DistributionTable({ distributions }: Pick<FundDistributionsProps, 'distributions'>) {
   const { t, language } = useTexts();
   return (
-    <table className="fund-page-table">
+    <table className={styles.fundPageTable}>
       <caption className="visually-hidden">{t('fund-page.distributions-caption')}</caption>
       <thead>
         <tr>

@@ -2,6 +2,8 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { type FundDocument, fundDocumentKinds } from '../../../domain/funds/fund-details';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
+import { Note } from '../../components/notices/note';
+import * as styles from './fund-screen.module.css';
 
 /** The fund's papers, those to be read first on top [FUND-16]. */
 export function FundDocuments({ documents }: { readonly documents: readonly FundDocument[] }) {
@@ -10,8 +12,8 @@ export function FundDocuments({ documents }: { readonly documents: readonly Fund
   const inOrder = fundDocumentKinds.flatMap((kind) => documents.filter((paper) => paper.kind === kind));
   return (
     <>
-      <p className="fund-page-note">{t('fund-page.documents-note')}</p>
-      <ul className="fund-page-documents">
+      <Note className={styles.fundPageNote}>{t('fund-page.documents-note')}</Note>
+      <ul className={styles.fundPageDocuments}>
         {inOrder.map(({ kind, address, date }) => (
           <li key={`${kind} ${address}`}>
             <Link to={address} newTab>

@@ -20,6 +20,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { FundPosition } from './fund-position';
 import type { FundViewModel } from './fund-view-model';
 import { FundWatch } from '../../funds/watching/fund-watch';
+import * as fundPreviewStyles from '../../funds/preview/fund-preview.module.css';
+import * as styles from './fund-screen.module.css';
 
 const RecordChart = lazyCode(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
 
@@ -30,18 +32,18 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
   const { t } = useTexts();
   const canWatch = hasOwnPage(namedPaths.watchlist, useConfiguration());
   return (
-    <header className="fund-page-header">
+    <header className={styles.fundPageHeader} data-testid="fund-page-header">
       <h1>{fund.name}</h1>
-      <p className="fund-page-codes">
+      <p className={styles.fundPageCodes}>
         <span>{fund.code}</span>
         <span>{fund.baseCurrency}</span>
         {fund.fundRiskRating ? <span>{t('funds.risk', { risk: fund.fundRiskRating })}</span> : null}
       </p>
-      <div className="fund-page-course">
+      <div className={styles.fundPageCourse}>
         <LatestPrice view={view} fund={fund} />
         <LastYear view={view} />
       </div>
-      <div className="fund-page-own">
+      <div className={styles.fundPageOwn}>
         <FundPosition view={view} />
         {view.lacksHoldings ? (
           <RetryPanel
@@ -53,7 +55,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
         {view.knowsHoldings ? (
           <FundActionBar view={view.preview} fund={fund} />
         ) : (
-          <p className="fund-actions-waiting" role="status">
+          <p className={fundPreviewStyles.fundActionsWaiting} role="status">
             {t('fund-action.waiting')}
           </p>
         )}
@@ -70,7 +72,7 @@ const LastYear = observer(function LastYear({ view }: { readonly view: FundViewM
   const { lastYear, places } = view;
   if (lastYear.length < 2) return null;
   return (
-    <figure className="fund-page-year">
+    <figure className={styles.fundPageYear}>
       <figcaption>{t('fund-page.last-year')}</figcaption>
       <RecordChart
         points={lastYear.map(({ date, nav }) => ({ date, value: nav, text: formatNumber(nav, { precision: places }) }))}
@@ -87,7 +89,11 @@ const FundDealing = observer(function FundDealing({ id, view: { details } }: Fun
   const closures = useClosures(id);
   const configuration = useConfiguration();
   return (
-    <section className="fund-page-dealing" aria-label={t('dealing-calendar.next-of-fund')}>
+    <section
+      className={styles.fundPageDealing}
+      data-testid="fund-page-dealing"
+      aria-label={t('dealing-calendar.next-of-fund')}
+    >
       <h2>{t('dealing-calendar.next-of-fund')}</h2>
       {details.phase.kind === 'waiting' ? null : <NextDealing closures={closures} side={details.value?.jurisdiction} />}
       <ClosuresProblem closures={closures} />
@@ -104,7 +110,7 @@ const LatestPrice = observer(function LatestPrice({ view, fund }: FundHeaderProp
   if (price === '') return null;
   const percent = latest?.percent;
   return (
-    <p className="fund-page-price">
+    <p className={styles.fundPagePrice}>
       <small>{t('fund-page.price-of', { date: formatDate(latest?.date ?? fund.fundPrice?.date, language) })}</small>
       <span>
         <span>{fund.baseCurrency}</span> <b>{price}</b>

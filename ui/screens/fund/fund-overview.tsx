@@ -11,6 +11,8 @@ import { useNoticeText } from '../../funds/notice-text';
 import { useTexts } from '../../i18n/use-texts';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
+import * as fundPreviewStyles from '../../funds/preview/fund-preview.module.css';
+import * as styles from './fund-screen.module.css';
 
 type FundOverviewProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
@@ -33,7 +35,7 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
       {hasRecord ? (
         <PanelPart panel={view.details}>{(details) => <Objective text={details?.objective} />}</PanelPart>
       ) : null}
-      <dl className="fund-preview-facts fund-page-facts">
+      <dl className={`${fundPreviewStyles.fundPreviewFacts} ${styles.fundPageFacts}`}>
         {facts.map(([label, value]) =>
           value === undefined || value === '' ? null : (
             <Fact key={label} label={label}>
@@ -55,7 +57,7 @@ function PastNotices({ fundCode, today }: { readonly fundCode: string; readonly 
   const past = pastNoticesOf(fundNotices, fundCode, today);
   if (past.length === 0) return null;
   return (
-    <div className="fund-page-notices">
+    <div>
       <h3>{t('fund-notice.past')}</h3>
       <ul>
         {past.map((name) => (
@@ -72,7 +74,7 @@ function Objective({ text }: { readonly text: string | undefined }) {
   return (
     <div>
       <h3>{t('fund-page.objective')}</h3>
-      <p className="fund-page-objective">{text}</p>
+      <p className={styles.fundPageObjective}>{text}</p>
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
+import { Note } from '../../components/notices/note';
+import * as styles from './fund-screen.module.css';
 
 const RecordChart = lazyCode(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
 
@@ -45,7 +47,7 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
             unit="%"
           />
           <GrowthTable points={growth} />
-          <p className="fund-page-note">{t('fund-page.growth-note')}</p>
+          <Note className={styles.fundPageNote}>{t('fund-page.growth-note')}</Note>
         </>
       )}
     </section>
@@ -58,7 +60,7 @@ const BothReturns = observer(function BothReturns({ view }: { readonly view: Fun
   const both = view.returnWithDistributions;
   if (!both) return null;
   return (
-    <dl className="fund-returns">
+    <dl className={styles.fundReturns}>
       <Fact label={t('fund-page.return-reinvested')}>
         <Performance percent={both.reinvested} />
       </Fact>
@@ -74,7 +76,7 @@ function GrowthTable({ points }: { readonly points: readonly GrowthPoint[] }) {
   return (
     <details>
       <summary>{t('fund-page.as-table')}</summary>
-      <table className="fund-page-table">
+      <table className={styles.fundPageTable}>
         <thead>
           <tr>
             <th scope="col">{t('fund-page.day')}</th>

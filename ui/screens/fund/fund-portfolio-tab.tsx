@@ -4,6 +4,8 @@ import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { type FundPortfolio, type FundWeight, largestShare } from '../../../domain/funds/fund-details';
 import { type Decimal, toText } from '../../../domain/money/decimal';
 import { useTexts } from '../../i18n/use-texts';
+import { Note } from '../../components/notices/note';
+import * as styles from './fund-screen.module.css';
 
 /** What the fund is invested in: its largest holdings, countries and sectors [FUND-15]. */
 export function FundPortfolioTab({ portfolio }: { readonly portfolio: FundPortfolio | undefined }) {
@@ -11,8 +13,10 @@ export function FundPortfolioTab({ portfolio }: { readonly portfolio: FundPortfo
   if (portfolio === undefined) return <p>{t('fund-page.portfolio-none')}</p>;
   return (
     <>
-      <p className="fund-page-note">{t('fund-page.portfolio-as-of', { date: formatDate(portfolio.asOf, language) })}</p>
-      <div className="fund-page-weights">
+      <Note className={styles.fundPageNote}>
+        {t('fund-page.portfolio-as-of', { date: formatDate(portfolio.asOf, language) })}
+      </Note>
+      <div className={styles.fundPageWeights} data-testid="fund-page-weights">
         <Weights heading={t('fund-page.holdings')} weights={portfolio.holdings} />
         <div>
           <Weights heading={t('fund-page.countries')} weights={portfolio.countries} />
@@ -28,7 +32,7 @@ function Weights({ heading, weights }: { readonly heading: string; readonly weig
   const largest = largestShare(weights);
   if (largest === undefined) return null;
   return (
-    <table className="fund-page-table">
+    <table className={styles.fundPageTable}>
       <caption>{heading}</caption>
       <thead className="visually-hidden">
         <tr>

@@ -10,6 +10,7 @@ import { CurrencyCode } from '../../components/figures/currency-code';
 import { Fact } from '../../components/figures/fact';
 import { useTexts } from '../../i18n/use-texts';
 import type { FundViewModel } from './fund-view-model';
+import * as styles from './fund-screen.module.css';
 
 /** How much of the fund the client has, what it is worth and what it brought, as far as that is known [FUND-12, HOLD-10, OPEN-65]. */
 export const FundPosition = observer(function FundPosition({ view }: { readonly view: FundViewModel }) {
@@ -18,7 +19,7 @@ export const FundPosition = observer(function FundPosition({ view }: { readonly 
   const { units } = view.preview;
   if (!units) return null;
   return (
-    <section className="fund-page-position" aria-labelledby={id}>
+    <section className={styles.fundPagePosition} data-testid="fund-page-position" aria-labelledby={id}>
       <h2 id={id}>{t('fund-page.position')}</h2>
       {view.position.map((figures) => (
         <Fragment key={figures.currency}>
@@ -28,7 +29,7 @@ export const FundPosition = observer(function FundPosition({ view }: { readonly 
           ) : null}
         </Fragment>
       ))}
-      <p className="fund-page-held">
+      <p className={styles.fundPageHeld}>
         {t('fund-page.held')} <Amount>{t('fund-page.held-of', { units: formatExact(units, 2) })}</Amount>
       </p>
     </section>

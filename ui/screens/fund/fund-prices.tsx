@@ -13,6 +13,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
+import * as styles from './fund-screen.module.css';
 
 const RecordChart = lazyCode(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
 
@@ -36,7 +37,7 @@ const PriceRecord = observer(function PriceRecord({ view, currency }: PriceRecor
   return (
     <>
       <PeriodChoice view={view} />
-      <dl className="fund-page-range">
+      <dl className={styles.fundPageRange}>
         <Fact label={t('fund-page.highest')}>{onDay(range.highest)}</Fact>
         <Fact label={t('fund-page.lowest')}>{onDay(range.lowest)}</Fact>
       </dl>
@@ -57,7 +58,7 @@ const PriceTable = observer(function PriceTable({ view, currency }: PriceRecordP
   const { moves, moreMoves, places } = view;
   return (
     <>
-      <table className="fund-page-table">
+      <table className={styles.fundPageTable}>
         <caption className="visually-hidden">{t('fund-page.prices-caption')}</caption>
         <thead>
           <tr>

@@ -11,9 +11,8 @@ import { fundPageAddress } from '../../funds/fund-page-address';
 import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
 import { FundViewModelFactory } from './fund-view-model';
-import '../../funds/preview/fund-preview.css';
-import '../../components/page/page.css';
-import './fund-screen.css';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './fund-screen.module.css';
 
 /** A fund's own page; another fund is another page [FUND-12..17]. */
 export function FundScreen() {
@@ -31,8 +30,8 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
   useTitleOf(view.fund?.name);
   const { phase } = view.preview.fund;
   return (
-    <div className="page fund-page">
-      <p className="fund-page-back">
+    <div className={`${pageStyles.page} ${styles.fundPage}`} data-testid="fund-page">
+      <p className={styles.fundPageBack}>
         <Link to="/">{t('fund-page.back')}</Link>
       </p>
       {phase.kind === 'waiting' ? <FundOutline /> : null}
@@ -71,7 +70,7 @@ function SharedCode({ funds }: { readonly funds: readonly FundPreview[] }) {
     <>
       <h1>{t('fund-page.shared')}</h1>
       <p>{t('fund-page.shared-next')}</p>
-      <ul className="fund-page-shared">
+      <ul className={styles.fundPageShared} data-testid="fund-page-shared">
         {funds.map((fund) => (
           <li key={fundKey(fund)}>
             <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
@@ -95,7 +94,7 @@ function useTitleOf(name: string | undefined): void {
 function FundOutline() {
   const { t } = useTexts();
   return (
-    <div className="fund-page-outline">
+    <div className={styles.fundPageOutline}>
       <h1>{t('fund-page.title')}</h1>
       <p role="status">{t('fund-page.waiting')}</p>
       <i aria-hidden="true" />

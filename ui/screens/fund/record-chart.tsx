@@ -9,6 +9,7 @@ import { compare, type Decimal, toText } from '../../../domain/money/decimal';
 import { useInstance } from '../../app/injection';
 import { Chart } from '../../components/chart';
 import { PreferencesStore } from '../../stores/preferences-store';
+import * as styles from './fund-screen.module.css';
 
 register([LineChart, GridComponent, TooltipComponent]);
 
@@ -26,7 +27,7 @@ export const RecordChart = observer(function RecordChart({ points, unit = '' }: 
   const { theme, gainColour, textSize } = useInstance(PreferencesStore);
   const { language } = useTexts();
   return (
-    <div aria-hidden="true" className="fund-page-chart">
+    <div aria-hidden="true" className={styles.fundPageChart} data-testid="fund-page-chart">
       <Chart key={`${theme} ${gainColour} ${textSize}`} option={lineOption(points, unit, language)} />
     </div>
   );

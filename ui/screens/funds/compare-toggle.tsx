@@ -3,6 +3,7 @@ import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
 import { useTexts } from '../../i18n/use-texts';
 import type { ComparisonViewModel } from './comparison-view-model';
+import * as styles from './funds-screen.module.css';
 
 type CompareToggleProps = {
   readonly view: ComparisonViewModel;
@@ -19,7 +20,7 @@ export const CompareToggle = observer(function CompareToggle({ view, fund, onTog
     <Button
       theme="outlined"
       size="small"
-      className="compare-toggle"
+      className={styles.compareToggle}
       aria-pressed={isChosen}
       aria-label={t('comparison.compare-of', { fund: fund.name })}
       disabled={!isChosen && view.isFull}

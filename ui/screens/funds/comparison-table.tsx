@@ -13,6 +13,7 @@ import { Link } from '../../components/link';
 import { Performance } from '../../funds/fund-facts';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import { useTexts } from '../../i18n/use-texts';
+import * as styles from './comparison.module.css';
 
 type ComparisonTableProps = {
   readonly funds: readonly FundPreview[];
@@ -27,7 +28,7 @@ export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
   const lines = useLines();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className="comparison-scroll" role="region" aria-label={t('comparison.heading')} tabIndex={0}>
+    <div className={styles.comparisonScroll} role="region" aria-label={t('comparison.heading')} tabIndex={0}>
       <table>
         <thead>
           <tr>

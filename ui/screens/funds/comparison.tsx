@@ -6,7 +6,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ComparisonTable } from './comparison-table';
 import type { ComparisonViewModel } from './comparison-view-model';
-import './comparison.css';
+import * as styles from './comparison.module.css';
 
 type ViewProps = { readonly view: ComparisonViewModel };
 
@@ -30,7 +30,7 @@ export const Comparison = observer(function Comparison({ view, onRemove }: Compa
     view.toggle(fund);
   };
   return (
-    <section className="comparison" aria-labelledby="comparison-heading">
+    <section className={styles.comparison} data-testid="comparison" aria-labelledby="comparison-heading">
       <h2 id="comparison-heading" ref={heading} tabIndex={-1}>
         {t('comparison.heading')}
       </h2>

@@ -18,8 +18,9 @@ import { FundsWatched } from './funds-watched';
 import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
 import { useStableList } from './use-stable-list';
 import { AllFunds } from '../../funds/all/all-funds';
-import '../../components/page/page.css';
-import './funds-screen.css';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as comparisonStyles from './comparison.module.css';
+import * as styles from './funds-screen.module.css';
 
 /** All funds as a page: each leads to its own, some are compared or watched, and the address keeps what was looked for, so that the way back does too [FUND-01, FUND-24, ROUTE-18]. */
 export function FundsScreen() {
@@ -42,9 +43,9 @@ export function FundsScreen() {
   const watched = useViewModel(WatchedFunds);
   const { part, hold, release } = useStableList();
   return (
-    <div className="page funds-page">
+    <div className={`${pageStyles.page} ${styles.fundsPage}`} data-testid="funds-page">
       <h1>{t('funds.title')}</h1>
-      <div className="comparison-place" ref={part}>
+      <div className={comparisonStyles.comparisonPlace} ref={part}>
         <Comparison view={comparison} onRemove={release} />
       </div>
       {canWatch ? <FundsWatched view={watched} /> : null}
@@ -52,13 +53,15 @@ export function FundsScreen() {
         view={view}
         nameOf={(fund) => (
           <>
-            <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
+            <Link className={styles.fundsFund} to={fundPageAddress(fund, configuration) ?? ''}>
+              {fund.name}
+            </Link>
             <CompareToggle view={comparison} fund={fund} onToggle={hold} />
-            {canWatch ? <WatchToggle view={watched} fund={fund} /> : null}
+            {canWatch ? <WatchToggle className={styles.fundsWatchToggle} view={watched} fund={fund} /> : null}
           </>
         )}
       />
-      <div className="funds-watch-status">
+      <div className={styles.fundsWatchStatus}>
         <WatchStatus view={watched} />
       </div>
     </div>

@@ -4,8 +4,8 @@ import { namedPaths } from '../../../config/named-paths';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import type { WatchedFunds } from '../../funds/watching/watched-funds';
-import '../../funds/watching/watch-toggle.css';
 import { useTexts } from '../../i18n/use-texts';
+import * as styles from './funds-screen.module.css';
 
 /** The way to the watch list, and to ask for it again where it could not be loaded [ROUTE-18]. */
 export const FundsWatched = observer(function FundsWatched({ view }: { readonly view: WatchedFunds }) {
@@ -14,7 +14,7 @@ export const FundsWatched = observer(function FundsWatched({ view }: { readonly 
     view.load();
   }, [view]);
   return (
-    <div className="funds-watched">
+    <div className={styles.fundsWatched}>
       <Link to={namedPaths.watchlist}>{t('watch-list.title')}</Link>
       {view.list.phase.kind === 'failed' ? (
         <RetryPanel text={t('watch-list.failed')} action={t('panel.retry')} onRetry={view.load} />

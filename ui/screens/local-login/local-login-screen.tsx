@@ -10,7 +10,7 @@ import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import { LocalLoginViewModel } from './local-login-view-model';
-import '../../components/page/message-page.css';
+import * as styles from '../../components/page/message-page.module.css';
 
 /** A page of its own, so that the login page keeps one user name and one password field [AUTH-22]. */
 export const LocalLoginScreen = observer(function LocalLoginScreen() {
@@ -20,7 +20,8 @@ export const LocalLoginScreen = observer(function LocalLoginScreen() {
   if (session.isSignedIn) return <ToDestination />;
   return (
     <form
-      className="message-page"
+      className={styles.messagePage}
+      data-testid="message-page"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -14,6 +14,7 @@ import { hasOwnPage } from '../../../config/own-pages';
 import { pinActivationPath } from '../../../config/named-paths';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import type { LoginViewModel } from './login-view-model';
+import * as styles from './login-screen.module.css';
 
 /** User name and secret: one real form, nothing sent before both are there [AUTH-16..24, AUTH-38, AUTH-39]. */
 export const LoginForm = observer(function LoginForm({ login }: { readonly login: LoginViewModel }) {
@@ -31,7 +32,8 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
   const secretError = secretProblem && t(`login.${secretProblem}`);
   return (
     <form
-      className="login-form"
+      className={styles.loginForm}
+      data-testid="login-form"
       noValidate
       // The home is loaded while the client types.
       onInput={() => screens.loadHome()}
@@ -41,7 +43,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
       }}
     >
       <h1>{t('login.heading')}</h1>
-      <p className="login-intro">{t('login.intro')}</p>
+      <p className={styles.loginIntro}>{t('login.intro')}</p>
       {login.failure ? (
         <>
           <FailureNotice failure={login.failure} language={language} />
@@ -77,10 +79,10 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
           login.typeSecret(event.target.value);
         }}
       />
-      <Button type="submit" size="large" aria-busy={login.loading}>
+      <Button className={styles.loginSubmit} type="submit" size="large" aria-busy={login.loading}>
         {t('login.submit')}
       </Button>
-      <div className="login-links">
+      <div className={styles.loginLinks} data-testid="login-links">
         <Link to={destinationAddress('forgotPin', configuration)}>{t('login.forgot-pin')}</Link>
         <ExternalPageLink page="activateAccount">{t('login.activate-account')}</ExternalPageLink>
         {flags.LOCAL_LOGIN ? <Link to="/local-login">{t('login.local-login')}</Link> : null}

@@ -8,6 +8,7 @@ import { basePath } from '../../../config/regions';
 import { useTexts } from '../../i18n/use-texts';
 import { LoginPanelsViewModel } from './login-panels-view-model';
 import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-panels';
+import * as styles from './login-screen.module.css';
 
 /** What a visitor sees beside the form: news, best sellers, promotions, tips and ways in [AUTH-12, AUTH-50, MSG-28]. */
 export const LoginPanels = observer(function LoginPanels() {
@@ -18,7 +19,7 @@ export const LoginPanels = observer(function LoginPanels() {
     panels.load();
   }, [panels, language]);
   return (
-    <section className="login-panels">
+    <section className={styles.loginPanels} data-testid="login-panels">
       <MessagePanel panel={panels.messages} />
       {topFundsBeforeLogin ? <TopFundPanel panel={panels.topFunds} /> : null}
       <PromotionPanel panel={panels.promotions} />
@@ -51,7 +52,7 @@ const WaysIn = observer(function WaysIn() {
   );
   if (shown.length === 0) return null;
   return (
-    <div className="login-list">
+    <div className={styles.loginList} data-testid="login-list">
       <h2>{t('visitors.new-here')}</h2>
       <ul>
         {shown.map(({ page, label, action }) => (

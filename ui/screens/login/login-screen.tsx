@@ -11,7 +11,7 @@ import { SessionStore } from '../../stores/session-store';
 import { LoginForm } from './login-form';
 import { LoginViewModel } from './login-view-model';
 import { OneTimeCodeForm } from './one-time-code-form';
-import './login-screen.css';
+import * as styles from './login-screen.module.css';
 
 // What stands beside the form must not hold it up.
 const LoginPanels = lazyPart(VisitorParts, 'LoginPanels');
@@ -24,9 +24,9 @@ export const LoginScreen = observer(function LoginScreen() {
   const isFormThere = useDeferredValue(true, false);
   if (session.isSignedIn) return <ToDestination />;
   return (
-    <div className="login-page">
-      <section className="login-side">
-        <div className="login-top">
+    <div className={styles.loginPage}>
+      <section className={styles.loginSide}>
+        <div className={styles.loginTop}>
           <BrandMark />
           <LanguageSwitch />
         </div>
@@ -40,7 +40,7 @@ export const LoginScreen = observer(function LoginScreen() {
         ) : (
           <LoginForm login={login} />
         )}
-        <footer className="login-foot">
+        <footer className={styles.loginFoot}>
           <FooterLinks />
         </footer>
       </section>

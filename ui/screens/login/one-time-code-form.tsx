@@ -9,6 +9,7 @@ import { FailureNotice } from '../../components/notices/failure-notice';
 import { LinkButton } from '../../components/link-button';
 import { useTexts } from '../../i18n/use-texts';
 import { type CodeContact, OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
+import * as styles from './login-screen.module.css';
 
 // Few clients have one, and the code doesn't wait for it.
 const PasskeyLogin = lazyPart(PasskeyLoginParts, 'PasskeyLogin');
@@ -42,7 +43,8 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
   }, [code.lock, onLocked]);
   return (
     <form
-      className="login-form"
+      className={styles.loginForm}
+      data-testid="login-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,7 +61,7 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
         failure={code.failure ? <FailureNotice failure={code.failure} language={language} /> : null}
       />
       {contact.hasPasskey && takesPasskeys ? <PasskeyLogin onVerified={onVerified} onLocked={onLocked} /> : null}
-      <div className="login-links">
+      <div className={styles.loginLinks} data-testid="login-links">
         <LinkButton onClick={onBack}>{t('code.back')}</LinkButton>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { useTexts } from '../../i18n/use-texts';
 import { PasskeyProblem } from '../../passkeys/passkey-problem';
 import { PasskeyLoginViewModelFactory } from './passkey-login-view-model';
+import * as styles from './login-screen.module.css';
 
 type PasskeyLoginProps = { readonly onVerified: () => void; readonly onLocked: (failure: CallFailure) => void };
 
@@ -15,12 +16,12 @@ export const PasskeyLogin = observer(function PasskeyLogin({ onVerified, onLocke
   if (!login) return null;
   const { problem, isBusy } = login;
   return (
-    <div className="login-passkey">
+    <div className={styles.loginPasskey}>
       {problem ? <PasskeyProblem trouble={problem} /> : null}
       <Button theme="outlined" size="large" aria-busy={isBusy} onClick={() => void login.use()}>
         {t('passkeys.login')}
       </Button>
-      <p role="status" className="login-intro">
+      <p role="status" className={styles.loginIntro}>
         {isBusy ? t('passkeys.follow') : null}
       </p>
     </div>

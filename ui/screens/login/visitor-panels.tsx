@@ -13,6 +13,7 @@ import { Notice } from '../../components/notices/notice';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import type { Panel } from '../../stores/panel';
+import * as styles from './login-screen.module.css';
 
 type PanelProps<T> = { readonly panel: Panel<readonly T[]> };
 type FrameProps<T> = PanelProps<T> & {
@@ -26,7 +27,7 @@ const PanelFrame = observer(function PanelFrame<T>({ panel, heading, children }:
   const hasFailed = phase.kind === 'failed' || isOutdated;
   if (value.length === 0 && !hasFailed) return null;
   return (
-    <div className="login-list">
+    <div className={styles.loginList} data-testid="login-list">
       {heading ? <h2>{heading}</h2> : null}
       {hasFailed ? <PanelRetry panel={panel} /> : null}
       {value.length > 0 ? children(value) : null}
@@ -85,7 +86,9 @@ export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps
 const AsOf = observer(function AsOf({ date }: { readonly date: string | undefined }) {
   const { t, language } = useTexts();
   return date ? (
-    <p className="login-note">{t('visitors.top-funds-note', { date: formatDate(date, language) })}</p>
+    <p className={styles.loginNote} data-testid="login-note">
+      {t('visitors.top-funds-note', { date: formatDate(date, language) })}
+    </p>
   ) : null;
 });
 
@@ -125,7 +128,7 @@ export const TipPanel = observer(function TipPanel({ panel }: PanelProps<ShownTi
     <PanelFrame panel={panel} heading={t('visitors.tips')}>
       {(tips) =>
         tips.map((tip) => (
-          <p key={tip.position} className="login-tip">
+          <p key={tip.position} className={styles.loginTip} data-testid="login-tip">
             <ContentPicture address={tip.image} size="small" />
             <b>
               {tip.link ? (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useInstance } from '../../app/injection';
 import { LanguageSwitch } from '../../app/header/language-switch';
 import { BrandMark } from '../../components/page/brand-mark';
-import '../../components/page/message-page.css';
 import { SessionStore } from '../../stores/session-store';
+import * as styles from '../../components/page/message-page.module.css';
 
 type MessagePageProps = { readonly heading: string; readonly text: string; readonly children: ReactNode };
 
@@ -12,7 +12,7 @@ type MessagePageProps = { readonly heading: string; readonly text: string; reado
 export const MessagePage = observer(function MessagePage({ heading, text, children }: MessagePageProps) {
   const { isSignedIn } = useInstance(SessionStore);
   return (
-    <div className="message-page">
+    <div className={styles.messagePage} data-testid="message-page">
       {isSignedIn ? null : <BrandMark />}
       <h1>{heading}</h1>
       <p>{text}</p>

@@ -4,6 +4,7 @@ import { Navigation } from '../../../application/ports/navigation';
 import { destinationAddress } from '../../../config/destinations';
 import { useFailureText } from '../../app/failures/failure-text';
 import { LoadAgain } from '../../app/failures/load-again';
+import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
@@ -14,9 +15,7 @@ export function NotFoundScreen() {
   const { t } = useTexts();
   return (
     <MessagePage heading={t('title.not-found')} text={t('page.not-found')}>
-      <Link to="/" className="button button-primary">
-        {t('page.to-portfolio')}
-      </Link>
+      <ButtonLink to="/">{t('page.to-portfolio')}</ButtonLink>
     </MessagePage>
   );
 }
@@ -44,9 +43,7 @@ export const LoggedOutScreen = observer(function LoggedOutScreen() {
   const text = endReason && endReason !== 'logged-out' ? t(`ended.${endReason}`) : t('page.logged-out');
   return (
     <MessagePage heading={t('title.logged-out')} text={text}>
-      <Link to="/login" className="button button-primary">
-        {t('page.log-in-again')}
-      </Link>
+      <ButtonLink to="/login">{t('page.log-in-again')}</ButtonLink>
     </MessagePage>
   );
 });

@@ -4,6 +4,8 @@ import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
 import { rangeText } from '../../orders/planned-text';
 import type { PlanFigures } from './plan-figures';
+import { Note } from '../../components/notices/note';
+import * as styles from './new-plan.module.css';
 
 /** What a month's debits come to where there can be several of them, or may come to at most where an amount isn't fixed [TRADE-79]. */
 export const MonthTotal = observer(function MonthTotal({ figures }: { readonly figures: PlanFigures }) {
@@ -12,7 +14,7 @@ export const MonthTotal = observer(function MonthTotal({ figures }: { readonly f
   if (!debits || chosenDays.length === 0 || (mostDays === 1 && type === 'X')) return null;
   const { each, month } = debits;
   return (
-    <p className="new-plan-month">
+    <Note className={styles.newPlanMonth} data-testid="new-plan-month">
       {type === 'DX' ? <Amount>{t('new-plan.each-between', { range: rangeText(currency, each) })}</Amount> : null}{' '}
       <b>
         <Amount>
@@ -21,6 +23,6 @@ export const MonthTotal = observer(function MonthTotal({ figures }: { readonly f
           })}
         </Amount>
       </b>
-    </p>
+    </Note>
   );
 });

@@ -13,7 +13,6 @@ import { PlanForm } from './plan-form';
 import { PlanOutcome } from './plan-outcome';
 import { PlanReceipt } from './plan-receipt';
 import { useTranslated } from '../../orders/use-translated';
-import './new-plan.css';
 
 /** Setting up a monthly plan: the form, its confirmation and what came of it [RSP-07, TRADE-79]. */
 export function NewPlanScreen() {

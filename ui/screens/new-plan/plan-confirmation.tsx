@@ -14,6 +14,9 @@ import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';
 import type { PlanConfirming } from './plan-confirming';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as termsStyles from '../../orders/terms/terms.module.css';
+import * as styles from './new-plan.module.css';
 
 type ConfirmationProps = {
   readonly view: PlanConfirming;
@@ -27,9 +30,13 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
   const { t } = useTexts();
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   return (
-    <div className="new-plan-parts">
+    <div className={styles.newPlanParts} data-testid="new-plan-parts">
       <StepHeading>{t('new-plan.confirm-title')}</StepHeading>
-      <article className="order-card new-plan-fund" aria-label={funds.map(({ name }) => name).join(', ')}>
+      <article
+        className={`${orderPageStyles.orderCard} ${styles.newPlanFund}`}
+        data-testid="new-plan-fund"
+        aria-label={funds.map(({ name }) => name).join(', ')}
+      >
         {funds.map((fund) => (
           <FundName key={fundId(fund)} fund={fund} />
         ))}
@@ -40,7 +47,7 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
           </Button>
         )}
       </article>
-      <section className="order-terms" aria-label={t('order-list.notes-title')}>
+      <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list.notes-title')}>
         <PanelPart panel={view.agreements}>
           {() => <NotesToAccept terms={view.terms} isLocked={view.isSending} />}
         </PanelPart>
@@ -48,7 +55,9 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
         {view.isAccepted ? (
           <SecretForm view={view} />
         ) : (
-          <p className="order-not-yet">{t(isPin ? 'order-list.not-yet-notes-pin' : 'order-list.not-yet-notes')}</p>
+          <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
+            {t(isPin ? 'order-list.not-yet-notes-pin' : 'order-list.not-yet-notes')}
+          </p>
         )}
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
       </section>

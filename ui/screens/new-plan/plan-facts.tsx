@@ -14,6 +14,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
 import { rangeText } from '../../orders/planned-text';
+import { Facts } from '../../components/figures/facts';
 
 type FactsProps = {
   readonly type?: PlanType | undefined;
@@ -47,7 +48,7 @@ export function PlanFacts({
   const { types, mostDays } = planRules[useConfiguration().region];
   const isFixed = type === 'X';
   return (
-    <dl className="order-facts">
+    <Facts data-testid="order-facts">
       {Object.keys(types).length > 1 ? <Fact label={t('new-plan.type')}>{t(`plans-page.type-${type}`)}</Fact> : null}
       <Fact label={t(isFixed ? 'plans-page.amount' : 'plans-page.base')}>
         {amount ? <Amount>{moneyText(currency, amount)}</Amount> : null}
@@ -72,6 +73,6 @@ export function PlanFacts({
           <Amount>{moneyText(currency, debits.month.most)}</Amount>
         </Fact>
       ) : null}
-    </dl>
+    </Facts>
   );
 }

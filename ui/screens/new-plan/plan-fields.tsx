@@ -11,6 +11,10 @@ import { MonthTotal } from './month-total';
 import type { PlanFigures } from './plan-figures';
 import { PlanPointsChoice } from './plan-points-choice';
 import { PlanSteps } from './plan-steps';
+import { Facts } from '../../components/figures/facts';
+import { Note } from '../../components/notices/note';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './new-plan.module.css';
 
 type FiguresProps = { readonly figures: PlanFigures };
 type FieldsProps = FiguresProps & { readonly onLoadPoints: () => void };
@@ -21,7 +25,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
   const { planType: type, currency, currencies, minimum, maximum, problem, cost, mostDays } = figures;
   const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
   return (
-    <section className="order-card new-plan-fields">
+    <section className={`${orderPageStyles.orderCard} ${styles.newPlanFields}`} data-testid="new-plan-fields">
       <FigureField
         label={t(type === 'DX' ? 'plans-page.base-in' : mostDays > 1 ? 'plans-page.amount-in' : 'new-plan.amount', {
           currency,
@@ -39,6 +43,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
         trailing={
           currencies.length > 1 ? (
             <Select
+              className={styles.newPlanCurrency}
               label={t('place-order.pay-in')}
               value={currency}
               options={currencies.map((value) => ({ value, label: value }))}
@@ -47,7 +52,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
           ) : null
         }
       />
-      <div className="new-plan-day">
+      <div className={styles.newPlanDay} data-testid="new-plan-day">
         <PlanDayChoice
           days={figures.days}
           chosen={figures.chosenDays}
@@ -62,9 +67,9 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
       </div>
       <PlanSteps figures={figures} />
       {cost ? (
-        <dl className="order-facts">
+        <Facts data-testid="order-facts">
           <CostFacts cost={cost} currency={currency} />
-        </dl>
+        </Facts>
       ) : null}
       <PlanPointsChoice figures={figures} onRetry={onLoadPoints} />
     </section>
@@ -76,13 +81,13 @@ const FirstExecution = observer(function FirstExecution({ figures: { first } }: 
   const { t } = useTexts();
   const promised = usePromisedDate();
   return (
-    <p role="status" className="new-plan-first">
+    <Note role="status" className={styles.newPlanFirst} data-testid="new-plan-first">
       {first ? (
         <>
           {t('new-plan.first', { date: promised(first.date) })}
           <ExecutionNotes due={first} />
         </>
       ) : null}
-    </p>
+    </Note>
   );
 });

@@ -11,6 +11,9 @@ import type { NewPlanViewModel } from './new-plan-view-model';
 import { PlanFields } from './plan-fields';
 import { PlanPayment } from './plan-payment';
 import { PlanTypeChoice } from './plan-type-choice';
+import { Note } from '../../components/notices/note';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './new-plan.module.css';
 
 /** The fund of a new plan, its amount and day, and what pays for it [RSP-07]. */
 export const PlanForm = observer(function PlanForm({ view }: { readonly view: NewPlanViewModel }) {
@@ -21,8 +24,8 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
   if (view.begun.value?.accountNo === '') return <Notice tone="warning">{t('new-plan.no-account')}</Notice>;
   if (!figures)
     return (
-      <div className="new-plan-parts">
-        <p className="new-plan-note">{t('new-plan.intro')}</p>
+      <div className={styles.newPlanParts} data-testid="new-plan-parts">
+        <Note data-testid="new-plan-note">{t('new-plan.intro')}</Note>
         <FundSearch
           finder={view.finder}
           label={t('new-plan.which-fund')}
@@ -32,11 +35,15 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
       </div>
     );
   return (
-    <form ref={form} noValidate className="new-plan-parts" onSubmit={submit}>
-      <article className="order-card new-plan-fund" aria-label={figures.fund.name}>
+    <form ref={form} noValidate className={styles.newPlanParts} data-testid="new-plan-parts" onSubmit={submit}>
+      <article
+        className={`${orderPageStyles.orderCard} ${styles.newPlanFund}`}
+        data-testid="new-plan-fund"
+        aria-label={figures.fund.name}
+      >
         <header>
           <FundName fund={figures.fund} />
-          <button type="button" className="order-link" onClick={view.chooseAnother}>
+          <button type="button" className={orderPageStyles.orderLink} onClick={view.chooseAnother}>
             {t('new-plan.another-fund')}
           </button>
         </header>
@@ -51,8 +58,8 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
           <PlanFields figures={figures} onLoadPoints={() => void view.load()} />
           <PlanPayment figures={figures} />
           {figures.paidFrom ? (
-            <div className="new-plan-go-on">
-              <p className="new-plan-note">{t('new-plan.nothing-yet')}</p>
+            <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
+              <Note data-testid="new-plan-note">{t('new-plan.nothing-yet')}</Note>
               <Button type="submit" size="large">
                 {t('new-plan.go-on')}
               </Button>

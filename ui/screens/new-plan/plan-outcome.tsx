@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { plansPath } from '../../../config/named-paths';
 import { Button } from '../../components/button';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
 import type { NewPlanPhase, PlanConfirming } from './plan-confirming';
+import { ActionRow } from '../../components/action-row';
+import * as styles from './new-plan.module.css';
 
 type OutcomeProps = {
   readonly view: PlanConfirming;
@@ -16,19 +18,19 @@ export const PlanOutcome = observer(function PlanOutcome({ view, phase }: Outcom
   const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';
   return (
-    <section className="new-plan-parts">
+    <section className={styles.newPlanParts} data-testid="new-plan-parts">
       <StepHeading>{t(isUnknown ? 'order-list.unknown-title' : 'new-plan.not-possible-title')}</StepHeading>
       <p>{isUnknown ? t('submissions.unknown') : t(`new-plan.not-possible-${phase.why}`)}</p>
-      <p className="new-plan-actions">
+      <ActionRow data-testid="new-plan-actions">
         {isUnknown ? (
           <Button onClick={() => void view.find()}>{t('order-list.find')}</Button>
         ) : (
           <Button onClick={view.goBack}>{t('new-plan.go-back')}</Button>
         )}
-        <Link to={plansPath} className="button button-outlined">
+        <ButtonLink to={plansPath} theme="outlined">
           {t('new-plan.to-plans')}
-        </Link>
-      </p>
+        </ButtonLink>
+      </ActionRow>
     </section>
   );
 });

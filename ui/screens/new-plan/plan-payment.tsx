@@ -8,6 +8,9 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { OfferDetail } from '../../orders/offer-detail';
 import type { PlanFigures } from './plan-figures';
+import { Note } from '../../components/notices/note';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './new-plan.module.css';
 
 type PaymentProps = { readonly figures: PlanFigures };
 
@@ -17,7 +20,7 @@ export const PlanPayment = observer(function PlanPayment({ figures }: PaymentPro
   const { offers, paidFrom } = figures;
   if (offers.length === 0) return <Notice tone="warning">{t('new-plan.pay-none')}</Notice>;
   return (
-    <section className="order-card new-plan-payment">
+    <section className={`${orderPageStyles.orderCard} ${styles.newPlanPayment}`} data-testid="new-plan-payment">
       <fieldset>
         <legend>{t('new-plan.pay-title')}</legend>
         {offers.map((offer) => (
@@ -51,9 +54,9 @@ const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
   const less = figures.points.isChosen ? t('new-plan.points-less') : null;
   if (!cashMissing)
     return (
-      <p className="new-plan-note">
+      <Note data-testid="new-plan-note">
         <Amount>{needed}</Amount> {less}
-      </p>
+      </Note>
     );
   return (
     <Notice tone="warning">

@@ -7,6 +7,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { PlanPointsField, pointsText } from '../../orders/plan-points-field';
 import type { PlanFigures } from './plan-figures';
+import { Note } from '../../components/notices/note';
 
 type ChoiceProps = { readonly figures: PlanFigures; readonly onRetry: () => void };
 
@@ -19,7 +20,7 @@ export const PlanPointsChoice = observer(function PlanPointsChoice({ figures, on
   if (points.offer === 'unknown')
     return <RetryPanel text={t('new-plan.points-unknown')} action={t('panel.retry')} onRetry={onRetry} />;
   if (points.offer === 'other-currency')
-    return <p className="new-plan-note">{t('order-list.points-currency', { currency })}</p>;
+    return <Note data-testid="new-plan-note">{t('order-list.points-currency', { currency })}</Note>;
   return (
     <PlanPointsField available={points.available} isChosen={points.isChosen} onToggle={points.toggle}>
       <p role="status">

@@ -5,7 +5,7 @@ import { latestTerms } from '../../../domain/regular-plans/plan-terms';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useConfiguration } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { StepHeading } from '../../components/page/step-heading';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
@@ -13,6 +13,9 @@ import { unitsText } from '../../orders/figure-text';
 import { plannedText } from '../../orders/planned-text';
 import { PlanFacts } from './plan-facts';
 import { SwitchPlanFacts } from './switch/switch-plan-facts';
+import { ActionRow } from '../../components/action-row';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './new-plan.module.css';
 
 /** That a plan is set up, with its number, and what happens next and when [RSP-07, RSP-08]. */
 export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
@@ -21,7 +24,7 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
   const [first] = plan.upcoming;
   const { fund, intoFund, refNo: number } = plan;
   return (
-    <section className="new-plan-parts">
+    <section className={styles.newPlanParts} data-testid="new-plan-parts">
       <StepHeading>{t('new-plan.done-title')}</StepHeading>
       <p role="status">
         {intoFund
@@ -30,7 +33,7 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
       </p>
       {terms && first ? (
         <>
-          <article className="order-card new-plan-fund">
+          <article className={`${orderPageStyles.orderCard} ${styles.newPlanFund}`} data-testid="new-plan-fund">
             {intoFund ? (
               <SwitchPlanFacts
                 {...{ from: fund.name, units: terms.amount, days: terms.days, first, leastReturn: plan.leastReturn }}
@@ -42,11 +45,9 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
           <WhatIsNext plan={plan} first={first} />
         </>
       ) : null}
-      <p className="new-plan-actions">
-        <Link to={plansPath} className="button button-primary">
-          {t('new-plan.to-plans')}
-        </Link>
-      </p>
+      <ActionRow data-testid="new-plan-actions">
+        <ButtonLink to={plansPath}>{t('new-plan.to-plans')}</ButtonLink>
+      </ActionRow>
     </section>
   );
 }
@@ -64,7 +65,7 @@ function WhatIsNext({ plan, first }: NextProps) {
   return (
     <section>
       <h3>{t('new-plan.next-title')}</h3>
-      <ul className="new-plan-next">
+      <ul className={styles.newPlanNext} data-testid="new-plan-next">
         <li>
           <Amount>
             {paidFrom

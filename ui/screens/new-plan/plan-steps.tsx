@@ -4,6 +4,7 @@ import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
 import type { PlanFigures } from './plan-figures';
+import * as styles from './new-plan.module.css';
 
 /** What a plan of a non-fixed amount orders, from which gain or loss on [TRADE-79]. */
 export const PlanSteps = observer(function PlanSteps({ figures }: { readonly figures: PlanFigures }) {
@@ -11,7 +12,7 @@ export const PlanSteps = observer(function PlanSteps({ figures }: { readonly fig
   const { steps, currency } = figures;
   if (steps.length === 0) return null;
   return (
-    <table className="plan-steps">
+    <table className={styles.planSteps} data-testid="plan-steps">
       <caption>{t('new-plan.steps-title')}</caption>
       <thead>
         <tr>

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../i18n/use-texts';
 import type { PlanFigures } from './plan-figures';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './new-plan.module.css';
 
 /** Whether the same amount is invested each time, or more and less by the price, where there is a choice [TRADE-79]. */
 export const PlanTypeChoice = observer(function PlanTypeChoice({ figures }: { readonly figures: PlanFigures }) {
   const { t } = useTexts();
   if (figures.types.length === 1) return null;
   return (
-    <fieldset className="order-card plan-type-choice">
+    <fieldset className={`${orderPageStyles.orderCard} ${styles.planTypeChoice}`} data-testid="plan-type-choice">
       <legend className="visually-hidden">{t('new-plan.type')}</legend>
       {figures.types.map((type) => (
         <div key={type}>

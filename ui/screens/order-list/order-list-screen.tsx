@@ -14,7 +14,6 @@ import { OpenInAnotherTab } from './closed/open-in-another-tab';
 import { type OrderListViewModel, OrderListViewModelFactory } from './order-list-view-model';
 import { OrderReceipt } from './outcome/order-receipt';
 import { UnknownOutcome } from './outcome/unknown-outcome';
-import './order-list.css';
 
 /** The order list behind a link, from the consent to the receipt: each link is a page of its own [ROUTE-12, ROUTE-13, TRADE-01, OPEN-13]. */
 export function OrderListScreen() {

@@ -15,8 +15,8 @@ import { ScheduledOrders } from './scheduled/scheduled-orders';
 import { DistributionsPart } from './dividends/distributions-part';
 import { StatementsPart } from './papers/statements-part';
 import { ContractNotesPart } from './papers/contract-notes-part';
-import '../../components/page/page.css';
-import './order-records.css';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './order-records.module.css';
 
 const tabNames = ['current', 'scheduled', 'past', 'distributions', 'statements', 'contract-notes'] as const;
 
@@ -37,7 +37,7 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
   }, [view, language]);
   useEffect(() => view.time.follow(), [view]);
   return (
-    <div className="page records-page">
+    <div className={`${pageStyles.page} ${styles.recordsPage}`} data-testid="records-page">
       <h1>{t('order-records.title')}</h1>
       <Tabs
         label={t('order-records.title')}
@@ -47,7 +47,9 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
           setSearch(tab === 'current' ? {} : { tab }, { replace: true });
         }}
       >
-        <h2 className="visually-hidden">{t(`order-records.tab-${open}`)}</h2>
+        <h2 className="visually-hidden" data-on-paper="">
+          {t(`order-records.tab-${open}`)}
+        </h2>
         {open === 'scheduled' ? <ScheduledOrders view={view} /> : null}
         {open === 'distributions' ? <DistributionsPart /> : null}
         {open === 'statements' ? <StatementsPart /> : null}

@@ -10,6 +10,7 @@ import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
 import { NamedAccount } from '../../orders/named-account';
 import { unitsText } from './units-text';
+import { Facts } from '../../components/figures/facts';
 
 /** The figures of an order, as it was ordered and, once it is dealt, as it was dealt [ENT-58]. */
 export function RecordFacts({ order }: { readonly order: OrderRecord }) {
@@ -17,7 +18,7 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
   const { amount, units, fee, feeWaived, ePoints, currency = '', into, settlementAccount } = order;
   const date = formatDate(order.transactionDate, language);
   return (
-    <dl className="record-facts">
+    <Facts data-testid="record-facts">
       {amount ? (
         <Fact label={t('order-records.amount')}>
           <Amount>{moneyText(currency, amount)}</Amount>
@@ -65,7 +66,7 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
         </Fact>
       ) : null}
       <ExchangeFact order={order} />
-    </dl>
+    </Facts>
   );
 }
 

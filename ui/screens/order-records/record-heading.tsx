@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { RecordFunds } from './record-funds';
 import { useRecordWords } from './record-words';
 import { StatusMark } from './status-mark';
+import * as styles from './order-records.module.css';
 
 /** What an order is about, when it was received, and how it stands. */
 export function RecordHeading({ order }: { readonly order: OrderRecord }) {
@@ -16,7 +17,7 @@ export function RecordHeading({ order }: { readonly order: OrderRecord }) {
         <RecordFunds order={order} />
       </h3>
       <StatusMark status={order.status} />
-      <p className="record-kind">
+      <p className={styles.recordKind} data-testid="record-kind">
         {kindOf(order)}
         {order.dealOn ? <span>{t('order-records.ahead')}</span> : null}
         {order.planRefNo ? <span>{t('order-records.plan', { number: order.planRefNo })}</span> : null}

@@ -1,5 +1,6 @@
 import { isOpenRecord, type RecordStatus } from '../../../domain/trading/dealing/record-status';
 import { useRecordWords } from './record-words';
+import * as styles from './order-records.module.css';
 
 const done: ReadonlySet<RecordStatus> = new Set(['COMPLETED', 'SUCCESS', 'AUTO_SUBSCRIBED', 'NORMAL']);
 
@@ -7,5 +8,9 @@ const done: ReadonlySet<RecordStatus> = new Set(['COMPLETED', 'SUCCESS', 'AUTO_S
 export function StatusMark({ status }: { readonly status: RecordStatus | undefined }) {
   const { statusOf } = useRecordWords();
   const tone = isOpenRecord(status) ? 'open' : status && done.has(status) ? 'done' : 'off';
-  return <span className={`record-status record-status-${tone}`}>{statusOf(status)}</span>;
+  return (
+    <span className={styles.recordStatus} data-status={tone} data-testid="record-status">
+      {statusOf(status)}
+    </span>
+  );
 }

@@ -9,6 +9,9 @@ import { weekdayOf } from '../../funds/weekday-of';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import type { DayChoice } from './day-choice';
+import { Note } from '../../components/notices/note';
+import * as textFieldStyles from '../../components/fields/text-field.module.css';
+import * as styles from './place-order.module.css';
 
 type DayFieldProps = { readonly day: DayChoice; readonly isJudged: boolean };
 
@@ -25,10 +28,10 @@ export const DayField = observer(function DayField({ day, isJudged }: DayFieldPr
 function AwaitedDays() {
   const { t } = useTexts();
   return (
-    <div className="place-order-field place-order-day">
+    <div className={`${styles.placeOrderField} ${styles.placeOrderDay}`} data-testid="place-order-day">
       <span aria-hidden>{t('place-order.day')}</span>
       <Select label={t('place-order.day')} value="" options={[{ value: '', label: t('shell.loading') }]} isDisabled />
-      <p className="place-order-note">{t('place-order.day-hint', { days: preOrderRules.mostDaysAhead })}</p>
+      <Note data-testid="place-order-note">{t('place-order.day-hint', { days: preOrderRules.mostDaysAhead })}</Note>
     </div>
   );
 }
@@ -43,9 +46,9 @@ const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
   const { chosen } = day;
   const isOffered = days.includes(chosen);
   const wrong = chosen === '' ? isJudged : !isOffered;
-  if (days.length === 0) return <p className="place-order-note">{t('place-order.no-day')}</p>;
+  if (days.length === 0) return <Note data-testid="place-order-note">{t('place-order.no-day')}</Note>;
   return (
-    <div className="place-order-field place-order-day">
+    <div className={`${styles.placeOrderField} ${styles.placeOrderDay}`} data-testid="place-order-day">
       <span aria-hidden>{t('place-order.day')}</span>
       <Select
         label={t('place-order.day')}
@@ -64,17 +67,17 @@ const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
         onChange={day.choose}
       />
       {wrong ? (
-        <p className="text-field-error" id={id} role="alert">
+        <p className={textFieldStyles.textFieldError} data-testid="text-field-error" id={id} role="alert">
           {t(chosen === '' ? 'place-order.day-required' : 'place-order.day-gone')}
         </p>
       ) : null}
-      <p className="place-order-note">
+      <Note data-testid="place-order-note">
         {isOffered
           ? t('place-order.day-debit', {
               at: promised(deductionTime(cutOff, chosen), 'date-time'),
             })
           : t('place-order.day-hint', { days: preOrderRules.mostDaysAhead })}
-      </p>
+      </Note>
     </div>
   );
 });

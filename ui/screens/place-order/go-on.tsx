@@ -8,6 +8,8 @@ import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import type { Composing } from './composing';
+import { Note } from '../../components/notices/note';
+import * as styles from './place-order.module.css';
 
 /** Why no list is made, in words of their own where the server has none in the client's language [ERR-17]. */
 const refusals = [
@@ -31,10 +33,10 @@ export const GoOn = observer(function GoOn({ composing }: { readonly composing: 
   const refused = failure?.kind === 'rejected' ? oneOf(refusals, failure.errors[0]?.code) : undefined;
   const serverWords = useServerWords(failure);
   return (
-    <div className="place-order-go-on">
+    <div className={styles.placeOrderGoOn} data-testid="place-order-go-on">
       {refused ? <Notice tone="danger">{serverWords(refused) ?? t(`place-order.refused-${refused}`)}</Notice> : null}
       {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
-      <p className="place-order-note">{t(isPin ? 'place-order.nothing-yet-pin' : 'place-order.nothing-yet')}</p>
+      <Note data-testid="place-order-note">{t(isPin ? 'place-order.nothing-yet-pin' : 'place-order.nothing-yet')}</Note>
       <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
         {t('place-order.go-on')}
       </Button>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { OrderPage, OrderSteps } from '../../orders/order-page';
 import type { PlacedFrom } from './place-order-sources';
-import './place-order.css';
 
 /** What the address says. */
 export type From = { readonly from: PlacedFrom };

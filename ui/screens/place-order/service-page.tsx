@@ -5,6 +5,7 @@ import type { Panel } from '../../stores/panel';
 import type { OrderService } from './order-service';
 import { PlaceOrderPage } from './place-order-page';
 import { ServiceClosed } from './service-closed';
+import * as styles from './place-order.module.css';
 
 type ServicePageProps = {
   readonly title: string;
@@ -25,7 +26,9 @@ export const ServicePage = observer(function ServicePage({ title, service, view,
             <ServiceClosed service={service} />
           ) : (
             <>
-              <p className="place-order-about">{about}</p>
+              <p className={styles.placeOrderAbout} data-testid="place-order-about">
+                {about}
+              </p>
               {children}
             </>
           )

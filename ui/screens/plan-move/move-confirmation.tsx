@@ -8,17 +8,19 @@ import { useTexts } from '../../i18n/use-texts';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { MovedPlans } from './moved-plans';
 import type { PlanMoveViewModel } from './plan-move-view-model';
+import * as termsStyles from '../../orders/terms/terms.module.css';
+import * as styles from './plan-move.module.css';
 
 /** The move as it will be, to be read, and the transaction PIN that confirms it [RSP-05, RSP-12, PIN-03]. */
 export const MoveConfirmation = observer(function MoveConfirmation({ view }: { readonly view: PlanMoveViewModel }) {
   const { t } = useTexts();
   return (
-    <div className="plan-move-parts">
+    <div className={styles.planMoveParts}>
       <StepHeading>{t('plan-move.confirm-title')}</StepHeading>
       <MovedPlans moved={view.moved} />
-      <section className="order-terms">
+      <section className={termsStyles.orderTerms} data-testid="order-terms">
         <h3>{t('plan-move.terms-title')}</h3>
-        <ul className="plan-move-terms">
+        <ul className={styles.planMoveTerms}>
           <li>{t('plan-move.terms-final')}</li>
           <li>{t('plan-move.terms-once')}</li>
           <li>{t('plan-move.terms-payment')}</li>

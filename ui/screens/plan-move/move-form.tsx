@@ -4,6 +4,9 @@ import { Select } from '../../components/fields/select';
 import { useTexts } from '../../i18n/use-texts';
 import { MovedPlans } from './moved-plans';
 import type { PlanMoveViewModel } from './plan-move-view-model';
+import { Note } from '../../components/notices/note';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './plan-move.module.css';
 
 /** What moving the legacy plans means, and the day of the month that they are to have [RSP-04, RSP-05, RSP-12]. */
 export const MoveForm = observer(function MoveForm({ view }: { readonly view: PlanMoveViewModel }) {
@@ -12,14 +15,14 @@ export const MoveForm = observer(function MoveForm({ view }: { readonly view: Pl
   return (
     <form
       noValidate
-      className="plan-move-parts"
+      className={styles.planMoveParts}
       onSubmit={(event) => {
         event.preventDefault();
         view.goOn();
       }}
     >
       <p>{t('plan-move.intro')}</p>
-      <div className="order-card plan-move-day">
+      <div className={`${orderPageStyles.orderCard} ${styles.planMoveDay}`} data-testid="order-card">
         <span aria-hidden="true">{t('plan-move.day')}</span>
         <Select
           label={t('plan-move.day')}
@@ -29,8 +32,8 @@ export const MoveForm = observer(function MoveForm({ view }: { readonly view: Pl
         />
       </div>
       <MovedPlans moved={view.moved} />
-      <div className="plan-move-go-on">
-        <p className="plan-move-note">{t('plan-move.nothing-yet')}</p>
+      <div className={styles.planMoveGoOn} data-testid="plan-move-go-on">
+        <Note>{t('plan-move.nothing-yet')}</Note>
         <Button type="submit" size="large">
           {t('plan-move.go-on')}
         </Button>

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { plansPath } from '../../../config/named-paths';
 import { Button } from '../../components/button';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
 import type { PlanMoveViewModel } from './plan-move-view-model';
+import * as styles from './plan-move.module.css';
 
 type OutcomeProps = {
   readonly view: PlanMoveViewModel;
@@ -16,18 +17,18 @@ export const MoveOutcome = observer(function MoveOutcome({ view, phase }: Outcom
   const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';
   return (
-    <section className="plan-move-parts">
+    <section className={styles.planMoveParts}>
       <StepHeading>{t(isUnknown ? 'order-list.unknown-title' : 'plan-move.not-possible-title')}</StepHeading>
       <p>{isUnknown ? t('submissions.unknown') : t(`plan-move.not-possible-${phase.why}`)}</p>
-      <p className="plan-move-actions">
+      <p className={styles.planMoveActions}>
         {isUnknown ? (
           <Button onClick={() => void view.find()}>{t('order-list.find')}</Button>
         ) : (
           <Button onClick={view.goBack}>{t('plan-move.look-again')}</Button>
         )}
-        <Link to={plansPath} className="button button-outlined">
+        <ButtonLink to={plansPath} theme="outlined">
           {t('new-plan.to-plans')}
-        </Link>
+        </ButtonLink>
       </p>
     </section>
   );

@@ -3,10 +3,13 @@ import { plansPath } from '../../../config/named-paths';
 import { type IneligibleReason, knownReasons } from '../../../domain/regular-plans/changing/ineligible-reason';
 import type { PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
 import { useConfiguration } from '../../app/injection';
+import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import type { PlanMoveViewModel } from './plan-move-view-model';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './plan-move.module.css';
 
 type StandingProps = {
   readonly view: PlanMoveViewModel;
@@ -22,7 +25,7 @@ export function MoveStanding({ view, migration }: StandingProps) {
       <RetryPanel text={t('plans.migration-unknown')} action={t('panel.retry')} onRetry={() => void view.load()} />
     );
   return (
-    <section className="plan-move-parts">
+    <section className={styles.planMoveParts}>
       {migration?.kind === 'refused' ? (
         <>
           <h2>{t('plan-move.refused-title')}</h2>
@@ -35,10 +38,10 @@ export function MoveStanding({ view, migration }: StandingProps) {
           <p>{t('plan-move.none-text')}</p>
         </>
       )}
-      <p className="plan-move-actions">
-        <Link to={plansPath} className="button button-outlined">
+      <p className={styles.planMoveActions}>
+        <ButtonLink to={plansPath} theme="outlined">
           {t('new-plan.to-plans')}
-        </Link>
+        </ButtonLink>
       </p>
     </section>
   );
@@ -55,9 +58,9 @@ function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
   const known = knownReasons(reasons);
   if (known.length === 0) return <p>{t('plans.reason-other')}</p>;
   return (
-    <ul className="plan-move-reasons">
+    <ul className={styles.planMoveReasons}>
       {known.map((reason) => (
-        <li key={reason} className="order-card">
+        <li key={reason} className={orderPageStyles.orderCard} data-testid="order-card">
           <b>{t(`plans.reason-${reason}`)}</b>
           <span>{t(`plan-move.mend-${reason}`)}</span>
           {reason === 'FROZEN' ? null : (

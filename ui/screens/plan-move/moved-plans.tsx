@@ -6,11 +6,14 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import type { MovedPlan } from './plan-move-view-model';
+import { Facts } from '../../components/figures/facts';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './plan-move.module.css';
 
 /** Each plan as it goes on: what the older one still debits, when it moves, and what the eScheduler debits first [RSP-05, RSP-12]. */
 export function MovedPlans({ moved }: { readonly moved: readonly MovedPlan[] }) {
   return (
-    <div className="plan-move-plans">
+    <div className={styles.planMovePlans}>
       {moved.map((one) => (
         <Moved key={one.plan.refNo} moved={one} />
       ))}
@@ -25,14 +28,18 @@ function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly 
   const { currency, frequency, refNo, fund } = plan;
   const still = before.map(({ date }) => promised(date)).join(t('plan-move.between'));
   return (
-    <article className="order-card plan-move-plan" aria-label={`${fund.name} ${refNo}`}>
+    <article
+      className={`${orderPageStyles.orderCard} ${styles.planMovePlan}`}
+      data-testid="plan-move-plan"
+      aria-label={`${fund.name} ${refNo}`}
+    >
       <h3>
         {fund.name} <small>{refNo}</small>
       </h3>
-      <p className="plan-move-sum">
+      <p className={styles.planMoveSum}>
         <Amount>{moneyText(currency, terms.amount)}</Amount>
       </p>
-      <ol className="plan-move-steps">
+      <ol className={styles.planMoveSteps}>
         <li>
           <b>{t('plan-move.older')}</b>
           <span>{daysText(terms.days, frequency)}</span>
@@ -59,11 +66,11 @@ function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly 
           </small>
         </li>
       </ol>
-      <dl className="order-facts">
+      <Facts data-testid="order-facts">
         <Fact label={t('plan-move.fee')}>
           <Amount>{moneyText(currency, fee)}</Amount>
         </Fact>
-      </dl>
+      </Facts>
     </article>
   );
 }

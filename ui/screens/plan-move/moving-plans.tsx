@@ -1,10 +1,13 @@
 import { plansPath } from '../../../config/named-paths';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { Fact } from '../../components/figures/fact';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { StepHeading } from '../../components/page/step-heading';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
+import { Facts } from '../../components/figures/facts';
+import * as orderPageStyles from '../../orders/order-page.module.css';
+import * as styles from './plan-move.module.css';
 
 type MovingProps = {
   readonly plans: readonly PlanSchedule[];
@@ -16,21 +19,19 @@ type MovingProps = {
 export function MovingPlans({ plans, isNew = false }: MovingProps) {
   const { t } = useTexts();
   return (
-    <section className="plan-move-parts">
+    <section className={styles.planMoveParts}>
       {isNew ? <StepHeading>{t('plan-move.done-title')}</StepHeading> : <h2>{t('plan-move.requested-title')}</h2>}
       <p role={isNew ? 'status' : undefined}>{t('plan-move.requested-text')}</p>
       {plans.map((plan) => (
         <Moving key={plan.refNo} plan={plan} />
       ))}
-      <ul className="plan-move-terms">
+      <ul className={styles.planMoveTerms}>
         <li>{t('plan-move.next-mail')}</li>
         <li>{t('plan-move.next-free')}</li>
         <li>{t('plan-move.next-end')}</li>
       </ul>
-      <p className="plan-move-actions">
-        <Link to={plansPath} className="button button-primary">
-          {t('new-plan.to-plans')}
-        </Link>
+      <p className={styles.planMoveActions}>
+        <ButtonLink to={plansPath}>{t('new-plan.to-plans')}</ButtonLink>
       </p>
     </section>
   );
@@ -42,15 +43,19 @@ function Moving({ plan: { fund, refNo, frequency, move } }: { readonly plan: Pla
   if (!move) return null;
   const [first] = move.upcoming;
   return (
-    <article className="order-card plan-move-plan" aria-label={`${fund.name} ${refNo}`}>
+    <article
+      className={`${orderPageStyles.orderCard} ${styles.planMovePlan}`}
+      data-testid="plan-move-plan"
+      aria-label={`${fund.name} ${refNo}`}
+    >
       <h3>
         {fund.name} <small>{refNo}</small>
       </h3>
-      <dl className="order-facts">
+      <Facts data-testid="order-facts">
         <Fact label={t('plan-move.moves-label')}>{promised(move.movesOn)}</Fact>
         <Fact label={t('plan-move.first-label')}>{first ? promised(first.date) : t('plan-move.stays-paused')}</Fact>
         <Fact label={t('plans-page.day')}>{t(`plans-page.day-${frequency}`, { day: move.dayOfMonth })}</Fact>
-      </dl>
+      </Facts>
     </article>
   );
 }

@@ -10,7 +10,6 @@ import { MoveOutcome } from './move-outcome';
 import { MoveStanding } from './move-standing';
 import { MovingPlans } from './moving-plans';
 import { PlanMoveViewModel } from './plan-move-view-model';
-import './plan-move.css';
 
 /** Moving the legacy plans to the eScheduler: whether they may be moved and why not, the form, its confirmation and what came of it [RSP-05, RSP-12, RSP-13, CONFLICT-13]. */
 export const PlanMoveScreen = observer(function PlanMoveScreen() {

@@ -3,6 +3,7 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlanName } from './plan-figure';
 import type { PlansViewModel } from './plans-view-model';
+import * as styles from '../../components/notices/notice.module.css';
 
 /** Says what was changed last, and from when on it counts; its place is there before, so that a screen reader hears it. */
 export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly view: PlansViewModel }) {
@@ -11,7 +12,7 @@ export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly vi
   const { done } = view.changing;
   const nameOf = usePlanName();
   return (
-    <p role="status" className={done ? 'notice notice-info' : undefined}>
+    <p role="status" className={done ? styles.notice : undefined} data-tone={done ? 'info' : undefined}>
       {done
         ? t(done.plan.intoFund ? `switch-plan.done-${done.change}` : `plans-page.done-${done.change}`, {
             fund: nameOf(view.listed(done.plan)),

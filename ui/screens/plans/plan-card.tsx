@@ -25,6 +25,9 @@ import type { PlanChanging } from './plan-changing';
 import { PlanFigure, PlannedFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
 import { LimitNote, NotOrdered } from './plan-limit';
+import { Note } from '../../components/notices/note';
+import { Facts } from '../../components/figures/facts';
+import * as styles from './plans.module.css';
 
 type PlanCardProps = {
   readonly plan: PlanSchedule;
@@ -42,14 +45,16 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
   if (!terms) return null;
   const name = nameOf(plan);
   return (
-    <article className="plan-card" aria-label={`${name} ${plan.refNo}`}>
+    <article className={styles.planCard} data-testid="plan-card" aria-label={`${name} ${plan.refNo}`}>
       <header>
         <h3>{name}</h3>
-        <span className={`plan-status plan-status-${terms.status}`}>
+        <span className={styles.planStatus} data-status={terms.status}>
           {t(plan.intoFund ? `switch-plan.status-${terms.status}` : `plans-page.status-${terms.status}`)}
         </span>
         {Object.keys(types).length > 1 ? (
-          <span className="plan-type">{t(plan.intoFund ? 'smart-switch.title' : `plans-page.type-${plan.type}`)}</span>
+          <span className={styles.planType} data-testid="plan-type">
+            {t(plan.intoFund ? 'smart-switch.title' : `plans-page.type-${plan.type}`)}
+          </span>
         ) : null}
         <small>{t('plans-page.number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
@@ -58,7 +63,7 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
       <PlaceTaken plan={plan} />
       <PlanHistory plan={plan} />
       {terms.status === 'terminated' ? null : (
-        <div className="plan-actions">
+        <div className={styles.planActions} data-testid="plan-actions">
           {actionsOf(plan, terms).map((change) => (
             <Button
               key={change}
@@ -91,15 +96,24 @@ function PlaceTaken({ plan: { move, movedTo, movedFrom } }: { readonly plan: Pla
     const [first] = move.upcoming;
     const date = promised(move.movesOn);
     return (
-      <p className="plan-note">
+      <Note className={styles.planNote} data-testid="plan-note">
         {first
           ? t('plans-page.moving', { date, first: promised(first.date) })
           : t('plans-page.moving-paused', { date })}
-      </p>
+      </Note>
     );
   }
-  if (movedTo) return <p className="plan-note">{t('plans-page.moved-to', { number: movedTo })}</p>;
-  return movedFrom ? <p className="plan-note">{t('plans-page.moved-from', { number: movedFrom })}</p> : null;
+  if (movedTo)
+    return (
+      <Note className={styles.planNote} data-testid="plan-note">
+        {t('plans-page.moved-to', { number: movedTo })}
+      </Note>
+    );
+  return movedFrom ? (
+    <Note className={styles.planNote} data-testid="plan-note">
+      {t('plans-page.moved-from', { number: movedFrom })}
+    </Note>
+  ) : null;
 }
 
 const plainAmount = ({ currency, intoFund }: PlanSchedule, { amount }: PlanTerms): string =>
@@ -119,7 +133,7 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
   const [next] = plannedExecutions(plan);
   const invested = investedSoFar(plan);
   return (
-    <dl className="plan-facts">
+    <Facts className={styles.planFacts} data-testid="plan-facts">
       <Fact label={t(labelOf(plan))}>
         <PlanFigure plan={plan} figure={terms.amount} />
       </Fact>
@@ -156,6 +170,6 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
           <PlanFigure plan={plan} figure={invested} />
         </Fact>
       ) : null}
-    </dl>
+    </Facts>
   );
 }

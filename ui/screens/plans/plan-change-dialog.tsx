@@ -13,6 +13,8 @@ import type { PlanChanging } from './plan-changing';
 import { PlanFigure, usePlanName } from './plan-figure';
 import { PlanTermsFields } from './plan-terms-fields';
 import type { PlansViewModel } from './plans-view-model';
+import * as dialogStyles from '../../components/notices/dialog.module.css';
+import * as styles from './plans.module.css';
 
 type AskedProps = { readonly view: PlanChanging; readonly at: NonNullable<PlanChanging['at']> };
 type PlanChangeDialogProps = Pick<AskedProps, 'at'> & { readonly plans: PlansViewModel };
@@ -33,7 +35,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
           void view.send();
         }}
       >
-        <div className="plan-dialog">
+        <div className={styles.planDialog} data-testid="plan-dialog">
           <p>
             <b>{nameOf(plans.listed(plan))}</b> <small>{plan.refNo}</small>
           </p>
@@ -49,7 +51,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
           <Problem at={at} />
           {view.needsSecret && !isOver ? <TransactionSecretField view={view} /> : null}
         </div>
-        <div className="dialog-actions">
+        <div className={dialogStyles.dialogActions}>
           {isOver ? null : (
             <Button type="submit" theme={change === 'change' ? 'primary' : 'outlined'} aria-busy={view.isSending}>
               {t(phase.kind === 'unknown' ? 'plans-page.find-again' : goKey(plan, change))}

@@ -8,6 +8,7 @@ import { useConfiguration } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
 import { unitsText } from '../../orders/figure-text';
 import { plannedText } from '../../orders/planned-text';
+import * as styles from './plans.module.css';
 
 type Funds = Pick<PlanSchedule, 'fund' | 'intoFund'>;
 
@@ -20,7 +21,7 @@ type PlanFigureProps = {
 export function PlanFigure({ plan: { currency, intoFund }, figure }: PlanFigureProps) {
   const { t } = useTexts();
   return (
-    <span className="plan-figure">
+    <span className={styles.planFigure}>
       <Amount>
         {intoFund ? t('switch-plan.units-text', { units: unitsText(figure, unitPlaces) }) : moneyText(currency, figure)}
       </Amount>
@@ -33,7 +34,7 @@ export function PlannedFigure({ plan, figure }: PlanFigureProps) {
   const { region } = useConfiguration();
   if (plan.intoFund) return <PlanFigure plan={plan} figure={figure} />;
   return (
-    <span className="plan-figure">
+    <span className={styles.planFigure}>
       <Amount>{plannedText(plan, figure, planRules[region])}</Amount>
     </span>
   );

@@ -11,13 +11,14 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { PlanFigure } from './plan-figure';
 import { Refused } from './plan-limit';
+import * as styles from './plans.module.css';
 
 /** What became of a plan, folded: its changes with the month each counts from, and what it did each month [RSP-09]. */
 export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   return (
-    <details className="plan-history">
+    <details className={styles.planHistory} data-testid="plan-history">
       <summary>{t(plan.intoFund ? 'switch-plan.history' : 'plans-page.history')}</summary>
       <ol>
         {plan.changes.map((change, index) => (

@@ -8,6 +8,7 @@ import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-sc
 import type { PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
+import * as styles from '../../components/notices/notice.module.css';
 
 type OfPlan = { readonly plan: PlanSchedule };
 
@@ -23,7 +24,7 @@ export function LimitNote({ plan, terms }: OfPlan & { readonly terms: PlanTerms 
   const problem = contractProblem(plan, terms.amount);
   if (!problem || status === 'terminated') return null;
   return (
-    <p className="notice notice-warning">
+    <p className={styles.notice} data-tone="warning">
       {t(`plans-page.limit-${problem}`, { amount: limitText(problem, plan) })}{' '}
       {t(`plans-page.limit-${plan.isLegacy ? 'legacy' : status}`)}
     </p>

@@ -13,16 +13,24 @@ import { useTexts } from '../../i18n/use-texts';
 import { PlannedFigure, usePlanName } from './plan-figure';
 import { NotOrdered } from './plan-limit';
 import type { PlansViewModel } from './plans-view-model';
+import { Note } from '../../components/notices/note';
+import * as styles from './plans.module.css';
 
 /** What all plans together will do in this month and the next: one list each, with the money that is needed [RSP-09]. */
 export const PlanMonths = observer(function PlanMonths({ view }: { readonly view: PlansViewModel }) {
   const { t } = useTexts();
   return (
-    <div className="plan-months">
+    <div className={styles.planMonths} data-testid="plan-months">
       {view.months.map(({ name, days }) => (
         <section key={name}>
           <h2>{t(`plans-page.month-${name}`)}</h2>
-          {days.length === 0 ? <p className="plan-note">{t('plans-page.month-nothing')}</p> : <Days days={days} />}
+          {days.length === 0 ? (
+            <Note className={styles.planNote} data-testid="plan-note">
+              {t('plans-page.month-nothing')}
+            </Note>
+          ) : (
+            <Days days={days} />
+          )}
         </section>
       ))}
     </div>
@@ -38,7 +46,7 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
   const isFixed = days.every(({ plan }) => plan.type === 'X');
   return (
     <>
-      <ul className="plan-days">
+      <ul className={styles.planDays} data-testid="plan-days">
         {days.map(({ plan, due }) => (
           <li key={`${plan.refNo} ${executionName(due)}`}>
             <time dateTime={due.date}>{promised(due.date)}</time>
@@ -58,7 +66,7 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
       </ul>
       <UnlistedYear dates={days.map(({ due }) => due.date)} />
       {needed.length > 0 ? (
-        <p className="plan-needed">
+        <p className={styles.planNeeded} data-testid="plan-needed">
           {t(isFixed ? 'plans-page.needed' : 'plans-page.needed-most')}{' '}
           {needed.map(([currency, amount]) => (
             <b key={currency}>

@@ -9,6 +9,7 @@ import { rangeText } from '../../orders/planned-text';
 import type { PlanChanging } from './plan-changing';
 import type { PlansPoints } from './plans-points';
 import { PointsOfPlan } from './points-of-plan';
+import * as styles from './plans.module.css';
 
 type ChangedPlanProps = { readonly view: PlanChanging; readonly plan: PlanSchedule };
 type PlanTermsFieldsProps = ChangedPlanProps & { readonly points: PlansPoints };
@@ -47,7 +48,7 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
         value={view.typedAmount}
         onChange={(event) => view.typeAmount(event.target.value)}
       />
-      <div className="plan-day-field">
+      <div className={styles.planDayField}>
         <PlanDayChoice
           {...(plan.intoFund ? { label: t('switch-plan.day') } : {})}
           frequency={plan.frequency}

@@ -12,8 +12,9 @@ import { PlanCard } from './plan-card';
 import { PlanChangeDialog } from './plan-change-dialog';
 import { PlanMonths } from './plan-months';
 import { PlansViewModel } from './plans-view-model';
-import '../../components/page/page.css';
-import './plans.css';
+import { Note } from '../../components/notices/note';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './plans.module.css';
 
 /** The client's regular plans: what they will do in this month and the next, and each with what may be done with it [RSP-01..04, RSP-09, CONFLICT-13]. */
 export const PlansScreen = observer(function PlansScreen() {
@@ -29,9 +30,9 @@ export const PlansScreen = observer(function PlansScreen() {
     void view.loadDebited();
   }, [view, language]);
   return (
-    <div className="page plans-page">
+    <div className={`${pageStyles.page} ${styles.plansPage}`} data-testid="plans-page">
       <h1>{t('plans-page.title')}</h1>
-      <p className="plan-links">
+      <p className={styles.planLinks} data-testid="plan-links">
         {setUp.map((place) => (
           <Link key={place} to={destinationAddress(place, configuration)}>
             {t(startOf[place])}
@@ -66,7 +67,7 @@ const startOf = {
 const NoPlans = () => {
   const { t } = useTexts();
   return (
-    <div className="plans-empty">
+    <div className={styles.plansEmpty} data-testid="plans-empty">
       <p>
         <b>{t('plans-page.none')}</b>
       </p>
@@ -80,12 +81,12 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
   const { name } = planNames[useConfiguration().region];
   return (['running', 'legacy', 'ended'] as const).map((kind) =>
     view[kind].length === 0 ? null : (
-      <section key={kind} className="plans-section">
+      <section key={kind} className={styles.plansSection} data-testid="plans-section">
         <h2>{t(`plans-page.kind-${kind === 'running' ? name : kind}`)}</h2>
         {kind === 'legacy' ? (
           <LegacyNote accounts={view.legacy.map(({ accountNo }) => accountNo)} offersMove={view.hasPlanToMove} />
         ) : null}
-        <div className="plan-cards">
+        <div className={styles.planCards}>
           {view[kind].map((plan) => (
             <PlanCard key={plan.refNo} plan={plan} changing={view.changing} debited={view.debitedFor(plan)} />
           ))}
@@ -102,13 +103,13 @@ function LegacyNote({ accounts, offersMove }: LegacyNoteProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   return (
-    <p className="plan-note">
+    <Note className={styles.planNote} data-testid="plan-note">
       {t('plans-page.legacy-closed')}{' '}
       <Link to={leavingAddress('switch', configuration, accounts)}>{t('plans-page.legacy-switch')}</Link>{' '}
       <Link to={leavingAddress('sell', configuration, accounts)}>{t('plans-page.legacy-sell')}</Link>{' '}
       {offersMove ? (
         <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans-page.legacy-move')}</Link>
       ) : null}
-    </p>
+    </Note>
   );
 }

@@ -1,18 +1,17 @@
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration } from '../../app/injection';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { useTexts } from '../../i18n/use-texts';
+import * as styles from './portfolio-screen.module.css';
 
 /** What stands in place of the holdings of a client who has none, and where to begin. */
 export function EmptyPortfolio() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   return (
-    <div className="portfolio-empty" data-tour="empty">
+    <div className={styles.portfolioEmpty} data-tour="empty">
       <p>{t('portfolio.empty')}</p>
-      <Link to={destinationAddress('fundSearch', configuration)} className="button button-primary">
-        {t('portfolio.empty-next')}
-      </Link>
+      <ButtonLink to={destinationAddress('fundSearch', configuration)}>{t('portfolio.empty-next')}</ButtonLink>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { PortfolioViewModel } from './portfolio-view-model';
 import { useViewInAddress } from './view/use-view-in-address';
 import { useViewInHistory } from './view/use-view-in-history';
 import { WithPriceAlerts } from './table/with-price-alerts';
-import './portfolio-screen.css';
+import * as styles from './portfolio-screen.module.css';
 
 const WarningMessages = lazyPart(PortfolioParts, 'WarningMessages', { when: 'late' });
 const Notices = lazyPart(PortfolioParts, 'Notices', { when: 'late', isQuiet: true });
@@ -47,7 +47,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
     if (isAnswered) content.shown();
   }, [content, isAnswered]);
   return (
-    <div className="portfolio-page">
+    <div className={styles.portfolioPage} data-testid="portfolio-page">
       <div hidden={home.view === 'all-funds'}>
         <WarningMessages />
         {phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
@@ -91,8 +91,8 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void load()} />
       ) : null}
       <PortfolioTotalsHead totals={portfolio.totals} isFiltered={isFiltered} />
-      <div className="portfolio-lines">
-        <div className="tier-line-place" ref={setTierPlace} />
+      <div className={styles.portfolioLines}>
+        <div className={styles.tierLinePlace} ref={setTierPlace} />
         <TourOffer onTake={onTakeTour} />
       </div>
       {portfolio.holdings.length === 0 && !isFiltered ? (
@@ -101,12 +101,12 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         <>
           <PortfolioControls view={view} />
           {portfolio.holdings.length === 0 ? null : (
-            <div className="portfolio-body">
+            <div className={styles.portfolioBody} data-testid="portfolio-body">
               <Allocation view={view} totals={portfolio.totals} />
               <div>
                 <ChosenPart view={view} />
                 {view.beginsWithTop ? (
-                  <h2 className="portfolio-top">{t('portfolio.top-holdings', { number: topHoldings })}</h2>
+                  <h2 className={styles.portfolioTop}>{t('portfolio.top-holdings', { number: topHoldings })}</h2>
                 ) : null}
                 <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} />
               </div>
@@ -115,7 +115,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         </>
       )}
       {trustUnitsNote ? (
-        <p className="portfolio-note">{t('portfolio.trust-units', { days: trustUnitsAppearAfter })}</p>
+        <p className={styles.portfolioNote}>{t('portfolio.trust-units', { days: trustUnitsAppearAfter })}</p>
       ) : null}
       <LazyClientSummary tierPlace={tierPlace} />
       <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
@@ -127,7 +127,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
 function PortfolioSkeleton() {
   const { t } = useTexts();
   return (
-    <div className="portfolio-skeleton">
+    <div className={styles.portfolioSkeleton}>
       <h1>{t('title.portfolio')}</h1>
       <p role="status">{t('portfolio.waiting')}</p>
       <div aria-hidden="true">

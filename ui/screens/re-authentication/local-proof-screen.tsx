@@ -11,6 +11,7 @@ import { LocalProofViewModelFactory } from './local-proof-view-model';
 import { ProofOver } from './proof-over';
 import { ProofSheet } from './proof-sheet';
 import { ProofSubject } from './proof-subject';
+import * as styles from './proof.module.css';
 
 /** The page that asks for the secret again in development and test [ROUTE-07, REAUTH-15, REAUTH-16]. */
 export const LocalProofScreen = observer(function LocalProofScreen() {
@@ -61,7 +62,7 @@ export const LocalProofScreen = observer(function LocalProofScreen() {
             proof.type(event.target.value);
           }}
         />
-        <div className="proof-actions">
+        <div className={styles.proofActions}>
           <Button type="submit" size="large" aria-busy={phase.kind === 'checking'}>
             {t('re-auth.confirm')}
           </Button>

@@ -10,6 +10,7 @@ import { PasskeyProofViewModelFactory } from './passkey-proof-view-model';
 import { ProofOver } from './proof-over';
 import { ProofSheet } from './proof-sheet';
 import { ProofSubject } from './proof-subject';
+import * as styles from './proof.module.css';
 
 /** The page that asks a client who has a passkey for it, and leads on to the secret [REAUTH-01]. */
 export const PasskeyProofScreen = observer(function PasskeyProofScreen() {
@@ -32,13 +33,13 @@ export const PasskeyProofScreen = observer(function PasskeyProofScreen() {
   const isSigning = phase.kind === 'signing';
   return (
     <ProofSheet heading={t('re-auth.title')}>
-      <div className="proof-passkey">
+      <div className={styles.proofPasskey}>
         <ProofSubject request={phase.request} />
         {problem ? <PasskeyProblem trouble={problem} /> : null}
-        <p role="status" className="proof-note">
+        <p role="status" className={styles.proofNote}>
           {isSigning ? t('passkeys.follow') : null}
         </p>
-        <div className="proof-actions">
+        <div className={styles.proofActions}>
           <Button size="large" aria-busy={isSigning} onClick={() => void proof.confirm()}>
             {t('passkeys.confirm')}
           </Button>

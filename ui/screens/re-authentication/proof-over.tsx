@@ -1,8 +1,9 @@
 import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
 import { Button } from '../../components/button';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { useTexts } from '../../i18n/use-texts';
 import { ProofSheet } from './proof-sheet';
+import * as styles from './proof.module.css';
 
 type ProofOverProps = {
   readonly why: ProofProblem | 'refused' | 'another-client';
@@ -15,18 +16,18 @@ export function ProofOver({ why, onBack }: ProofOverProps) {
   const { t } = useTexts();
   return (
     <ProofSheet heading={t('re-auth.not-confirmed')}>
-      <p className="proof-text" role="status">
+      <p className={styles.proofText} data-testid="proof-text" role="status">
         {t(`re-auth.${why}`)}
       </p>
-      <div className="proof-actions">
+      <div className={styles.proofActions}>
         {onBack ? (
           <Button size="large" onClick={onBack}>
             {t('re-auth.back')}
           </Button>
         ) : (
-          <Link to="/" className="button button-primary button-large">
+          <ButtonLink to="/" size="large">
             {t('re-auth.home')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </ProofSheet>

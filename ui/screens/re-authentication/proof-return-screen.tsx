@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ProofOver } from './proof-over';
 import { ProofReturnViewModelFactory } from './proof-return-view-model';
 import { ProofSheet } from './proof-sheet';
+import * as styles from './proof.module.css';
 
 /** Where the provider sends a client back to: what it brought is checked, then the page that asked goes on [ROUTE-05, REAUTH-14, OPEN-13]. */
 export const ProofReturnScreen = observer(function ProofReturnScreen() {
@@ -29,7 +30,7 @@ export const ProofReturnScreen = observer(function ProofReturnScreen() {
         ) : (
           <FailureNotice failure={phase.failure} language={language} />
         )}
-        <div className="proof-actions">
+        <div className={styles.proofActions}>
           <Button size="large" onClick={() => void proof.check()}>
             {t('re-auth.try-again')}
           </Button>

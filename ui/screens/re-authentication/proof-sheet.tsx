@@ -4,7 +4,7 @@ import { useInstance } from '../../app/injection';
 import { LanguageSwitch } from '../../app/header/language-switch';
 import { BrandMark } from '../../components/page/brand-mark';
 import { SessionStore } from '../../stores/session-store';
-import './proof.css';
+import * as styles from './proof.module.css';
 
 type ProofSheetProps = { readonly heading: string; readonly children: ReactNode };
 
@@ -12,14 +12,14 @@ type ProofSheetProps = { readonly heading: string; readonly children: ReactNode 
 export const ProofSheet = observer(function ProofSheet({ heading, children }: ProofSheetProps) {
   const { isSignedIn } = useInstance(SessionStore);
   return (
-    <div className="proof-page">
+    <div className={styles.proofPage}>
       {isSignedIn ? null : (
-        <div className="proof-top">
+        <div className={styles.proofTop}>
           <BrandMark />
           <LanguageSwitch />
         </div>
       )}
-      <div className="proof-sheet">
+      <div className={styles.proofSheet} data-testid="proof-sheet">
         <h1>{heading}</h1>
         {children}
       </div>

@@ -6,6 +6,7 @@ import { parseDecimal } from '../../../domain/money/decimal';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
+import * as styles from './proof.module.css';
 
 const cashTypes: readonly CashInstructionType[] = ['topup', 'withdrawal'];
 
@@ -15,14 +16,22 @@ export function ProofSubject({ request: { action, body, order } }: { readonly re
   const number = body['orderId'];
   const amount = parseDecimal(body['amount'] ?? '');
   return (
-    <div className="proof-subject">
+    <div className={styles.proofSubject} data-testid="proof-subject">
       <p>
         {t('re-auth.about-to')} <b>{t(`re-auth.action-${oneOf(cashTypes, body['transactionType']) ?? action}`)}</b>
       </p>
       {order ? <OrderLines order={order} /> : null}
-      {number === undefined || order ? null : <p className="proof-detail">{t('re-auth.order', { number })}</p>}
-      {amount.ok ? <p className="proof-detail">{moneyText(body['transactionCurrency'] ?? '', amount.value)}</p> : null}
-      <p className="proof-note">{t('re-auth.nothing-yet')}</p>
+      {number === undefined || order ? null : (
+        <p className={styles.proofDetail} data-testid="proof-detail">
+          {t('re-auth.order', { number })}
+        </p>
+      )}
+      {amount.ok ? (
+        <p className={styles.proofDetail} data-testid="proof-detail">
+          {moneyText(body['transactionCurrency'] ?? '', amount.value)}
+        </p>
+      ) : null}
+      <p className={styles.proofNote}>{t('re-auth.nothing-yet')}</p>
     </div>
   );
 }
@@ -40,7 +49,7 @@ const OrderLines = observer(function OrderLines({ order }: { readonly order: Pro
   ];
   return lines.map((line) =>
     line ? (
-      <p key={line} className="proof-detail">
+      <p key={line} className={styles.proofDetail} data-testid="proof-detail">
         {line}
       </p>
     ) : null,

@@ -5,6 +5,8 @@ import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import type { ResetViewModel } from './reset-view-model';
 import { StepHeading } from '../../components/page/step-heading';
+import * as textFieldStyles from '../../components/fields/text-field.module.css';
+import * as styles from '../../components/page/credential-page.module.css';
 
 type ChooseLossProps = {
   readonly reset: ResetViewModel;
@@ -25,10 +27,14 @@ export const ChooseLoss = observer(function ChooseLoss({ reset, isMissing, isOve
     >
       <StepHeading>{t('reset.loss-heading')}</StepHeading>
       {isOver ? <Notice tone="warning">{t('reset.refusal-RESET_OVER')}</Notice> : null}
-      <fieldset className="reset-losses" aria-describedby={isMissing ? 'reset-loss-missing' : undefined}>
+      <fieldset
+        className={styles.resetLosses}
+        data-testid="reset-losses"
+        aria-describedby={isMissing ? 'reset-loss-missing' : undefined}
+      >
         <legend className="visually-hidden">{t('reset.loss-heading')}</legend>
         {losses.map((loss) => (
-          <label key={loss} className="reset-loss">
+          <label key={loss} className={styles.resetLoss}>
             <input
               type="radio"
               name="loss"
@@ -43,7 +49,12 @@ export const ChooseLoss = observer(function ChooseLoss({ reset, isMissing, isOve
         ))}
       </fieldset>
       {isMissing ? (
-        <p id="reset-loss-missing" className="text-field-error" role="alert">
+        <p
+          id="reset-loss-missing"
+          className={textFieldStyles.textFieldError}
+          data-testid="text-field-error"
+          role="alert"
+        >
           {t('reset.loss-missing')}
         </p>
       ) : null}

@@ -11,6 +11,7 @@ import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
 import { LinkButton } from '../../components/link-button';
 import { StepHeading } from '../../components/page/step-heading';
+import * as styles from '../../components/page/credential-page.module.css';
 
 type IdentityFormProps = { readonly reset: ResetViewModel; readonly type: ResetType };
 
@@ -33,21 +34,21 @@ export const IdentityForm = observer(function IdentityForm({ reset, type }: Iden
       }}
     >
       <StepHeading>{t('reset.data-heading')}</StepHeading>
-      <p className="reset-intro">{t('reset.data-intro')}</p>
-      <fieldset className="reset-group">
+      <p className={styles.resetIntro}>{t('reset.data-intro')}</p>
+      <fieldset className={styles.resetGroup}>
         <legend>{t('reset.group-you')}</legend>
         <Field view={view} name="account" autoComplete="username" autoCapitalize="characters" />
         <Field view={view} name="nationalId" autoComplete="off" autoCapitalize="characters" />
         <BirthDate view={view} />
       </fieldset>
-      <fieldset className="reset-group">
+      <fieldset className={styles.resetGroup}>
         <legend>{t('reset.group-contact')}</legend>
         <Field view={view} name="email" type="email" autoComplete="email" />
         <Field view={view} name="mobile" type="tel" autoComplete="tel-national" />
         <Field view={view} name="phone" type="tel" autoComplete="off" />
       </fieldset>
       {view.failure ? <ResetFailure failure={view.failure} /> : null}
-      <div className="reset-actions">
+      <div>
         <Button type="submit" size="large" aria-busy={view.isSending}>
           {t('reset.next')}
         </Button>

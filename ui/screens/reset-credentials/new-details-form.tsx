@@ -14,6 +14,7 @@ import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
 import { LinkButton } from '../../components/link-button';
 import { StepHeading } from '../../components/page/step-heading';
+import * as styles from '../../components/page/credential-page.module.css';
 
 type NewDetailsFormProps = { readonly reset: ResetViewModel; readonly type: ResetType };
 
@@ -41,7 +42,7 @@ export const NewDetailsForm = observer(function NewDetailsForm({ reset, type }: 
       {view.asksForPassword ? <Password view={view} /> : null}
       <FindingStatus isFinding={view.step === 'finding'} />
       <Failure view={view} />
-      <p className="reset-intro">{t('reset.everywhere')}</p>
+      <p className={styles.resetIntro}>{t('reset.everywhere')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
         {t('reset.finish')}
       </Button>

@@ -10,6 +10,7 @@ import { NewDetailsForm } from './new-details-form';
 import { CannotContinue, ResetDone } from './reset-end';
 import { ResetCodeForm } from './reset-code-form';
 import { ResetViewModel } from './reset-view-model';
+import * as styles from '../../components/page/credential-page.module.css';
 
 /** Taiwan's reset of a user code, a password or both, in three steps [ROUTE-08, RESET-01, RESET-13]. */
 export const ResetCredentialsScreen = observer(function ResetCredentialsScreen() {
@@ -35,7 +36,7 @@ const Steps = observer(function Steps({ reset: { phase } }: ResetProps) {
   const current = steps.findIndex((step) => step === shown);
   if (current < 0) return null;
   return (
-    <ol className="reset-steps" aria-label={t('reset.steps')}>
+    <ol className={styles.resetSteps} aria-label={t('reset.steps')}>
       {steps.map((step, index) => (
         <li
           key={step}

@@ -1,13 +1,14 @@
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import type { ResetViewModel } from './reset-view-model';
 import { LinkButton } from '../../components/link-button';
 import { StepHeading } from '../../components/page/step-heading';
+import * as styles from '../../components/page/credential-page.module.css';
 
 /** The new details are in force: every session has ended, this browser’s too; another reset can begin [RESET-06, RESET-16]. */
 export function ResetDone({ type, reset }: { readonly type: ResetType; readonly reset: ResetViewModel }) {
@@ -16,7 +17,7 @@ export function ResetDone({ type, reset }: { readonly type: ResetType; readonly 
   return (
     <>
       <StepHeading>{t(`reset.done-heading-${type}`)}</StepHeading>
-      <p className="reset-intro">{t('reset.done')}</p>
+      <p className={styles.resetIntro}>{t('reset.done')}</p>
       {session.isSignedIn ? (
         <Button
           size="large"
@@ -27,9 +28,9 @@ export function ResetDone({ type, reset }: { readonly type: ResetType; readonly 
           {t('reset.log-in')}
         </Button>
       ) : (
-        <Link to="/login" className="button button-primary button-large">
+        <ButtonLink to="/login" size="large">
           {t('reset.log-in')}
-        </Link>
+        </ButtonLink>
       )}
       <p>
         <LinkButton onClick={reset.startAgain}>{t('reset.another')}</LinkButton>

@@ -40,7 +40,7 @@ export const PinResetFailure = observer(function PinResetFailure({ view }: { rea
       ) : null}
       {failure && !code ? <FailureNotice failure={failure} language={language} /> : null}
       {view.isAskedBefore ? (
-        <div className="reset-actions">
+        <div>
           <Link to={pinActivationPath}>{t('activate-pin.link')}</Link>
           <Button theme="outlined" size="large" aria-busy={view.isSending} onClick={() => void view.sendAgain()}>
             {t('reset-pin.send-again')}

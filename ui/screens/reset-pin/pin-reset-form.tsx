@@ -9,6 +9,8 @@ import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { PinResetFailure } from './pin-reset-failure';
 import type { PinResetText, ResetPinViewModel } from './reset-pin-view-model';
+import * as textFieldStyles from '../../components/fields/text-field.module.css';
+import * as styles from '../../components/page/credential-page.module.css';
 
 type ViewProps = { readonly view: ResetPinViewModel };
 
@@ -30,20 +32,20 @@ export const PinResetForm = observer(function PinResetForm({ view }: ViewProps) 
         void view.submit();
       }}
     >
-      <p className="reset-intro">{t('reset-pin.intro')}</p>
+      <p className={styles.resetIntro}>{t('reset-pin.intro')}</p>
       <PinType view={view} />
-      <fieldset className="reset-group">
+      <fieldset className={styles.resetGroup}>
         <legend>{t('reset.group-you')}</legend>
         <Field view={view} name="account" autoComplete="username" autoCapitalize="off" />
         <BirthDate view={view} />
       </fieldset>
-      <fieldset className="reset-group">
+      <fieldset className={styles.resetGroup}>
         <legend>{t('reset.group-contact')}</legend>
         <Field view={view} name="email" type="email" autoComplete="email" />
         <Field view={view} name="phone" type="tel" autoComplete="tel" />
       </fieldset>
       <PinResetFailure view={view} />
-      <div className="reset-actions">
+      <div>
         <Button type="submit" size="large" aria-busy={view.isSending}>
           {t('reset-pin.submit')}
         </Button>
@@ -58,10 +60,14 @@ const PinType = observer(function PinType({ view }: ViewProps) {
   const refusalWords = useRefusalWords(view.refusal);
   return (
     <>
-      <fieldset className="reset-losses" aria-describedby={isCategoryMissing ? 'pin-type-missing' : undefined}>
+      <fieldset
+        className={styles.resetLosses}
+        data-testid="reset-losses"
+        aria-describedby={isCategoryMissing ? 'pin-type-missing' : undefined}
+      >
         <legend className="visually-hidden">{t('reset-pin.type')}</legend>
         {pinKinds.map((kind) => (
-          <label key={kind} className="reset-loss">
+          <label key={kind} className={styles.resetLoss}>
             <input
               type="radio"
               name="pin-type"
@@ -76,7 +82,7 @@ const PinType = observer(function PinType({ view }: ViewProps) {
         ))}
       </fieldset>
       {isCategoryMissing ? (
-        <p id="pin-type-missing" className="text-field-error" role="alert">
+        <p id="pin-type-missing" className={textFieldStyles.textFieldError} data-testid="text-field-error" role="alert">
           {refusalWords('PRE0000', t('reset.refusal-PRE0000'))}
         </p>
       ) : null}

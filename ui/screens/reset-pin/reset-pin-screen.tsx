@@ -10,6 +10,7 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { PinResetForm } from './pin-reset-form';
 import { ResetPinViewModel } from './reset-pin-view-model';
+import * as styles from '../../components/page/credential-page.module.css';
 
 /** Where a client of Hong Kong who forgot a PIN asks for a new one [RESET-18, CONFLICT-12]. */
 export const ResetPinScreen = observer(function ResetPinScreen() {
@@ -35,12 +36,12 @@ const Promised = observer(function Promised({ promise, pinType }: PromisedProps)
   return (
     <>
       <StepHeading>{t(`reset-pin.promised-heading-${pinType}`)}</StepHeading>
-      <p className="reset-intro">{t('reset-pin.promised', { by: promised(promise.sentBy) })}</p>
-      <p className="reset-intro">{t(`reset-pin.until-then-${pinType}`)}</p>
-      <p className="reset-intro">
+      <p className={styles.resetIntro}>{t('reset-pin.promised', { by: promised(promise.sentBy) })}</p>
+      <p className={styles.resetIntro}>{t(`reset-pin.until-then-${pinType}`)}</p>
+      <p className={styles.resetIntro}>
         {t('reset-pin.arrived')} <Link to={pinActivationPath}>{t('activate-pin.link')}</Link>
       </p>
-      <p className="reset-intro">{t('reset-pin.not-you')}</p>
+      <p className={styles.resetIntro}>{t('reset-pin.not-you')}</p>
     </>
   );
 });

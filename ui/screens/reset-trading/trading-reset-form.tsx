@@ -12,6 +12,7 @@ import { ChangeFailure } from '../../credentials/change-failure';
 import { useSecretText } from '../../credentials/use-secret-text';
 import { useTexts } from '../../i18n/use-texts';
 import type { TradingResetField, TradingResetViewModel } from './trading-reset-view-model';
+import * as styles from '../../components/page/credential-page.module.css';
 
 type ViewProps = { readonly view: TradingResetViewModel };
 
@@ -44,7 +45,7 @@ export const TradingResetForm = observer(function TradingResetForm({ view }: Vie
       <FindingStatus isFinding={view.step === 'finding'} />
       {view.isLost ? <Notice tone="warning">{t('reset-trading.not-received')}</Notice> : null}
       {failure && !view.isLost ? <ChangeFailure failure={failure} /> : null}
-      <p className="change-password-note">{t('change-password.everywhere')}</p>
+      <p className={styles.changePasswordNote}>{t('change-password.everywhere')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
         {t('reset-trading.submit')}
       </Button>

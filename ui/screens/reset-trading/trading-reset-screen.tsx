@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { namedPaths } from '../../../config/named-paths';
 import { useViewModel } from '../../app/injection';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { StepHeading } from '../../components/page/step-heading';
 import { ChangeFailure } from '../../credentials/change-failure';
@@ -11,7 +11,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
 import { TradingResetForm } from './trading-reset-form';
 import { TradingResetViewModel } from './trading-reset-view-model';
-import '../../components/page/credential-page.css';
+import * as styles from '../../components/page/credential-page.module.css';
 
 /** Where a client of Taiwan gets a new trading password in place of a forgotten or suspended one [ERR-61, CRED-24]. */
 export const TradingResetScreen = observer(function TradingResetScreen() {
@@ -22,7 +22,7 @@ export const TradingResetScreen = observer(function TradingResetScreen() {
     return view.code.stop;
   }, [view]);
   return (
-    <div className="change-password-page">
+    <div className={styles.changePasswordPage} data-testid="change-password-page">
       <h1>{t('reset-trading.title')}</h1>
       <Content view={view} />
     </div>
@@ -73,10 +73,10 @@ function Done() {
   return (
     <>
       <StepHeading>{t('reset-trading.done-heading')}</StepHeading>
-      <p className="change-password-note">{t('change-password.done')}</p>
-      <Link to={namedPaths.profile} className="button button-primary button-large">
+      <p className={styles.changePasswordNote}>{t('change-password.done')}</p>
+      <ButtonLink to={namedPaths.profile} size="large">
         {t('change-password.to-account')}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

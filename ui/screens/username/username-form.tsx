@@ -14,6 +14,7 @@ import { ChangeFailure } from '../../credentials/change-failure';
 import { useSecretText } from '../../credentials/use-secret-text';
 import { useTexts } from '../../i18n/use-texts';
 import type { UsernameViewModel } from './username-view-model';
+import * as styles from '../../components/page/credential-page.module.css';
 
 type ViewProps = { readonly view: UsernameViewModel };
 
@@ -41,7 +42,7 @@ export const UsernameForm = observer(function UsernameForm({ view }: ViewProps) 
       <FindingStatus isFinding={view.step === 'finding'} />
       {view.isLost ? <Notice tone="warning">{t('username.not-received')}</Notice> : null}
       {failure && !view.isLost ? <ChangeFailure failure={failure} /> : null}
-      <p className="change-password-note">{t('username.from-now-on')}</p>
+      <p className={styles.changePasswordNote}>{t('username.from-now-on')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
         {t(present === undefined ? 'username.submit-create' : 'username.submit-change')}
       </Button>

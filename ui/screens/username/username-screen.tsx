@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { namedPaths } from '../../../config/named-paths';
 import { useViewModel } from '../../app/injection';
-import { Link } from '../../components/link';
+import { ButtonLink } from '../../components/button-link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { StepHeading } from '../../components/page/step-heading';
 import { UnknownChange } from '../../credentials/unknown-change';
 import { useTexts } from '../../i18n/use-texts';
 import { UsernameForm } from './username-form';
 import { UsernameViewModel } from './username-view-model';
-import '../../components/page/credential-page.css';
+import * as styles from '../../components/page/credential-page.module.css';
 
 /** Where a client makes or changes the name of the login [ACCT-04, ACCT-07]. */
 export const UsernameScreen = observer(function UsernameScreen() {
@@ -20,7 +20,7 @@ export const UsernameScreen = observer(function UsernameScreen() {
     return view.stop;
   }, [view]);
   return (
-    <div className="change-password-page">
+    <div className={styles.changePasswordPage} data-testid="change-password-page">
       <h1>{t('username.title')}</h1>
       <Content view={view} />
     </div>
@@ -44,10 +44,10 @@ function Done({ username }: { readonly username: string }) {
   return (
     <>
       <StepHeading>{t('username.done-heading', { username })}</StepHeading>
-      <p className="change-password-note">{t('username.done')}</p>
-      <Link to={namedPaths.profile} className="button button-primary button-large">
+      <p className={styles.changePasswordNote}>{t('username.done')}</p>
+      <ButtonLink to={namedPaths.profile} size="large">
         {t('change-password.to-account')}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

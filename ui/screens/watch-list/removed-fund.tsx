@@ -7,6 +7,7 @@ import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import { RemovedFundViewModel } from './removed-fund-view-model';
+import * as styles from './watch-list-screen.module.css';
 
 type RemovedFundProps = { readonly fund: FundReference; readonly onUndo: () => void };
 
@@ -24,7 +25,7 @@ export const RemovedFund = observer(function RemovedFund({ fund, onUndo }: Remov
   const { name } = renameFund(fund, funds.value ?? []);
   return (
     <Notice tone="info">
-      <p className="watch-list-removed">
+      <p className={styles.watchListRemoved} data-testid="watch-list-removed">
         {t('watch-list.removed', { fund: name })}
         <Button ref={undo} theme="outlined" size="small" onClick={onUndo}>
           {t('watch-list.undo')}

@@ -14,8 +14,9 @@ import { useTexts } from '../../i18n/use-texts';
 import { RemovedFund } from './removed-fund';
 import { WatchRow } from './watch-row';
 import { WatchedAlertsViewModel } from './watched-alerts-view-model';
-import '../../components/page/page.css';
-import './watch-list-screen.css';
+import { Note } from '../../components/notices/note';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './watch-list-screen.module.css';
 
 /** The funds the client watches: price, move and alert of each [ROUTE-18]. */
 export const WatchListScreen = observer(function WatchListScreen() {
@@ -32,7 +33,7 @@ export const WatchListScreen = observer(function WatchListScreen() {
     void view.add(fund);
   };
   return (
-    <div className="page page-parts watch-list-page">
+    <div className={`${pageStyles.page} ${pageStyles.pageParts}`} data-testid="watch-list-page">
       <h1 ref={heading} tabIndex={-1}>
         {t('watch-list.title')}
       </h1>
@@ -58,7 +59,7 @@ export const WatchListScreen = observer(function WatchListScreen() {
 function NothingWatched() {
   const { t } = useTexts();
   return (
-    <div className="watch-list-empty">
+    <div className={styles.watchListEmpty} data-testid="watch-list-empty">
       <p>
         <b>{t('watch-list.none')}</b>
       </p>
@@ -80,12 +81,12 @@ const WatchedList = observer(function WatchedList({ view, list }: WatchedListPro
       {alerts.phase.kind === 'failed' || alerts.isOutdated ? (
         <RetryPanel text={t('watch-list.alerts-failed')} action={t('panel.retry')} onRetry={() => void alerts.load()} />
       ) : null}
-      <ul className="watch-list" aria-label={t('watch-list.title')}>
+      <ul className={styles.watchList} data-testid="watch-list" aria-label={t('watch-list.title')}>
         {sortByName(list, language).map((fund) => (
           <WatchRow key={fundId(fund)} view={view} fund={fund} alerts={alerts.value} />
         ))}
       </ul>
-      <p className="watch-list-note">{t('watch-list.count', { number: list.length, most: mostWatched })}</p>
+      <Note data-testid="watch-list-note">{t('watch-list.count', { number: list.length, most: mostWatched })}</Note>
     </>
   );
 });

@@ -15,6 +15,7 @@ import { FundFacts } from '../../funds/fund-facts';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import type { WatchedFunds } from '../../funds/watching/watched-funds';
 import { useTexts } from '../../i18n/use-texts';
+import * as styles from './watch-list-screen.module.css';
 
 type RowProps = {
   readonly view: WatchedFunds;
@@ -35,10 +36,10 @@ export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowPr
         <h2>
           <Link to={fundPageAddress(fund, configuration) ?? ''}>{name}</Link>
         </h2>
-        <FundFacts fund={fund} />
+        <FundFacts fund={fund} className={styles.watchListFacts} />
         {alerts ? <RowAlerts fund={fund} currency={baseCurrency} alerts={alerts} /> : null}
       </div>
-      <p className="watch-list-price">
+      <p className={styles.watchListPrice} data-testid="watch-list-price">
         {latest ? (
           <>
             <span>
@@ -76,7 +77,7 @@ function RowAlerts({ fund, currency, alerts }: AlertsProps) {
   const own = alertsOf(alerts, fund);
   const all = destinationAddress('priceAlert', useConfiguration());
   return (
-    <p className="watch-list-alert">
+    <p className={styles.watchListAlert} data-testid="watch-list-alert">
       {own.map(({ direction, target, enabled }) =>
         enabled ? (
           <span key={direction}>

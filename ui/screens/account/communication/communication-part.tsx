@@ -13,7 +13,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CommunicationViewModel } from './communication-view-model';
 import { NewsConsent } from './news-consent';
 import { PaperChoice } from './paper-choice';
-import './communication.css';
+import { Note } from '../../../components/notices/note';
+import * as accountScreenStyles from '../account-screen.module.css';
+import * as styles from './communication.module.css';
 
 type ViewProps = { readonly view: CommunicationViewModel };
 
@@ -34,7 +36,8 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
   return (
     <form
       noValidate
-      className="communication"
+      className={styles.communication}
+      data-testid="communication"
       aria-label={t('account.tab-communication')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,8 +46,9 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
     >
       <section aria-labelledby="communication-language">
         <h3 id="communication-language">{t('communication.language')}</h3>
-        <p className="account-note">{t('communication.language-why')}</p>
+        <Note data-testid="account-note">{t('communication.language-why')}</Note>
         <SegmentedControl
+          className={styles.communicationLanguage}
           legend={t('communication.language')}
           options={letterLanguagesIn(region).map((value) => ({ value, label: t(`communication.language-${value}`) }))}
           value={draft.language}
@@ -55,8 +59,8 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
       </section>
       <section aria-labelledby="communication-papers">
         <h3 id="communication-papers">{t('communication.papers')}</h3>
-        <p className="account-note">{t('communication.papers-why')}</p>
-        <div className="communication-papers">
+        <Note data-testid="account-note">{t('communication.papers-why')}</Note>
+        <div className={styles.communicationPapers} data-testid="communication-papers">
           <PaperChoice view={view} paper="statements" />
           <PaperChoice view={view} paper="contractNotes" />
         </div>
@@ -64,7 +68,7 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
       <NewsConsent view={view} />
       <section aria-labelledby="communication-always">
         <h3 id="communication-always">{t('communication.always')}</h3>
-        <p className="account-note">{t('communication.always-why')}</p>
+        <Note data-testid="account-note">{t('communication.always-why')}</Note>
       </section>
       <SaveBar view={view} />
     </form>
@@ -77,13 +81,13 @@ const SaveBar = observer(function SaveBar({ view }: ViewProps) {
   const { phase, savedAt, isChanged } = view;
   const at = formatDate(savedAt, language, 'date-time');
   return (
-    <div className="communication-save">
+    <div className={styles.communicationSave} data-testid="communication-save">
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
-      {phase.kind === 'failed' ? <p className="account-note">{t('communication.kept-choice')}</p> : null}
+      {phase.kind === 'failed' ? <Note data-testid="account-note">{t('communication.kept-choice')}</Note> : null}
       {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
       <FindingStatus isFinding={phase.kind === 'finding'} />
       {phase.kind === 'saved' ? <Notice tone="info">{t('communication.saved', { at })}</Notice> : null}
-      <p className="communication-actions">
+      <p className={styles.communicationActions}>
         <Button type="submit" aria-busy={view.isBusy}>
           {t('communication.save')}
         </Button>
@@ -93,7 +97,7 @@ const SaveBar = observer(function SaveBar({ view }: ViewProps) {
           </Button>
         ) : null}
         {phase.kind === 'saved' ? null : (
-          <span className="account-note">
+          <span className={accountScreenStyles.accountNote} data-testid="account-note">
             {isChanged
               ? t('communication.not-saved')
               : at

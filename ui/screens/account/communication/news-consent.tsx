@@ -4,6 +4,8 @@ import { canReachBy, type NewsChannel, newsChannels } from '../../../../domain/c
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import type { CommunicationViewModel } from './communication-view-model';
+import { Note } from '../../../components/notices/note';
+import * as styles from './communication.module.css';
 
 type ViewProps = { readonly view: CommunicationViewModel };
 
@@ -13,8 +15,8 @@ export const NewsConsent = observer(function NewsConsent({ view }: ViewProps) {
   return (
     <section aria-labelledby="communication-news">
       <h3 id="communication-news">{t('communication.news')}</h3>
-      <p className="account-note">{t('communication.news-why')}</p>
-      <fieldset className="communication-choice">
+      <Note data-testid="account-note">{t('communication.news-why')}</Note>
+      <fieldset className={styles.communicationChoice}>
         <legend className="visually-hidden">{t('communication.news')}</legend>
         {newsChannels.map((channel) => (
           <Consent key={channel} view={view} channel={channel} />

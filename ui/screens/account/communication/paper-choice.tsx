@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { canReachBy, paperChannels } from '../../../../domain/clients/communication-preference';
 import { useTexts } from '../../../i18n/use-texts';
 import type { CommunicationViewModel } from './communication-view-model';
+import * as textFieldStyles from '../../../components/fields/text-field.module.css';
+import * as styles from './communication.module.css';
 
 type PaperChoiceProps = {
   readonly view: CommunicationViewModel;
@@ -15,7 +17,7 @@ export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperC
   const id = useId();
   const { draft, contact } = view;
   return (
-    <fieldset className="communication-choice">
+    <fieldset className={styles.communicationChoice}>
       <legend>{t(`communication.${paper}`)}</legend>
       {paperChannels.map((channel) => {
         const isReachable = canReachBy(channel, contact);
@@ -41,7 +43,7 @@ export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperC
         );
       })}
       {view.problems.includes(paper) ? (
-        <p className="text-field-error" role="alert">
+        <p className={textFieldStyles.textFieldError} data-testid="text-field-error" role="alert">
           {t('communication.problem-paper')}
         </p>
       ) : null}

@@ -14,6 +14,9 @@ import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { PreferredCurrencyFact } from './preferred-currency-fact';
 import { PersonalDetailsViewModel } from './personal-details-view-model';
+import { Note } from '../../../components/notices/note';
+import { Facts } from '../../../components/figures/facts';
+import * as styles from '../account-screen.module.css';
 
 type ViewProps = { readonly view: PersonalDetailsViewModel };
 
@@ -29,9 +32,9 @@ export const PersonalDetails = observer(function PersonalDetails() {
       {() => (
         <>
           <Paused view={view} />
-          <Facts view={view} />
+          <PersonalFacts view={view} />
           <Changes view={view} />
-          <p className="account-note">{t('account.call')}</p>
+          <Note data-testid="account-note">{t('account.call')}</Note>
         </>
       )}
     </PanelPart>
@@ -49,11 +52,11 @@ const Paused = observer(function Paused({ view }: ViewProps) {
   );
 });
 
-const Facts = observer(function Facts({ view }: ViewProps) {
+const PersonalFacts = observer(function PersonalFacts({ view }: ViewProps) {
   const { t, language } = useTexts();
   const { client, accounts } = view;
   return (
-    <dl className="account-facts">
+    <Facts className={styles.accountFacts} data-testid="account-facts">
       <Fact label={t('account.name')}>{client?.name}</Fact>
       {accounts.map(({ type, accountNo }) => (
         <Fact key={accountNo} label={t(`account.account-${type}`)}>
@@ -71,7 +74,7 @@ const Facts = observer(function Facts({ view }: ViewProps) {
       <Fact label={t('account.last-login')}>
         {formatDate(client?.lastLoginAt, language, 'date-time') || t('account.first-login')}
       </Fact>
-    </dl>
+    </Facts>
   );
 });
 
@@ -105,14 +108,14 @@ const Changes = observer(function Changes({ view }: ViewProps) {
   return (
     <section aria-labelledby="account-change">
       <h3 id="account-change">{t('account.change')}</h3>
-      <ul className="account-changes">
+      <ul className={styles.accountChanges} data-testid="account-changes">
         {view.changes.map((name) => (
           <li key={name}>
             <Link to={destinationAddress(name, configuration)}>{t(changeTexts[name])}</Link>
           </li>
         ))}
       </ul>
-      {view.seesUsernameTooltip ? <p className="account-note">{t('account.username-tooltip')}</p> : null}
+      {view.seesUsernameTooltip ? <Note data-testid="account-note">{t('account.username-tooltip')}</Note> : null}
     </section>
   );
 });

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { maskAccountNumber } from '../../../../domain/banking/mask-account-number';
 import { MaskedNumber } from '../../../components/figures/masked-number';
 import { useTexts } from '../../../i18n/use-texts';
+import * as buttonStyles from '../../../components/button.module.css';
+import * as styles from './payment.module.css';
 
 type NumberProps = { readonly number: string; readonly bank: string };
 
@@ -19,13 +21,13 @@ export function AccountNumber({ number, bank }: NumberProps) {
     };
   }, []);
   return (
-    <p className="account-number">
+    <p className={styles.accountNumber} data-testid="account-number">
       <span aria-live="polite">
         {isShown ? <bdi>{number}</bdi> : <MaskedNumber masked={maskAccountNumber(number)} />}
       </span>
       <button
         type="button"
-        className="text-button"
+        className={`${buttonStyles.textButton} ${styles.accountNumberShow}`}
         aria-label={t(isShown ? 'payment.hide-of' : 'payment.show-of', { bank })}
         onClick={() => {
           show(!isShown);

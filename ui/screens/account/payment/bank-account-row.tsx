@@ -3,6 +3,9 @@ import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
 import { AccountNumber } from './account-number';
 import { currencyText } from './currency-text';
+import { Facts } from '../../../components/figures/facts';
+import * as accountScreenStyles from '../account-screen.module.css';
+import * as styles from './payment.module.css';
 
 type RowProps = {
   readonly account: {
@@ -24,19 +27,23 @@ export function BankAccountRow({ account, state, isUsed, children }: RowProps) {
   const { bankAccountNo, bankName = t('payment.bank-unknown'), bankAccountName, currency } = account;
   const currencyName = currencyText(t, currency);
   return (
-    <li className={isUsed ? 'bank-account bank-account-used' : 'bank-account'}>
+    <li className={isUsed ? `${styles.bankAccount} ${styles.bankAccountUsed}` : styles.bankAccount}>
       <div>
         <h4>
           <bdi>{bankName}</bdi>
-          {state ? <span className="bank-account-state">{state}</span> : null}
+          {state ? (
+            <span className={styles.bankAccountState} data-testid="bank-account-state">
+              {state}
+            </span>
+          ) : null}
         </h4>
         {bankAccountNo ? <AccountNumber number={bankAccountNo} bank={bankName} /> : null}
       </div>
-      <dl className="account-facts">
+      <Facts className={`${accountScreenStyles.accountFacts} ${styles.bankAccountFacts}`} data-testid="account-facts">
         {currencyName ? <Fact label={t('payment.currency')}>{currencyName}</Fact> : null}
         {bankAccountName ? <Fact label={t('payment.holder')}>{bankAccountName}</Fact> : null}
         {children}
-      </dl>
+      </Facts>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { DebitFacts } from './debit-facts';
 import { HongKongPaymentViewModel } from './hong-kong-payment-view-model';
 import { PaymentSection } from './payment-section';
 import { SameDayPart } from './same-day-part';
+import * as styles from './payment.module.css';
 
 type ViewProps = { readonly view: HongKongPaymentViewModel };
 
@@ -83,7 +84,7 @@ function Accounts({ used, others, day }: AccountsProps) {
     <>
       {used ? <AccountList accounts={[used]} isUsed day={day} /> : null}
       {used && others.length > 0 ? (
-        <details className="bank-accounts-more">
+        <details className={styles.bankAccountsMore}>
           <summary>{t('payment.others', { number: others.length })}</summary>
           <AccountList accounts={others} isUsed={false} day={day} />
         </details>
@@ -98,7 +99,7 @@ type ListProps = { readonly accounts: readonly BankAccount[]; readonly isUsed: b
 function AccountList({ accounts, isUsed, day }: ListProps) {
   const { t } = useTexts();
   return (
-    <ul className="bank-accounts">
+    <ul className={styles.bankAccounts}>
       {accounts.map((account, at) => (
         // One account may be named twice, once for each of its authorities.
         <BankAccountRow

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { HongKongPayment } from './hong-kong-payment';
 import { PaymentSection } from './payment-section';
 import { TaiwanPayment } from './taiwan-payment';
-import './payment.css';
+import * as styles from './payment.module.css';
 
 /** The bank accounts by which a client pays and is paid, and what may be done about them [ACCT-02, BANK-10, DIV-02..04]. */
 export function PaymentPart() {
@@ -15,7 +15,7 @@ export function PaymentPart() {
     <>
       {standingInstructions ? <HongKongPayment /> : <TaiwanPayment />}
       <PaymentSection heading={t('payment.dividends')}>
-        <ul className="payment-rules">
+        <ul className={styles.paymentRules} data-testid="payment-rules">
           <li>{t('payment.dividends-owner')}</li>
           <li>{t('payment.dividends-backup')}</li>
           <li>{t('payment.dividends-fees')}</li>

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Note } from '../../../components/notices/note';
+import * as styles from './payment.module.css';
 
 type SectionProps = { readonly heading: string; readonly lead?: string; readonly children: ReactNode };
 
@@ -6,10 +8,10 @@ type SectionProps = { readonly heading: string; readonly lead?: string; readonly
 export function PaymentSection({ heading, lead, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="payment-section">
+    <section aria-labelledby={id} className={styles.paymentSection}>
       <div>
         <h3 id={id}>{heading}</h3>
-        {lead ? <p className="account-note">{lead}</p> : null}
+        {lead ? <Note data-testid="account-note">{lead}</Note> : null}
       </div>
       {children}
     </section>

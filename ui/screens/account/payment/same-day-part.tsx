@@ -4,6 +4,7 @@ import { PanelPart } from '../../../app/loading/panel-part';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Panel } from '../../../stores/panel';
 import { PaymentSection } from './payment-section';
+import * as styles from './payment.module.css';
 
 /** Whether an order can be paid the day it is placed, one sentence for each thing that is on record [BANK-04, ENT-45]. */
 export const SameDayPart = observer(function SameDayPart({ panel }: { readonly panel: Panel<SameDayDirectDebit> }) {
@@ -16,7 +17,7 @@ export const SameDayPart = observer(function SameDayPart({ panel }: { readonly p
           return sentences.length === 0 ? (
             <p>{t('payment.same-day-none')}</p>
           ) : (
-            <ul className="payment-rules">
+            <ul className={styles.paymentRules} data-testid="payment-rules">
               {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}

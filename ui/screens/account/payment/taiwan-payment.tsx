@@ -14,6 +14,7 @@ import { DebitFacts } from './debit-facts';
 import { PaymentSection } from './payment-section';
 import { SameDayPart } from './same-day-part';
 import { TaiwanPaymentViewModel } from './taiwan-payment-view-model';
+import * as styles from './payment.module.css';
 
 type ViewProps = { readonly view: TaiwanPaymentViewModel };
 
@@ -63,7 +64,7 @@ const Debited = observer(function Debited({ view }: ViewProps) {
           accounts.length === 0 ? (
             <p>{t('payment.debited-empty')}</p>
           ) : (
-            <ul className="bank-accounts">
+            <ul className={styles.bankAccounts}>
               {accounts.map((account, at) => {
                 const state = debitAuthorityState(account, view.day);
                 const online = view.onlineDebitOf(account);
@@ -97,7 +98,7 @@ const Credited = observer(function Credited({ view }: ViewProps) {
           accounts.length === 0 ? (
             <p>{t('payment.credited-empty')}</p>
           ) : (
-            <ul className="bank-accounts">
+            <ul className={styles.bankAccounts}>
               {accounts.map((account, at) => {
                 const state = listedAccountState(account);
                 return (

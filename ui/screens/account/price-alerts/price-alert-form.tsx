@@ -8,6 +8,10 @@ import { TextField } from '../../../components/fields/text-field';
 import { fundId, fundKey } from '../../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
+import { Note } from '../../../components/notices/note';
+import * as selectStyles from '../../../components/fields/select.module.css';
+import * as textFieldStyles from '../../../components/fields/text-field.module.css';
+import * as styles from '../account-screen.module.css';
 
 type FormProps = { readonly view: PriceAlertsViewModel };
 
@@ -23,7 +27,8 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
   return (
     <form
       noValidate
-      className="price-alert-form"
+      className={styles.priceAlertForm}
+      data-testid="price-alert-form"
       aria-label={t(changes ? 'price-alerts.change' : 'price-alerts.new')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,7 +61,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
           view.fill({ target: event.target.value });
         }}
       />
-      <p className="price-alert-actions">
+      <p className={styles.priceAlertActions} data-testid="price-alert-actions">
         <Button type="submit" aria-busy={view.isBusy}>
           {t(changes ? 'price-alerts.save' : 'price-alerts.set')}
         </Button>
@@ -100,14 +105,14 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
           view.findFund(event.target.value);
         }}
       />
-      <p className="account-note" role="status">
+      <Note data-testid="account-note" role="status">
         {isReady && fundText.trim() !== '' ? t('price-alerts.found', { number: fundsFound.length }) : null}
-      </p>
-      <div className="text-field">
+      </Note>
+      <div className={textFieldStyles.textField} data-testid="text-field">
         <label htmlFor={id}>{t('price-alerts.fund')}</label>
         <select
           id={id}
-          className="select"
+          className={`${selectStyles.select} ${styles.priceAlertFund}`}
           value={view.chosenId}
           aria-invalid={error ? true : undefined}
           aria-describedby={error}
@@ -123,7 +128,7 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
           ))}
         </select>
         {error ? (
-          <p className="text-field-error" id={error} role="alert">
+          <p className={textFieldStyles.textFieldError} data-testid="text-field-error" id={error} role="alert">
             {t('price-alerts.problem-no-fund')}
           </p>
         ) : null}

@@ -7,6 +7,8 @@ import { isTargetReached } from '../../../../domain/funds/watching/price-alert-t
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
+import { Note } from '../../../components/notices/note';
+import * as styles from '../account-screen.module.css';
 
 type RowProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPriceAlert };
 
@@ -15,13 +17,13 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
   const { t, language } = useTexts();
   const { fundCode, fundName = fundCode, currency = '', target, direction, enabled, latest, told } = alert;
   return (
-    <li className={enabled ? undefined : 'price-alert-off'}>
+    <li className={enabled ? undefined : styles.priceAlertOff}>
       <div>
         <h3>{fundName}</h3>
-        <p className="price-alert-target">
+        <p className={styles.priceAlertTarget}>
           {t(`price-alerts.waits-${direction}`, { target: `${currency} ${formatExact(target, 2)}`.trim() })}
         </p>
-        <p className="account-note">
+        <Note data-testid="account-note">
           {fundCode}
           {latest ? (
             <>
@@ -32,20 +34,20 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
               })}
             </>
           ) : null}
-        </p>
+        </Note>
         {told ? (
-          <p className="account-note">
+          <Note data-testid="account-note">
             {t('price-alerts.told', {
               price: `${currency} ${formatPrice(told.price)}`.trim(),
               date: formatDate(told.date, language),
             })}
-          </p>
+          </Note>
         ) : null}
         {latest && enabled && isTargetReached(alert, latest.price) ? (
-          <p className="price-alert-reached">{t('price-alerts.reached')}</p>
+          <p className={styles.priceAlertReached}>{t('price-alerts.reached')}</p>
         ) : null}
       </div>
-      <div className="price-alert-actions">
+      <div className={styles.priceAlertActions} data-testid="price-alert-actions">
         <label>
           <input
             type="checkbox"

@@ -12,6 +12,8 @@ import { PriceAlertForm } from './price-alert-form';
 import { PriceAlertRow } from './price-alert-row';
 import { PriceAlertsViewModelFactory } from './price-alerts-view-model';
 import { RemovedAlert } from './removed-alert';
+import { Note } from '../../../components/notices/note';
+import * as styles from '../account-screen.module.css';
 
 /** The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
 export const PriceAlertsPart = observer(function PriceAlertsPart() {
@@ -47,7 +49,11 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
               {alerts.length === 0 ? (
                 <p>{t('price-alerts.none')}</p>
               ) : (
-                <ul className="price-alert-list" aria-label={t('account.tab-price-alerts')}>
+                <ul
+                  className={styles.priceAlertList}
+                  data-testid="price-alert-list"
+                  aria-label={t('account.tab-price-alerts')}
+                >
                   {alerts.map((alert) => (
                     <PriceAlertRow key={`${alertFundId(alert)} ${alert.direction}`} view={view} alert={alert} />
                   ))}
@@ -58,7 +64,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
           </>
         )}
       </PanelPart>
-      <p className="account-note">{t('price-alerts.note')}</p>
+      <Note data-testid="account-note">{t('price-alerts.note')}</Note>
     </>
   );
 });

@@ -4,6 +4,7 @@ import type { ListedPriceAlert } from '../../../../domain/funds/watching/price-a
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
+import * as styles from '../account-screen.module.css';
 
 type RemovedProps = { readonly alert: ListedPriceAlert; readonly name: string; readonly onUndo: () => void };
 
@@ -16,7 +17,7 @@ export const RemovedAlert = observer(function RemovedAlert({ alert, name, onUndo
   }, [alert]);
   return (
     <Notice tone="info">
-      <p className="price-alert-removed">
+      <p className={styles.priceAlertRemoved} data-testid="price-alert-removed">
         {t('price-alerts.removed', { fund: name })}
         <Button ref={undo} theme="outlined" size="small" onClick={onUndo}>
           {t('price-alerts.undo')}

@@ -11,6 +11,9 @@ import { PanelPart } from '../../../app/loading/panel-part';
 import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
 import { LatestQuestionnaireViewModel } from './latest-questionnaire-view-model';
+import { Facts } from '../../../components/figures/facts';
+import { Note } from '../../../components/notices/note';
+import * as styles from '../account-screen.module.css';
 
 /** The yearly questionnaire that the client answered last, and whether it has changed since; nothing before the first [API-54, API-67, SUIT-23]. */
 export const LatestQuestionnairePart = observer(function LatestQuestionnairePart() {
@@ -18,16 +21,16 @@ export const LatestQuestionnairePart = observer(function LatestQuestionnairePart
   useEffect(() => {
     void latest.load();
   }, [latest]);
-  return <PanelPart panel={latest}>{(value) => (value ? <Facts latest={value} /> : null)}</PanelPart>;
+  return <PanelPart panel={latest}>{(value) => (value ? <QuestionnaireFacts latest={value} /> : null)}</PanelPart>;
 });
 
-const Facts = observer(function Facts({ latest }: { readonly latest: LatestQuestionnaire }) {
+const QuestionnaireFacts = observer(function QuestionnaireFacts({ latest }: { readonly latest: LatestQuestionnaire }) {
   const { t, language } = useTexts();
   const { version, completedOn, level, versionInForce } = latest;
   return (
     <section aria-labelledby="latest-questionnaire-title">
       <h3 id="latest-questionnaire-title">{t('standing.latest-title')}</h3>
-      <dl className="account-facts">
+      <Facts className={styles.accountFacts} data-testid="account-facts">
         {completedOn ? (
           <Fact label={t('standing.latest-date')}>
             <time dateTime={completedOn}>{formatDate(completedOn, language)}</time>
@@ -39,9 +42,9 @@ const Facts = observer(function Facts({ latest }: { readonly latest: LatestQuest
           </Fact>
         ) : null}
         {version ? <Fact label={t('standing.latest-version')}>{version}</Fact> : null}
-      </dl>
+      </Facts>
       {isOfEarlierVersion(latest) ? (
-        <p className="account-note">{t('standing.latest-newer', { version: versionInForce })}</p>
+        <Note data-testid="account-note">{t('standing.latest-newer', { version: versionInForce })}</Note>
       ) : null}
     </section>
   );

@@ -5,7 +5,7 @@ import { useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useTexts } from '../../../i18n/use-texts';
 import { PastRatingsViewModel } from './past-ratings-view-model';
-import './past-ratings.css';
+import * as styles from './past-ratings.module.css';
 
 /** The rating of each questionnaire that the client sent here, the latest first; nothing before the first [SUIT-13, SUIT-23]. */
 export const PastRatings = observer(function PastRatings() {
@@ -20,7 +20,7 @@ export const PastRatings = observer(function PastRatings() {
         list.length === 0 ? null : (
           <section aria-labelledby="past-ratings-title">
             <h3 id="past-ratings-title">{t('standing.past-title')}</h3>
-            <ul className="past-ratings">
+            <ul className={styles.pastRatings}>
               {list.map(({ assessedOn, level }, index) => (
                 <li key={`${assessedOn} ${String(list.length - index)}`}>
                   <time dateTime={assessedOn}>{formatDate(assessedOn, language)}</time>

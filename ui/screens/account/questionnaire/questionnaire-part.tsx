@@ -1,12 +1,13 @@
 import { destinationAddress } from '../../../../config/destinations';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
-import { Link } from '../../../components/link';
+import { ButtonLink } from '../../../components/button-link';
 import { useTexts } from '../../../i18n/use-texts';
 import { RiskStandingPart } from '../../../risk-profile/risk-standing-part';
 import { LatestQuestionnairePart } from './latest-questionnaire-part';
 import { PastRatings } from './past-ratings';
 import { WorkFacts } from './work-facts';
+import { Note } from '../../../components/notices/note';
 
 /** The client's risk profile and what follows from it, the way to the yearly questionnaire, and what earlier ones came to [ACCT-06, SUIT-09, SUIT-23]. */
 export function QuestionnairePart() {
@@ -15,14 +16,12 @@ export function QuestionnairePart() {
   return (
     <>
       <RiskStandingPart>{({ grounds }) => (grounds ? <WorkFacts work={grounds.work} /> : null)}</RiskStandingPart>
-      <section className="questionnaire-way">
+      <section data-testid="questionnaire-way">
         <p>{t('standing.yearly')}</p>
         <p>
-          <Link to={destinationAddress('suitabilityForm', configuration)} className="button button-primary">
-            {t('standing.take')}
-          </Link>
+          <ButtonLink to={destinationAddress('suitabilityForm', configuration)}>{t('standing.take')}</ButtonLink>
         </p>
-        <p className="account-note">{t('standing.take-note')}</p>
+        <Note data-testid="account-note">{t('standing.take-note')}</Note>
         <p>
           <ExternalPageLink page="riskRating">{t('standing.ratings')}</ExternalPageLink>
         </p>

@@ -4,6 +4,8 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import type { SecurityViewModel } from './security-view-model';
+import { Note } from '../../../components/notices/note';
+import * as styles from './security.module.css';
 
 /** How many logins are listed before one asks for all. */
 const first = 10;
@@ -20,14 +22,14 @@ export const LoginHistory = observer(function LoginHistory({
     <section aria-labelledby="security-logins">
       <h3 id="security-logins">{t('security.logins')}</h3>
       {logins.length === 0 ? <p>{t('security.no-logins')}</p> : null}
-      <ul className="security-list" tabIndex={-1}>
+      <ul className={styles.securityList} data-testid="security-list" tabIndex={-1}>
         {shown.map((login, index) => (
           <li key={index}>
             <div>
-              <p className="security-what">{formatDate(login.at, language, 'date-time')}</p>
-              <p className="account-note">{originOf(login)}</p>
+              <p className={styles.securityWhat}>{formatDate(login.at, language, 'date-time')}</p>
+              <Note data-testid="account-note">{originOf(login)}</Note>
             </div>
-            <p className={login.outcome === 'opened' ? undefined : 'security-failed'}>
+            <p className={login.outcome === 'opened' ? undefined : styles.securityFailed}>
               {t(`security.outcome-${login.outcome}`)}
             </p>
           </li>
@@ -48,7 +50,7 @@ export const LoginHistory = observer(function LoginHistory({
           </Button>
         </p>
       ) : null}
-      <p className="account-note">{t('security.place')}</p>
+      <Note data-testid="account-note">{t('security.place')}</Note>
     </section>
   );
 });

@@ -9,6 +9,8 @@ import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { useDeviceText, useOriginText } from './login-history';
 import type { SecurityViewModel } from './security-view-model';
+import { Note } from '../../../components/notices/note';
+import * as styles from './security.module.css';
 
 type ViewProps = { readonly view: SecurityViewModel };
 
@@ -31,7 +33,7 @@ export const OpenSessions = observer(function OpenSessions({
         {t('security.sessions')}
       </h3>
       <Progress view={view} />
-      <ul className="security-list">
+      <ul className={styles.securityList} data-testid="security-list">
         {sessions.map((session) => (
           <SessionRow key={session.id} view={view} session={session} />
         ))}
@@ -43,7 +45,7 @@ export const OpenSessions = observer(function OpenSessions({
           </Button>
         </p>
       ) : (
-        <p className="account-note">{t('security.only-one')}</p>
+        <Note data-testid="account-note">{t('security.only-one')}</Note>
       )}
     </section>
   );
@@ -71,13 +73,13 @@ const SessionRow = observer(function SessionRow({ view, session }: ViewProps & {
   return (
     <li>
       <div>
-        <p className="security-what">{originOf(session)}</p>
-        <p className="account-note">
+        <p className={styles.securityWhat}>{originOf(session)}</p>
+        <Note data-testid="account-note">
           {t('security.since', { at, seen: formatDate(session.seenAt, language, 'date-time') })}
-        </p>
+        </Note>
       </div>
       {session.isCurrent ? (
-        <p className="security-current">{t('security.current')}</p>
+        <p className={styles.securityCurrent}>{t('security.current')}</p>
       ) : (
         <Button
           theme="outlined"

@@ -6,6 +6,8 @@ import { SecretField } from '../../../components/fields/secret-field';
 import { TextField } from '../../../components/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PasskeysViewModel } from './passkeys-view-model';
+import { Note } from '../../../components/notices/note';
+import * as styles from './security.module.css';
 
 type FormProps = { readonly view: PasskeysViewModel; readonly title: string; readonly action: string };
 
@@ -25,7 +27,8 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
       : secretProblem && t(`passkeys.secret-${secretProblem}`);
   return (
     <form
-      className="passkey-form"
+      className={styles.passkeyForm}
+      data-testid="passkey-form"
       aria-labelledby={id}
       noValidate
       onSubmit={(event) => {
@@ -49,7 +52,7 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
           }}
         />
       ) : (
-        <p className="account-note">{t('passkeys.remove-note')}</p>
+        <Note data-testid="account-note">{t('passkeys.remove-note')}</Note>
       )}
       {form?.kind === 'rename' ? null : (
         <SecretField
@@ -64,10 +67,10 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
           }}
         />
       )}
-      <p role="status" className="account-note">
+      <Note role="status" data-testid="account-note">
         {isBusy && isNew ? t('passkeys.follow') : null}
-      </p>
-      <div className="passkey-actions">
+      </Note>
+      <div className={styles.passkeyActions} data-testid="passkey-actions">
         <Button type="submit" aria-busy={isBusy}>
           {action}
         </Button>

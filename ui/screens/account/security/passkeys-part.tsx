@@ -11,6 +11,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PasskeyProblem } from '../../../passkeys/passkey-problem';
 import { PasskeyForm } from './passkey-form';
 import { type PasskeysViewModel, PasskeysViewModelFactory } from './passkeys-view-model';
+import { Note } from '../../../components/notices/note';
+import * as styles from './security.module.css';
 
 type PartProps = {
   /** What a new passkey is called until its client says otherwise. */
@@ -56,8 +58,8 @@ const OwnPasskeys = observer(function OwnPasskeys({ view, list: { uses, passkeys
         <p key={use}>{t(`passkeys.why-${use}`)}</p>
       ))}
       <Outcome view={view} />
-      {passkeys.length === 0 ? <p className="account-note">{t('passkeys.none')}</p> : null}
-      <ul className="security-list">
+      {passkeys.length === 0 ? <Note data-testid="account-note">{t('passkeys.none')}</Note> : null}
+      <ul className={styles.securityList} data-testid="security-list">
         {passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} view={view} passkey={passkey} />
         ))}
@@ -77,7 +79,7 @@ const OwnPasskeys = observer(function OwnPasskeys({ view, list: { uses, passkeys
           </Button>
         </p>
       ) : null}
-      {isPossible ? null : <p className="account-note">{t('passkeys.not-here')}</p>}
+      {isPossible ? null : <Note data-testid="account-note">{t('passkeys.not-here')}</Note>}
     </section>
   );
 });
@@ -94,17 +96,17 @@ const PasskeyRow = observer(function PasskeyRow({
   return (
     <li>
       <div>
-        <p className="security-what">{name}</p>
-        <p className="account-note">
+        <p className={styles.securityWhat}>{name}</p>
+        <Note data-testid="account-note">
           {usedAt === undefined
             ? t('passkeys.added', { at })
             : t('passkeys.used', { at, used: formatDate(usedAt, language, 'date-time') })}
-        </p>
+        </Note>
       </div>
       {asked ? (
         <PasskeyForm view={view} title={t(`passkeys.${asked}-title`, { name })} action={t(`passkeys.${asked}-go`)} />
       ) : (
-        <div className="passkey-actions">
+        <div className={styles.passkeyActions} data-testid="passkey-actions">
           {(['rename', 'remove'] as const).map((kind) => (
             <Button
               key={kind}

@@ -13,7 +13,8 @@ import { OpenSessions } from './open-sessions';
 import { PasskeysPart } from './passkeys-part';
 import { SecondFactorState } from './second-factor-state';
 import { SecurityViewModel } from './security-view-model';
-import './security.css';
+import { Note } from '../../../components/notices/note';
+import * as styles from './security.module.css';
 
 /** Who was at the door of the account in the last 90 days, who is in, and what was changed [R14]. */
 export const SecurityPart = observer(function SecurityPart() {
@@ -25,7 +26,7 @@ export const SecurityPart = observer(function SecurityPart() {
     view.load();
   }, [view]);
   return (
-    <div className="security">
+    <div className={styles.security} data-testid="security">
       <p>{t('security.why')}</p>
       <PanelPart panel={view.record}>
         {(record) => (
@@ -38,10 +39,10 @@ export const SecurityPart = observer(function SecurityPart() {
       </PanelPart>
       {configuration.extensions.has('passkeys') ? <PasskeysPart device={view.ownDevice} onChange={view.load} /> : null}
       {secondFactorTold ? <SecondFactorState view={view} /> : null}
-      <p className="account-note">
+      <Note data-testid="account-note">
         {t('security.not-you')}{' '}
         <Link to={destinationAddress('changePin', configuration)}>{t('security.change-pin')}</Link>
-      </p>
+      </Note>
     </div>
   );
 });
@@ -55,12 +56,12 @@ const Changes = observer(function Changes({ changes }: Pick<SecurityRecord, 'cha
       {changes.length === 0 ? (
         <p>{t('security.no-changes')}</p>
       ) : (
-        <ul className="security-list">
+        <ul className={styles.securityList} data-testid="security-list">
           {changes.map(({ at, what, way }, index) => (
             <li key={index}>
               <div>
-                <p className="security-what">{t(`security.change-${what}`)}</p>
-                <p className="account-note">{`${t(`security.way-${way}`)} · ${formatDate(at, language, 'date-time')}`}</p>
+                <p className={styles.securityWhat}>{t(`security.change-${what}`)}</p>
+                <Note data-testid="account-note">{`${t(`security.way-${way}`)} · ${formatDate(at, language, 'date-time')}`}</Note>
               </div>
             </li>
           ))}

@@ -11,8 +11,8 @@ import { CashMoveReceipt } from './cash-move-receipt';
 import type { CashMoveViewModel } from './cash-move-view-model';
 import { CashRefusalNotice } from './cash-refusal-notice';
 import { NoCashAccount } from '../no-cash-account';
-import '../../../components/page/page.css';
-import '../cash-account.css';
+import * as pageStyles from '../../../components/page/page.module.css';
+import * as styles from '../cash-account.module.css';
 
 type Impossible = Extract<CashMeans, { readonly kind: 'no-bank' | 'nothing-there' }>;
 
@@ -40,10 +40,10 @@ export const CashMovePage = observer(function CashMovePage({ view, heading, ...p
     wasEntering.current = isEntering;
   }, [isEntering]);
   return (
-    <div ref={page} className="page cash-page cash-move">
+    <div ref={page} className={`${pageStyles.page} ${styles.cashPage} ${styles.cashMove}`} data-testid="cash-move">
       <h1>{heading}</h1>
       <PanelPart panel={view.means}>{(means) => <CashMoveStep view={view} means={means} {...parts} />}</PanelPart>
-      <p className="cash-back">
+      <p className={styles.cashBack}>
         <Link to={cashAccountPath}>{t('cash-account.back')}</Link>
       </p>
     </div>

@@ -7,6 +7,8 @@ import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { CashMovementText } from '../transactions/cash-movement-text';
 import { useCashWords } from '../cash-words';
+import { Note } from '../../../components/notices/note';
+import * as styles from '../cash-account.module.css';
 
 type CashMoveReceiptProps = {
   readonly type: CashInstructionType;
@@ -31,7 +33,7 @@ export const CashMoveReceipt = observer(function CashMoveReceipt({
     return isHeld ? t('cash-account.held-withdrawal') : t(`cash-account.received-${type}`);
   };
   return (
-    <section className="cash-confirm" role="status">
+    <section className={styles.cashConfirm} data-testid="cash-confirm" role="status">
       <h2>{headingOf()}</h2>
       <dl>
         <Fact label={t('cash-account.amount')}>
@@ -41,10 +43,10 @@ export const CashMoveReceipt = observer(function CashMoveReceipt({
         <Fact label={t('cash-account.received-at')}>{formatDate(row.date, language, 'date-time')}</Fact>
         {finish ? <Fact label={t('cash-account.sheet-expected')}>{finish}</Fact> : null}
         <Fact label={t('cash-account.reference')}>
-          <span className="cash-reference">{row.id}</span>
+          <span className={styles.cashReference}>{row.id}</span>
         </Fact>
       </dl>
-      <p className="cash-note">{isHeld ? t('cash-account.next-held') : t(`cash-account.next-${type}`)}</p>
+      <Note className={styles.cashNote}>{isHeld ? t('cash-account.next-held') : t(`cash-account.next-${type}`)}</Note>
     </section>
   );
 });

@@ -3,6 +3,7 @@ import type { CashInstructionType } from '../../../../domain/cash-account/instru
 import type { InstructionTiming } from '../../../../domain/cash-account/instructions/instruction-timing';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
+import * as styles from '../cash-account.module.css';
 
 type InstructionTimesProps = { readonly type: CashInstructionType; readonly timing: InstructionTiming | undefined };
 
@@ -12,7 +13,7 @@ export const InstructionTimes = observer(function InstructionTimes({ type, timin
   const promised = usePromisedDate();
   if (!timing) return null;
   return (
-    <div className="cash-times">
+    <div className={styles.cashTimes} data-testid="cash-times">
       {timing.note ? <p>{t(`cash-account.note-${timing.note}`)}</p> : null}
       <p>
         {t(`cash-account.counts-for-${type}`, {

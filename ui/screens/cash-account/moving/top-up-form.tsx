@@ -9,6 +9,7 @@ import { AmountField } from './amount-field';
 import { BankName } from '../bank-name';
 import { InstructionTimes } from './instruction-times';
 import type { CashMoveViewModel } from './cash-move-view-model';
+import * as styles from '../cash-account.module.css';
 
 type TopUpFormProps = { readonly view: CashMoveViewModel; readonly source: BankAccount };
 
@@ -18,14 +19,15 @@ export const TopUpForm = observer(function TopUpForm({ view, source }: TopUpForm
   const minimum = moneyText(cashAccountCurrency, minimumTopUp);
   return (
     <form
-      className="cash-form"
+      className={styles.cashForm}
+      data-testid="cash-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         view.review();
       }}
     >
-      <ul className="cash-rules">
+      <ul className={styles.cashRules} data-testid="cash-rules">
         <li>
           {t('cash-account.top-up-from')} <BankName account={source} />
         </li>

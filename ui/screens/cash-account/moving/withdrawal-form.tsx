@@ -11,6 +11,7 @@ import { BankName } from '../bank-name';
 import type { ReadyMeans } from './cash-move';
 import type { CashMoveViewModel } from './cash-move-view-model';
 import { InstructionTimes } from './instruction-times';
+import * as styles from '../cash-account.module.css';
 
 type WithdrawalFormProps = { readonly view: CashMoveViewModel; readonly means: ReadyMeans };
 
@@ -21,7 +22,8 @@ export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: 
   const hasLittle = available !== undefined && compare(available, minimumWithdrawal) < 0;
   return (
     <form
-      className="cash-form"
+      className={styles.cashForm}
+      data-testid="cash-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -29,14 +31,14 @@ export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: 
       }}
     >
       {available ? (
-        <dl className="cash-there">
+        <dl className={styles.cashThere} data-testid="cash-there">
           <dt>{t('cash.available')}</dt>
           <dd>
             <Amount>{moneyText(cashAccountCurrency, available)}</Amount>
           </dd>
         </dl>
       ) : null}
-      <ul className="cash-rules">
+      <ul className={styles.cashRules} data-testid="cash-rules">
         <li>
           {t('cash-account.withdrawal-to')} <BankName account={bank} />
         </li>
@@ -53,7 +55,7 @@ export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: 
       </ul>
       <InstructionTimes type="withdrawal" timing={view.timing()} />
       <AmountField view={view} />
-      <div className="cash-actions">
+      <div className={styles.cashActions}>
         <Button type="submit" size="large">
           {t('cash-account.review')}
         </Button>

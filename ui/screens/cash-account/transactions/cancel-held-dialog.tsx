@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
 import type { HeldCancelling } from './held-cancelling';
+import * as styles from '../../../components/notices/dialog.module.css';
 
 /** Asks whether a withdrawal that waits is really to be cancelled, and says what became of it where it wasn't [VCA-05]. */
 export const CancelHeldDialog = observer(function CancelHeldDialog({ view }: { readonly view: HeldCancelling }) {
@@ -26,7 +27,7 @@ export const CancelHeldDialog = observer(function CancelHeldDialog({ view }: { r
       ) : (
         <Notice tone={phase === 'unknown' ? 'warning' : 'danger'}>{t(`cash-account.cancel-${phase}`)}</Notice>
       )}
-      <div className="dialog-actions">
+      <div className={styles.dialogActions}>
         {phase === 'too-late' ? null : (
           <Button theme="outlined" aria-busy={view.isBusy} onClick={() => void view.cancel()}>
             {t('cash-account.cancel-go')}

@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { SheetDownloadFactory } from '../../../stores/sheet-download';
 import { useCashWords } from '../cash-words';
+import * as styles from '../cash-account.module.css';
 
 /** Downloads the transactions that are seen as an Excel file [VCA-07, PORT-45]. */
 export const CashDownload = observer(function CashDownload({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
@@ -23,7 +24,7 @@ export const CashDownload = observer(function CashDownload({ rows }: { readonly 
     return cashSheet(rows, named, amountsHidden);
   };
   return (
-    <div className="cash-download">
+    <div className={styles.cashDownload}>
       <p role="status" className={file.phase === 'making' ? undefined : 'visually-hidden'}>
         {file.phase === 'making' ? t('cash-account.file-making') : null}
         {file.phase === 'ready' ? t('cash-account.file-ready') : null}

@@ -7,6 +7,8 @@ import { TextField } from '../../../components/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { filteredStatuses } from './cash-filter-in-address';
 import { useCashWords } from '../cash-words';
+import { FilterBar } from '../../../components/fields/filter-bar';
+import * as styles from '../cash-account.module.css';
 
 type CashFilterBarProps = {
   /** All that there are: their types are what can be chosen. */
@@ -21,8 +23,9 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
   const { typeOf, statusOf } = useCashWords();
   const types = cashTransactionTypes.filter((type) => rows.some((row) => row.type === type));
   return (
-    <div className="cash-filter">
+    <FilterBar className={styles.cashFilter} data-testid="cash-filter">
       <Select<CashTransactionType | ''>
+        className={styles.cashChoice}
         label={t('cash-account.filter-type')}
         value={filter.type ?? ''}
         options={[
@@ -34,6 +37,7 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
         }}
       />
       <Select<'in' | 'out' | ''>
+        className={styles.cashChoice}
         label={t('cash-account.filter-way')}
         value={filter.direction ?? ''}
         options={[
@@ -46,6 +50,7 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
         }}
       />
       <Select<(typeof filteredStatuses)[number] | ''>
+        className={styles.cashChoice}
         label={t('cash-account.filter-status')}
         value={oneOf(filteredStatuses, filter.status) ?? ''}
         options={[
@@ -59,6 +64,7 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
       {(['from', 'to'] as const).map((end) => (
         <TextField
           key={end}
+          className={styles.cashDay}
           type="date"
           label={t(`cash-account.filter-${end}`)}
           value={filter[end] ?? ''}
@@ -67,6 +73,6 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
           }}
         />
       ))}
-    </div>
+    </FilterBar>
   );
 }

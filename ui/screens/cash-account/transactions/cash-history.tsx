@@ -8,6 +8,7 @@ import { readCashFilter, writeCashFilter } from './cash-filter-in-address';
 import { CashFilterBar } from './cash-filter-bar';
 import { CashTable } from './cash-table';
 import { CashDownload } from './cash-download';
+import * as styles from '../cash-account.module.css';
 
 /** All that moved and is done with, narrowed down as the address says [VCA-07, VCA-23]. */
 export function CashHistory({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
@@ -19,14 +20,14 @@ export function CashHistory({ rows }: { readonly rows: readonly CashTransactionR
   };
   const shown = filterCashRows(rows, filter);
   return (
-    <section className="cash-history">
+    <section className={styles.cashHistory}>
       <h2>{t('cash-account.history')}</h2>
       {rows.length === 0 ? (
         <p>{t('cash-account.history-none')}</p>
       ) : (
         <>
           <CashFilterBar rows={rows} filter={filter} onChange={change} />
-          <div className="cash-bar">
+          <div className={styles.cashBar} data-testid="cash-bar">
             <p role="status">
               {shown.length === 0 ? (
                 <b>{t('cash-account.no-match')}</b>

@@ -7,6 +7,7 @@ import { RecordTable } from '../../../components/tables/record-table';
 import { useTexts } from '../../../i18n/use-texts';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
+import * as styles from '../cash-account.module.css';
 
 const rowHeight = 60;
 const columns = ['type', 'movement', 'balance', 'status'] as const;
@@ -16,7 +17,8 @@ export function CashTable({ rows }: { readonly rows: readonly CashTransactionRow
   const { t } = useTexts();
   return (
     <RecordTable
-      className="cash-table"
+      className={styles.cashTable}
+      testId="cash-table"
       caption={t('cash-account.history')}
       columns={columns.map((key) => ({ key, label: t(`cash-account.column-${key}`) }))}
       rows={rows}
@@ -37,7 +39,7 @@ function CashCells({ row }: { readonly row: CashTransactionRow }) {
       <th role="rowheader" scope="row">
         {typeOf(row)}
         <small>{formatDate(row.date, language)}</small>
-        {row.remark ? <small className="cash-remark">{row.remark}</small> : null}
+        {row.remark ? <small>{row.remark}</small> : null}
       </th>
       <td role="cell" data-label={t('cash-account.column-movement')} data-way={row.movement?.direction}>
         <CashMovementText row={row} />
@@ -50,7 +52,13 @@ function CashCells({ row }: { readonly row: CashTransactionRow }) {
         ) : null}
       </td>
       <td role="cell" data-label={t('cash-account.column-status')}>
-        <span className={`cash-status cash-status-${row.status.kind}`}>{statusOf(row)}</span>
+        <span
+          className={styles.cashStatus}
+          data-status={row.status.kind}
+          data-testid={`cash-status-${row.status.kind}`}
+        >
+          {statusOf(row)}
+        </span>
       </td>
     </>
   );

@@ -9,6 +9,7 @@ import { CancelHeldDialog } from './cancel-held-dialog';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
 import type { HeldCancelling } from './held-cancelling';
+import * as styles from '../cash-account.module.css';
 
 type PendingCashProps = { readonly rows: readonly CashTransactionRow[]; readonly cancelling: HeldCancelling };
 
@@ -16,7 +17,7 @@ type PendingCashProps = { readonly rows: readonly CashTransactionRow[]; readonly
 export const PendingCash = observer(function PendingCash({ rows, cancelling }: PendingCashProps) {
   const { t } = useTexts();
   return (
-    <section className="cash-pending">
+    <section className={styles.cashPending} data-testid="cash-pending">
       <h2>{t('cash.pending')}</h2>
       {cancelling.isDone ? <Notice tone="info">{t('cash-account.cancel-done')}</Notice> : null}
       {rows.length === 0 ? <p>{t('cash-account.pending-none')}</p> : null}
@@ -41,14 +42,14 @@ const PendingRow = observer(function PendingRow({ row, onCancel }: PendingRowPro
   const finish = 'expectedFinish' in status ? promised(status.expectedFinish) : '';
   return (
     <li>
-      <span className="cash-what">
+      <span>
         <b>{typeOf(row)}</b>
         <small>{formatDate(row.date, language)}</small>
       </span>
-      <b className="cash-figure">
+      <b className={styles.cashFigure}>
         <CashMovementText row={row} />
       </b>
-      <small className="cash-expected">
+      <small className={styles.cashExpected}>
         {isHeld ? <b>{statusOf(row)}</b> : null}
         {isHeld ? ' · ' : ''}
         {finish ? t('cash-account.expected', { date: finish }) : t('cash.status-pending')}
@@ -57,7 +58,7 @@ const PendingRow = observer(function PendingRow({ row, onCancel }: PendingRowPro
         <Button
           theme="outlined"
           size="small"
-          className="cash-cancel"
+          className={styles.cashCancel}
           onClick={() => {
             onCancel(row);
           }}

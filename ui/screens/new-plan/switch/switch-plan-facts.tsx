@@ -9,6 +9,7 @@ import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExecutionNotes } from '../../../orders/execution-notes';
 import { unitsText } from '../../../orders/figure-text';
+import { Facts } from '../../../components/figures/facts';
 
 type FactsProps = {
   /** The name of the fund that it leaves. */
@@ -26,7 +27,7 @@ export function SwitchPlanFacts({ from, units, days, first, leastReturn }: Facts
   const promised = usePromisedDate();
   const daysText = usePlanDaysText();
   return (
-    <dl className="order-facts">
+    <Facts data-testid="order-facts">
       <Fact label={t('switch-plan.from')}>{from}</Fact>
       <Fact label={t('switch-plan.amount')}>
         <Amount>{unitsText(units, unitPlaces)}</Amount>
@@ -41,6 +42,6 @@ export function SwitchPlanFacts({ from, units, days, first, leastReturn }: Facts
         {promised(first.date)}
         <ExecutionNotes due={first} />
       </Fact>
-    </dl>
+    </Facts>
   );
 }

@@ -20,6 +20,9 @@ import { RefusalNote } from '../../../orders/refusal-note';
 import { useCheckedForm } from '../../../orders/use-checked-form';
 import type { SwitchFigures } from './switch-figures';
 import type { SwitchPlanViewModel } from './switch-plan-view-model';
+import { Note } from '../../../components/notices/note';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../new-plan.module.css';
 
 type FormProps = { readonly view: SwitchPlanViewModel };
 
@@ -34,7 +37,7 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
   if (accountNo === '') return <Notice tone="warning">{t('new-plan.no-account')}</Notice>;
   if (holdings.length === 0)
     return (
-      <div className="new-plan-parts">
+      <div className={styles.newPlanParts} data-testid="new-plan-parts">
         <p>{t('switch-plan.nothing-held')}</p>
         <p>
           <Link to={destinationAddress('fundSearch', configuration)}>{t('place-order.to-funds')}</Link>
@@ -43,16 +46,16 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
     );
   const canLeave = figures.chosen !== undefined && refusal === undefined;
   return (
-    <div className="new-plan-parts">
-      <p className="new-plan-note">{t(figures.returnRules ? 'smart-switch.intro' : 'switch-plan.intro')}</p>
-      <form ref={form} noValidate className="new-plan-parts" onSubmit={submit}>
+    <div className={styles.newPlanParts} data-testid="new-plan-parts">
+      <Note data-testid="new-plan-note">{t(figures.returnRules ? 'smart-switch.intro' : 'switch-plan.intro')}</Note>
+      <form ref={form} noValidate className={styles.newPlanParts} data-testid="new-plan-parts" onSubmit={submit}>
         <HoldingField view={view} />
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
         {canLeave ? <UnitsFields figures={figures} /> : null}
         {canLeave && figures.into ? <IntoFund view={view} /> : null}
         {canLeave && figures.into && view.intoRefusal === undefined ? (
-          <div className="new-plan-go-on">
-            <p className="new-plan-note">{t('new-plan.nothing-yet')}</p>
+          <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
+            <Note data-testid="new-plan-note">{t('new-plan.nothing-yet')}</Note>
             <Button type="submit" size="large">
               {t('new-plan.go-on')}
             </Button>
@@ -80,7 +83,7 @@ const HoldingField = observer(function HoldingField({ view: { figures, begun } }
     label: [holding.fund.name, holding.fund.code, holding.settlementCurrency].filter(Boolean).join('　'),
   }));
   return (
-    <section className="order-card new-plan-day">
+    <section className={`${orderPageStyles.orderCard} ${styles.newPlanDay}`} data-testid="new-plan-day">
       <span aria-hidden="true">{t('switch-plan.holding')}</span>
       <Select
         label={t('switch-plan.holding')}
@@ -99,7 +102,7 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
   const { rule, problem, currency } = figures;
   const problemText = useProblemText({ rule, currency });
   return (
-    <section className="order-card new-plan-fields">
+    <section className={`${orderPageStyles.orderCard} ${styles.newPlanFields}`} data-testid="new-plan-fields">
       <FigureField
         label={t(figures.returnRules ? 'switch-plan.amount' : 'switch-plan.units')}
         hint={t('order-list.edit-held', { units: unitsText(rule.available, rule.places) })}
@@ -107,7 +110,7 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
         value={figures.typed}
         onType={figures.type}
       />
-      <div className="new-plan-day">
+      <div className={styles.newPlanDay} data-testid="new-plan-day">
         <PlanDayChoice
           label={t('switch-plan.day')}
           days={figures.days}
@@ -127,10 +130,10 @@ const FirstSwitch = observer(function FirstSwitch({ figures: { first } }: Fields
   const { t } = useTexts();
   const promised = usePromisedDate();
   return (
-    <p role="status" className="new-plan-first">
+    <Note role="status" className={styles.newPlanFirst} data-testid="new-plan-first">
       {first ? t('switch-plan.first', { date: promised(first.date) }) : null}
       {first ? <MoveReasons moved={first.moved} /> : null}
-    </p>
+    </Note>
   );
 });
 
@@ -151,7 +154,7 @@ const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
         value={figures.typedReturn}
         onType={figures.typeReturn}
       />
-      <p className="new-plan-note">{t('smart-switch.measured')}</p>
+      <Note data-testid="new-plan-note">{t('smart-switch.measured')}</Note>
     </>
   );
 });
@@ -162,10 +165,14 @@ const IntoFund = observer(function IntoFund({ view }: FormProps) {
   const { into } = figures;
   if (!into) return null;
   return (
-    <article className="order-card new-plan-fund" aria-label={into.name}>
+    <article
+      className={`${orderPageStyles.orderCard} ${styles.newPlanFund}`}
+      data-testid="new-plan-fund"
+      aria-label={into.name}
+    >
       <header>
         <FundName fund={into} />
-        <button type="button" className="order-link" onClick={() => figures.goInto(undefined)}>
+        <button type="button" className={orderPageStyles.orderLink} onClick={() => figures.goInto(undefined)}>
           {t('new-plan.another-fund')}
         </button>
       </header>

@@ -12,7 +12,6 @@ import { SwitchPlanFacts } from './switch-plan-facts';
 import { SwitchPlanForm } from './switch-plan-form';
 import { type SwitchPlanViewModel, SwitchPlanViewModelFactory } from './switch-plan-view-model';
 import { useTranslated } from '../../../orders/use-translated';
-import '../new-plan.css';
 
 /** Setting up a monthly switch: the form, its confirmation and what came of it [RSP-08]. */
 export function SwitchPlanScreen() {

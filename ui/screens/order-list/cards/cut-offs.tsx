@@ -5,6 +5,7 @@ import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { closedForAll } from './list-cards';
 import type { OrderListViewModel } from '../order-list-view-model';
+import * as styles from '../order-list.module.css';
 
 const cutOffs = ['onshore', 'offshore', 'cash-account'] as const;
 const minute = 60_000;
@@ -16,7 +17,7 @@ export const CutOffs = observer(function CutOffs({ view }: { readonly view: Orde
   const shown = cutOffs.filter((cutOff) => view.left.some((card) => card.cutOff === cutOff && !hasOwnDay(card.order)));
   if (shown.length === 0) return null;
   return (
-    <section className="order-cut-offs" aria-label={t('order-list.clock')}>
+    <section className={styles.orderCutOffs} aria-label={t('order-list.clock')}>
       {shown.map((cutOff) => (
         <CutOffTime key={cutOff} view={view} cutOff={cutOff} />
       ))}
@@ -37,8 +38,8 @@ const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
   const [hours, minutes] = [Math.floor(left / 60), left % 60];
   const weekday = (date: string) => t(`order-list.weekday-${weekdayOf(date)}`);
   return (
-    <div className="order-cut-off">
-      <p className="order-cut-off-left">
+    <div className={styles.orderCutOff} data-testid="order-cut-off">
+      <p className={styles.orderCutOffLeft}>
         <strong>{t(`order-list.side-${cutOff}`)}</strong>
         {clock.rolled ? null : <span>{t('order-list.clock-left', { hours, minutes })}</span>}
       </p>

@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useOldPriceText } from '../../../funds/old-price-note';
 import { useNoticeText } from '../../../funds/notice-text';
 import type { OrderCardViewModel } from './order-card-view-model';
+import * as styles from '../order-list.module.css';
 
 type TermsProps = { readonly card: OrderCardViewModel };
 
@@ -34,7 +35,7 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
     ...(order.item.kind === 'redemption' && remittance ? [remittance] : []),
   ];
   return sentences.length === 0 ? null : (
-    <ul className="order-fund-terms">
+    <ul className={styles.orderFundTerms} data-testid="order-fund-terms">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

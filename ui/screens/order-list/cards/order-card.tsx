@@ -16,6 +16,8 @@ import { RetryPanel } from '../../../components/notices/retry-panel';
 import { PaymentChoice } from './payment-choice';
 import { PointsChoice } from './points-choice';
 import { OrderProblemNote } from './order-problem-note';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../order-list.module.css';
 
 type CardProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
 
@@ -31,12 +33,16 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
     if (card.wasMoved) heading.current?.focus();
   }, [card]);
   return (
-    <article className="order-card" aria-label={name}>
+    <article
+      className={`${orderPageStyles.orderCard} ${styles.orderListCard}`}
+      data-testid="order-card"
+      aria-label={name}
+    >
       <header>
-        <h4 ref={heading} tabIndex={-1}>
+        <h4 ref={heading} className={styles.orderCardHeading} tabIndex={-1}>
           {card.lines.map((line, index) => (
-            <span key={line.type} className="order-fund">
-              {index > 0 ? <span className="order-into">{t('order-list.into')} </span> : null}
+            <span key={line.type} className={styles.orderFund} data-testid="order-fund">
+              {index > 0 ? <span className={styles.orderInto}>{t('order-list.into')} </span> : null}
               {nameOf(line)}
               <small>
                 {[
@@ -54,12 +60,12 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
           ))}
         </h4>
         {view.isSending || card.typed !== undefined ? null : (
-          <span className="order-card-actions">
+          <span className={styles.orderCardActions} data-testid="order-card-actions">
             {card.isEditable ? (
               <button
                 ref={change}
                 type="button"
-                className="order-link"
+                className={orderPageStyles.orderLink}
                 aria-label={t('order-list.edit-of', { name })}
                 onClick={() => {
                   setChanged(false);
@@ -71,7 +77,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
             ) : null}
             <button
               type="button"
-              className="order-link"
+              className={orderPageStyles.orderLink}
               aria-label={t('order-list.remove-of', { name })}
               onClick={card.remove}
             >

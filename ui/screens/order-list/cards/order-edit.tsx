@@ -6,6 +6,8 @@ import { FigureField } from '../../../orders/figure-field';
 import { unitsText } from '../../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { useProblemText } from '../../../orders/problem-text';
+import { ActionRow } from '../../../components/action-row';
+import * as styles from '../order-list.module.css';
 
 type EditProps = {
   readonly card: OrderCardViewModel;
@@ -32,7 +34,8 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
   return (
     <form
       noValidate
-      className="order-edit"
+      className={styles.orderEdit}
+      data-testid="order-edit"
       onSubmit={(event) => {
         event.preventDefault();
         if (!card.commitEdit()) return field.current?.focus();
@@ -48,7 +51,7 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
         value={card.typed ?? ''}
         onType={card.changeText}
       />
-      <p className="order-actions">
+      <ActionRow className={styles.orderActions} data-testid="order-actions">
         <Button type="submit" size="small">
           {t('order-list.keep')}
         </Button>
@@ -62,7 +65,7 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
         >
           {t('order-list.leave')}
         </Button>
-      </p>
+      </ActionRow>
     </form>
   );
 });

@@ -16,6 +16,8 @@ import { NamedAccount } from '../../../orders/named-account';
 import { unitsText } from '../../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { OrderListViewModel } from '../order-list-view-model';
+import { Facts } from '../../../components/figures/facts';
+import * as styles from '../order-list.module.css';
 
 type FactsProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
 
@@ -29,7 +31,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
   const switchedAt = dealingDate && isSwitch ? view.time.switchInDateOf(card.cutOff, card.closedOn) : undefined;
   const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
   return (
-    <dl className="order-facts">
+    <Facts className={styles.orderCardFacts} data-testid="order-facts">
       {lines.map((line) => (
         <LineFacts key={line.type} line={line} />
       ))}
@@ -47,7 +49,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       ) : null}
       {switchedAt ? <Fact label={t('order-list.switched-at')}>{promised(switchedAt)}</Fact> : null}
       {isSwitch ? <ExchangeFact from={lines[0]?.currency} into={lines[1]?.currency} day={switchedAt} /> : null}
-    </dl>
+    </Facts>
   );
 });
 

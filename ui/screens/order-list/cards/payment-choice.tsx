@@ -11,6 +11,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { OfferDetail } from '../../../orders/offer-detail';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { CashForPurchase } from './purchase-payment';
+import { Facts } from '../../../components/figures/facts';
+import * as styles from '../order-list.module.css';
 
 type ChoiceProps = { readonly card: OrderCardViewModel; readonly isLocked: boolean };
 
@@ -23,7 +25,7 @@ export const PaymentChoice = observer(function PaymentChoice({ card, isLocked }:
   if (offers.length === 0) return null;
   return (
     <>
-      <fieldset className="order-payment" disabled={isLocked}>
+      <fieldset className={styles.orderPayment} data-testid="order-payment" disabled={isLocked}>
         <legend>{t('order-list.pay-title')}</legend>
         {offers.map((offer) => (
           <label key={offer.payment}>
@@ -57,20 +59,25 @@ const CashAfter = observer(function CashAfter({ card, cash: { before, after }, c
         {t('order-list.cash-short', { missing: moneyText(currency, negate(after)) })}{' '}
         <Link to={cashAccountPath}>{t('order-list.cash-top-up')}</Link>
         {hasAutopay ? (
-          <Button theme="outlined" size="small" onClick={() => choose('direct-debit')}>
+          <Button
+            className={styles.orderNoticeWay}
+            theme="outlined"
+            size="small"
+            onClick={() => choose('direct-debit')}
+          >
             {t('order-list.cash-autopay')}
           </Button>
         ) : null}
       </Notice>
     );
   return (
-    <dl className="order-facts">
+    <Facts className={styles.orderCardFacts} data-testid="order-facts">
       <Fact label={t('order-list.cash-before')}>
         <Amount>{moneyText(currency, before)}</Amount>
       </Fact>
       <Fact label={t('order-list.cash-after')}>
         <Amount>{moneyText(currency, after)}</Amount>
       </Fact>
-    </dl>
+    </Facts>
   );
 });

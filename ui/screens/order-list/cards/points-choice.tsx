@@ -9,6 +9,7 @@ import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import { FigureField } from '../../../orders/figure-field';
 import type { OrderCardViewModel } from './order-card-view-model';
+import * as styles from '../order-list.module.css';
 
 type ChoiceProps = {
   readonly card: OrderCardViewModel;
@@ -26,7 +27,11 @@ export const PointsChoice = observer(function PointsChoice({ card: { points }, i
   if (offer === 'unknown')
     return <RetryPanel text={t('order-list.points-unknown')} action={t('panel.retry')} onRetry={onRetry} />;
   if (offer === 'other-currency')
-    return <p className="order-points-note">{t('order-list.points-currency', { currency })}</p>;
+    return (
+      <p className={styles.orderPointsNote} data-testid="order-points-note">
+        {t('order-list.points-currency', { currency })}
+      </p>
+    );
   const words = {
     step: String(perDollar),
     available: pointsText(available),
@@ -37,9 +42,10 @@ export const PointsChoice = observer(function PointsChoice({ card: { points }, i
   const isEach = perDollar === 1n;
   const problemText = isEach && problem === 'not-steps' ? 'not-whole' : problem;
   return (
-    <fieldset className="order-points" disabled={isLocked}>
+    <fieldset className={styles.orderPoints} data-testid="order-points" disabled={isLocked}>
       <legend>{t('order-list.points-title')}</legend>
       <FigureField
+        className={styles.orderPointsField}
         label={t('order-list.points-field')}
         hint={t(isEach ? 'order-list.points-hint-each' : 'order-list.points-hint', words)}
         error={problemText && t(`order-list.points-${problemText}`, words)}
@@ -48,7 +54,7 @@ export const PointsChoice = observer(function PointsChoice({ card: { points }, i
         onBlur={points.commit}
       />
       {most > 0 ? (
-        <Button theme="outlined" size="small" onClick={points.takeMost}>
+        <Button className={styles.orderPointsMost} theme="outlined" size="small" onClick={points.takeMost}>
           {t('order-list.points-most', words)}
         </Button>
       ) : null}

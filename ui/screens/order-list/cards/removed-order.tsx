@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { useOrderName } from './order-name';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../order-list.module.css';
 
 type RemovedProps = { readonly card: OrderCardViewModel; readonly isLocked: boolean };
 
@@ -15,13 +17,13 @@ export const RemovedOrder = observer(function RemovedOrder({ card, isLocked }: R
     if (card.wasMoved) button.current?.focus();
   }, [card]);
   return (
-    <p className="order-removed">
+    <p className={styles.orderRemoved} data-testid="order-removed">
       <span>{t('order-list.removed', { name })}</span>
       {isLocked ? null : (
         <button
           ref={button}
           type="button"
-          className="order-link"
+          className={orderPageStyles.orderLink}
           aria-label={t('order-list.put-back-of', { name })}
           onClick={card.undoRemove}
         >

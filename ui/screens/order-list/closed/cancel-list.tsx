@@ -4,6 +4,9 @@ import { Dialog } from '../../../components/notices/dialog';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
+import * as dialogStyles from '../../../components/notices/dialog.module.css';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../order-list.module.css';
 
 /** Gives the whole list up, once the client has confirmed that there is no way back [TRADE-68, TRADE-69]. */
 export const CancelList = observer(function CancelList({ view }: { readonly view: OrderListViewModel }) {
@@ -13,7 +16,12 @@ export const CancelList = observer(function CancelList({ view }: { readonly view
   const cancelling = cancellation.phase;
   return (
     <>
-      <button type="button" className="order-link order-cancel" onClick={cancellation.ask}>
+      <button
+        type="button"
+        className={`${orderPageStyles.orderLink} ${styles.orderCancel}`}
+        data-testid="order-cancel"
+        onClick={cancellation.ask}
+      >
         {t(`order-list.${own}cancel`)}
       </button>
       {cancelling ? (
@@ -22,7 +30,7 @@ export const CancelList = observer(function CancelList({ view }: { readonly view
           {cancelling.kind === 'asking' && cancelling.problem ? (
             <Notice tone="danger">{t(`order-list.${cancelling.problem}`)}</Notice>
           ) : null}
-          <div className="dialog-actions">
+          <div className={dialogStyles.dialogActions}>
             <Button
               theme="outlined"
               aria-busy={cancelling.kind === 'cancelling'}

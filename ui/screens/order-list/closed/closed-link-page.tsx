@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
-import { Link } from '../../../components/link';
+import { ButtonLink } from '../../../components/button-link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { ReceivedOrders } from '../outcome/received-orders';
 import { StepHeading } from '../../../components/page/step-heading';
+import { ActionRow } from '../../../components/action-row';
+import * as styles from '../order-list.module.css';
 
 /** Why a link leads to no orders, and what to do; of a list that was sent, what it was answered [TRADE-61, TRADE-69, TRADE-93..95, OPEN-78]. */
 export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { readonly view: OrderListViewModel }) {
@@ -17,7 +19,7 @@ export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { reado
   // A list of the client's own is replaced by none.
   const key = view.isOwn && link !== 'replaced' ? (`own-${link}` as const) : (`link-${link}` as const);
   return (
-    <section className="order-message">
+    <section className={styles.orderMessage} data-testid="order-message">
       <StepHeading>{t(`order-list.${key}-title`)}</StepHeading>
       <p>{t(`order-list.${key}`)}</p>
       {result ? <ReceivedOrders result={result} /> : null}
@@ -28,16 +30,14 @@ export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { reado
           onRetry={() => void view.readResult()}
         />
       ) : null}
-      <p className="order-actions">
-        <Link to="/" className="button button-primary">
-          {t('order-list.to-portfolio')}
-        </Link>
+      <ActionRow className={styles.orderActions} data-testid="order-actions">
+        <ButtonLink to="/">{t('order-list.to-portfolio')}</ButtonLink>
         {link === 'sent' ? (
-          <Link to={destinationAddress('orderStatus', configuration)} className="button button-outlined">
+          <ButtonLink to={destinationAddress('orderStatus', configuration)} theme="outlined">
             {t('order-list.to-orders')}
-          </Link>
+          </ButtonLink>
         ) : null}
-      </p>
+      </ActionRow>
     </section>
   );
 });

@@ -3,17 +3,19 @@ import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
+import { ActionRow } from '../../../components/action-row';
+import * as styles from '../order-list.module.css';
 
 /** That the list is worked on in another tab, and a way to go on in this one [OPEN-87]. */
 export const OpenInAnotherTab = observer(function OpenInAnotherTab({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
   return (
-    <section className="order-message">
+    <section className={styles.orderMessage} data-testid="order-message">
       <StepHeading>{t('order-list.elsewhere-title')}</StepHeading>
       <p>{t('order-list.elsewhere')}</p>
-      <p className="order-actions">
+      <ActionRow className={styles.orderActions} data-testid="order-actions">
         <Button onClick={() => view.tab.takeOver()}>{t('order-list.elsewhere-take')}</Button>
-      </p>
+      </ActionRow>
     </section>
   );
 });

@@ -5,6 +5,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CancelList } from '../closed/cancel-list';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
+import { ActionRow } from '../../../components/action-row';
+import * as styles from '../order-list.module.css';
 
 /** What the client consents to before the list is shown [OPEN-78, TRADE-58]. */
 export const Consent = observer(function Consent({ view }: { readonly view: OrderListViewModel }) {
@@ -12,17 +14,17 @@ export const Consent = observer(function Consent({ view }: { readonly view: Orde
   const { phase } = view;
   if (phase.kind !== 'consent') return null;
   return (
-    <section className="order-message">
+    <section className={styles.orderMessage} data-testid="order-message">
       <StepHeading>{t('order-list.consent-title')}</StepHeading>
       <p>{t('order-list.consent')}</p>
       <p>{t('order-list.consent-agree')}</p>
       {phase.failure ? <FailureNotice failure={phase.failure} language={language} /> : null}
-      <p className="order-actions">
+      <ActionRow className={styles.orderActions} data-testid="order-actions">
         <Button aria-busy={phase.isBusy === true} onClick={() => void view.consent()}>
           {t('order-list.consent-go')}
         </Button>
         <CancelList view={view} />
-      </p>
+      </ActionRow>
     </section>
   );
 });

@@ -18,6 +18,8 @@ import { RemovedOrder } from '../cards/removed-order';
 import { useAccountName } from '../../../orders/account-name';
 import { UnlistedYear } from '../../../funds/unlisted-year';
 import { StepHeading } from '../../../components/page/step-heading';
+import * as termsStyles from '../../../orders/terms/terms.module.css';
+import * as styles from '../order-list.module.css';
 
 type ViewProps = { readonly view: OrderListViewModel };
 
@@ -26,18 +28,20 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
   const { t } = useTexts();
   if (view.cards.length === 0)
     return (
-      <section className="order-message">
+      <section className={styles.orderMessage} data-testid="order-message">
         <StepHeading>{t('order-list.empty-title')}</StepHeading>
         <p>{t('order-list.empty')}</p>
       </section>
     );
   return (
-    <div className="order-confirmation">
-      <div className="order-confirmation-list">
+    <div className={termsStyles.orderConfirmation}>
+      <div className={termsStyles.orderConfirmationList}>
         <StepHeading>
           {t(`order-list.confirm-title-${view.left.length === 1 ? 'one' : 'few'}`, { number: view.left.length })}
         </StepHeading>
-        <p className="order-intro">{t(view.isOwn ? 'order-list.own-confirm-intro' : 'order-list.confirm-intro')}</p>
+        <p className={styles.orderIntro}>
+          {t(view.isOwn ? 'order-list.own-confirm-intro' : 'order-list.confirm-intro')}
+        </p>
         <AccountLine view={view} />
         <CutOffs view={view} />
         <UnlistedYear dates={view.preview.dates} />
@@ -45,7 +49,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         <OrderGroups view={view} />
         <OrderPreviewSection view={view} />
       </div>
-      <aside className="order-terms" aria-label={t('order-list.notes-title')}>
+      <aside className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list.notes-title')}>
         <NotesToAccept terms={view.terms} isLocked={view.isSending}>
           <RepeatQuestion view={view} isShown={!view.repeats.isBelow} />
         </NotesToAccept>
@@ -74,7 +78,7 @@ const AccountLine = observer(function AccountLine({ view: { open } }: ViewProps)
   const accountName = useAccountName();
   if (!open?.accountNo) return null;
   return (
-    <p className="order-intro">
+    <p className={styles.orderIntro}>
       {t('order-list.for-account', { account: accountName(open.accountNo, open.isPlanAccount) })}
     </p>
   );
@@ -91,10 +95,10 @@ const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
         const cards = view.cards.filter(({ order }) => order.item.kind === kind);
         const left = cards.filter(({ isRemoved }) => !isRemoved);
         return cards.length === 0 ? null : (
-          <section key={kind} className="order-group">
+          <section key={kind} className={styles.orderGroup} data-testid="order-group">
             <h3>
               {t(`order-list.kind-${kind}`)}{' '}
-              <span className="order-count">{t('order-list.count', { number: left.length })}</span>
+              <span className={styles.orderCount}>{t('order-list.count', { number: left.length })}</span>
             </h3>
             <ul>
               {cards.map((card) => (

@@ -14,6 +14,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { OrderPreview, PreviewedShare } from './order-preview';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { OrderListViewModel } from '../order-list-view-model';
+import { Note } from '../../../components/notices/note';
+import { Facts } from '../../../components/figures/facts';
+import * as styles from '../order-list.module.css';
 
 type PreviewProps = { readonly preview: OrderPreview };
 type PicturesProps = PreviewProps & { readonly pictures: Pictures };
@@ -29,14 +32,14 @@ export const OrderPreviewSection = observer(function OrderPreviewSection({
   const { pictures } = preview;
   if (!pictures) return null;
   return (
-    <section className="rehearsal" aria-label={t('order-rehearsal.title')}>
+    <section className={styles.rehearsal} aria-label={t('order-rehearsal.title')}>
       <h3>{t('order-rehearsal.title')}</h3>
-      <div className="rehearsal-card">
+      <div className={styles.rehearsalCard}>
         <Summary preview={preview} pictures={pictures} />
         <Shares preview={preview} />
         <LeftOut preview={preview} pictures={pictures} />
         <Money preview={preview} />
-        <p className="rehearsal-note">{t('order-rehearsal.note')}</p>
+        <Note>{t('order-rehearsal.note')}</Note>
       </div>
     </section>
   );
@@ -54,7 +57,7 @@ const Summary = observer(function Summary({ preview, pictures }: PicturesProps) 
     </tr>
   );
   return (
-    <table className="rehearsal-table">
+    <table className={styles.rehearsalTable} data-testid="rehearsal-table">
       <caption className="visually-hidden">{t('order-rehearsal.figures')}</caption>
       <BeforeAndAfter first="" />
       <tbody>
@@ -108,7 +111,7 @@ const Shares = observer(function Shares({ preview }: PreviewProps) {
     ...{ before: sum(rest.map(({ before }) => before)), after: sum(rest.map(({ after }) => after)) },
   };
   return (
-    <table className="rehearsal-table rehearsal-shares">
+    <table className={`${styles.rehearsalTable} ${styles.rehearsalShares}`} data-testid="rehearsal-table">
       <caption className="visually-hidden">{t('order-rehearsal.shares')}</caption>
       <BeforeAndAfter first={t('order-rehearsal.fund')} />
       <tbody>
@@ -125,7 +128,7 @@ function ShareRow({ share: { name, before, after } }: { readonly share: Previewe
     <tr>
       <th scope="row">
         {name}
-        <span className="rehearsal-bars" aria-hidden="true">
+        <span className={styles.rehearsalBars} aria-hidden="true">
           <i style={{ width: `${toText(before)}%` }} />
           <i style={{ width: `${toText(after)}%` }} />
         </span>
@@ -150,9 +153,9 @@ const LeftOut = observer(function LeftOut({ preview, pictures: { unpriced, untol
   const orders = namesOf(untold.flatMap((place) => lastFundsOf(cards[place])));
   return (
     <>
-      {orders ? <p className="rehearsal-left-out">{t('order-rehearsal.untold', { names: orders })}</p> : null}
+      {orders ? <Note data-testid="rehearsal-left-out">{t('order-rehearsal.untold', { names: orders })}</Note> : null}
       {unpriced.length > 0 ? (
-        <p className="rehearsal-left-out">{t('order-rehearsal.unpriced', { names: namesOf(unpriced) })}</p>
+        <Note data-testid="rehearsal-left-out">{t('order-rehearsal.unpriced', { names: namesOf(unpriced) })}</Note>
       ) : null}
     </>
   );
@@ -165,7 +168,7 @@ const Money = observer(function Money({ preview }: PreviewProps) {
   const amountText = (currency: string, amount: Parameters<typeof moneyText>[1] | undefined) =>
     amount ? <Amount>{moneyText(currency, amount)}</Amount> : t('order-rehearsal.not-known');
   return (
-    <dl className="order-facts rehearsal-facts">
+    <Facts data-testid="rehearsal-facts">
       <Fact label={t('order-rehearsal.fee')}>
         {preview.fees.map(({ currency, amount }, place) => (
           <Fragment key={currency}>
@@ -182,6 +185,6 @@ const Money = observer(function Money({ preview }: PreviewProps) {
           {amountText(currency, amount)}
         </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 });

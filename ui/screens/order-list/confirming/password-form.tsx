@@ -4,6 +4,7 @@ import { useConfiguration } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { SecretForm } from '../../../orders/terms/secret-form';
 import type { OrderListViewModel } from '../order-list-view-model';
+import * as styles from '../../../orders/terms/terms.module.css';
 
 /** Asks for the trading password or PIN once nothing stands against sending; until then it says what does [TRADE-66, TRADE-85, CRED-24..27, PIN-03]. */
 export const PasswordForm = observer(function PasswordForm({ view }: { readonly view: OrderListViewModel }) {
@@ -11,6 +12,11 @@ export const PasswordForm = observer(function PasswordForm({ view }: { readonly 
   const { submitBlocker } = view;
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   const stop = isPin && submitBlocker === 'notes' ? 'notes-pin' : submitBlocker;
-  if (stop) return <p className="order-not-yet">{t(`order-list.not-yet-${stop}`)}</p>;
+  if (stop)
+    return (
+      <p className={styles.orderNotYet} data-testid="order-not-yet">
+        {t(`order-list.not-yet-${stop}`)}
+      </p>
+    );
   return <SecretForm view={view} />;
 });

@@ -8,6 +8,9 @@ import { unitsText } from '../../../orders/figure-text';
 import { useOrderName } from '../cards/order-name';
 import type { OrderListViewModel } from '../order-list-view-model';
 import type { AskedRepeat } from './repeat-check';
+import * as textFieldStyles from '../../../components/fields/text-field.module.css';
+import * as termsStyles from '../../../orders/terms/terms.module.css';
+import * as styles from '../order-list.module.css';
 
 type QuestionProps = { readonly view: OrderListViewModel; readonly isShown: boolean };
 
@@ -37,7 +40,12 @@ export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }
         <span>{t(asked.length === 1 ? 'order-list.repeat-one' : 'order-list.repeat-few')}</span>
       </label>
       {missed > 0 ? (
-        <p id={problem} className="text-field-error" role="alert">
+        <p
+          id={problem}
+          className={`${textFieldStyles.textFieldError} ${styles.orderNoteProblem}`}
+          data-testid="text-field-error"
+          role="alert"
+        >
           {t('order-list.repeat-missed')}
         </p>
       ) : null}
@@ -52,7 +60,7 @@ export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }
 export const LateRepeatQuestion = observer(function LateRepeatQuestion({ view }: Omit<QuestionProps, 'isShown'>) {
   const isShown = view.repeats.isBelow && view.repeats.asked.length > 0;
   return (
-    <div role="status" className="order-notes">
+    <div role="status" className={termsStyles.orderNotes} data-testid="order-notes">
       {isShown ? (
         <ul>
           <RepeatQuestion view={view} isShown />
@@ -77,7 +85,7 @@ const RepeatText = observer(function RepeatText({
     <>
       <p>
         {t(`order-list.kind-${entry.order.item.kind}`)} <strong>{name}</strong>{' '}
-        <span className="order-repeat-figure">
+        <span className={styles.orderRepeatFigure}>
           <Amount>{amount ?? (units && t('order-list.repeat-units', { units }))}</Amount>
         </span>
       </p>

@@ -8,6 +8,7 @@ import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import type { OrderResult } from '../../../../domain/trading/records/order-result';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
 import { ClientStore } from '../../../stores/client-store';
@@ -18,6 +19,8 @@ import { useRemittanceFeeText } from '../cards/fund-terms';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { ReceivedOrders } from './received-orders';
 import { StepHeading } from '../../../components/page/step-heading';
+import { ActionRow } from '../../../components/action-row';
+import * as styles from '../order-list.module.css';
 
 type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListViewModel };
 
@@ -33,13 +36,13 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
   const remittance = useRemittanceFeeText();
   if (view.stage === 'failed')
     return (
-      <section className="order-message">
+      <section className={styles.orderMessage} data-testid="order-message">
         <StepHeading>{t('order-list.failed-title')}</StepHeading>
         <p>{t('order-list.failed-text')}</p>
         <ReceivedOrders result={result} />
-        <p className="order-actions">
+        <ActionRow className={styles.orderActions} data-testid="order-actions">
           <Button onClick={view.reopen}>{t('order-list.back-to-list')}</Button>
-        </p>
+        </ActionRow>
       </section>
     );
   const buys = result.successfulAllotments.length > 0;
@@ -47,7 +50,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
   const mayWait = result.successfulRedemptions.some(({ currency }) => mayWaitInRegion(configuration.region, currency));
   const failed = result.failedAllotments.length + result.failedRedemptions.length > 0;
   return (
-    <section className="order-message order-receipt">
+    <section className={styles.orderMessage} data-testid="order-receipt">
       <StepHeading>{t('order-list.receipt-title')}</StepHeading>
       <p role="status">{t('order-list.not-dealt')}</p>
       {failed ? (
@@ -69,7 +72,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       ) : null}
       <section>
         <h3>{t('order-list.read-title')}</h3>
-        <ul className="order-plain-list">
+        <ul className={styles.orderPlainList} data-testid="order-plain-list">
           {view.terms.notes.map((note) => (
             <li key={note}>{t(`order-list.note-${note}`)}</li>
           ))}
@@ -83,14 +86,12 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
         <p>{email ? t('order-list.mail-to', { email }) : t('order-list.mail-text')}</p>
         {canCancel ? <p>{t('order-list.cancel-later')}</p> : null}
       </section>
-      <p className="order-actions">
-        <Link to="/" className="button button-primary">
-          {t('order-list.to-portfolio')}
-        </Link>
-        <Link to={destinationAddress('orderStatus', configuration)} className="button button-outlined">
+      <ActionRow className={styles.orderActions} data-testid="order-actions">
+        <ButtonLink to="/">{t('order-list.to-portfolio')}</ButtonLink>
+        <ButtonLink to={destinationAddress('orderStatus', configuration)} theme="outlined">
           {t('order-list.to-orders')}
-        </Link>
-      </p>
+        </ButtonLink>
+      </ActionRow>
     </section>
   );
 });

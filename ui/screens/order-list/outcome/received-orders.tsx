@@ -20,6 +20,9 @@ import { unitsText } from '../../../orders/figure-text';
 import { ExchangeFact } from '../../../orders/exchange-fact';
 import { NamedAccount } from '../../../orders/named-account';
 import { capWords } from '../../../orders/problem-text';
+import { Facts } from '../../../components/figures/facts';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../order-list.module.css';
 
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
 export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
@@ -29,20 +32,24 @@ export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
   const { switches } = result;
   return (
     <>
-      {at ? <p className="order-received-at">{t(`order-list.received-at-${cityOfClock}`, { at })}</p> : null}
+      {at ? (
+        <p className={styles.orderReceivedAt} data-testid="order-received-at">
+          {t(`order-list.received-at-${cityOfClock}`, { at })}
+        </p>
+      ) : null}
       <Placed title={t('order-list.kind-buy')} orders={result.successfulAllotments} />
       <Placed title={t('order-list.kind-redemption')} orders={result.successfulRedemptions} />
       {switches.length > 0 ? (
-        <section className="order-group">
+        <section className={styles.orderGroup} data-testid="order-group">
           <h3>
             {t('order-list.kind-switch')}{' '}
-            <span className="order-count">{t('order-list.count', { number: switches.length })}</span>
+            <span className={styles.orderCount}>{t('order-list.count', { number: switches.length })}</span>
           </h3>
           <ul>
             {switches.map(({ sellDeal, buyDeal }, index) => (
-              <li key={index} className="order-card">
+              <li key={index} className={orderPageStyles.orderCard} data-testid="order-card">
                 <PlacedLine order={sellDeal} />
-                <p className="order-into">{t('order-list.into')}</p>
+                <p className={styles.orderInto}>{t('order-list.into')}</p>
                 <PlacedLine order={buyDeal} soldIn={sellDeal.currency} />
               </li>
             ))}
@@ -64,13 +71,13 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
   const { t } = useTexts();
   if (orders.length === 0) return null;
   return (
-    <section className="order-group">
+    <section className={styles.orderGroup} data-testid="order-group">
       <h3>
-        {title} <span className="order-count">{t('order-list.count', { number: orders.length })}</span>
+        {title} <span className={styles.orderCount}>{t('order-list.count', { number: orders.length })}</span>
       </h3>
       <ul>
         {orders.map((order, index) => (
-          <li key={index} className="order-card">
+          <li key={index} className={orderPageStyles.orderCard} data-testid="order-card">
             <PlacedLine order={order} showsFeeType={isPaidOutApart(order, orders)} />
             {isFailed ? <FailedReason order={order} /> : null}
           </li>
@@ -86,9 +93,9 @@ function FailedReason({ order: { code, message } }: { readonly order: FailedOrde
   const known = oneOf(lineProblems, code);
   const reason = message ?? (known && t(`order-list.refused-${known}`, capWords));
   return (
-    <p className="order-failed">
+    <p className={styles.orderFailed} data-testid="order-failed">
       {t('order-list.failed-order')}
-      {reason ? <span className="order-failed-reason">{reason}</span> : null}
+      {reason ? <span className={styles.orderFailedReason}>{reason}</span> : null}
     </p>
   );
 }
@@ -131,7 +138,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
         {fundName ?? fundCode}
         <small>{[fundCode, currency].filter(Boolean).join('　')}</small>
       </h4>
-      <dl className="order-facts">
+      <Facts className={styles.orderCardFacts} data-testid="order-facts">
         {amount ? (
           <Fact label={t('order-list.amount')}>
             <Amount>{moneyText(currency, amount)}</Amount>
@@ -176,7 +183,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
         ) : null}
         <ExchangeFact from={soldIn} into={currency} day={order.transactionDate} />
         {debitDate ? <Fact label={t('order-list.debit')}>{debitDate}</Fact> : null}
-      </dl>
+      </Facts>
     </>
   );
 }

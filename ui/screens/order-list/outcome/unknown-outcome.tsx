@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { Link } from '../../../components/link';
+import { ButtonLink } from '../../../components/button-link';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
+import { ActionRow } from '../../../components/action-row';
+import * as styles from '../order-list.module.css';
 
 /** The answer to what was sent was lost, and so was what became of it: it is looked for again before anything else, where the server can be asked. */
 export const UnknownOutcome = observer(function UnknownOutcome({ view }: { readonly view: OrderListViewModel }) {
@@ -13,15 +15,15 @@ export const UnknownOutcome = observer(function UnknownOutcome({ view }: { reado
   const configuration = useConfiguration();
   const canFind = configuration.extensions.has('order-state');
   return (
-    <section className="order-message">
+    <section className={styles.orderMessage} data-testid="order-message">
       <StepHeading>{t('order-list.unknown-title')}</StepHeading>
       <p>{t(canFind ? 'order-list.unknown' : 'order-list.unknown-for-good')}</p>
-      <p className="order-actions">
+      <ActionRow className={styles.orderActions} data-testid="order-actions">
         {canFind ? <Button onClick={() => void view.find()}>{t('order-list.find')}</Button> : null}
-        <Link to={destinationAddress('orderStatus', configuration)} className="button button-outlined">
+        <ButtonLink to={destinationAddress('orderStatus', configuration)} theme="outlined">
           {t('order-list.to-orders')}
-        </Link>
-      </p>
+        </ButtonLink>
+      </ActionRow>
     </section>
   );
 });

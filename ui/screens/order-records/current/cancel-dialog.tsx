@@ -9,6 +9,8 @@ import { TransactionSecretField } from '../../../orders/terms/secret-form';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
 import { RecordFacts } from '../record-facts';
 import { RecordFunds } from '../record-funds';
+import * as dialogStyles from '../../../components/notices/dialog.module.css';
+import * as styles from '../order-records.module.css';
 
 type CancelDialogProps = { readonly view: OrderRecordsViewModel };
 
@@ -30,8 +32,8 @@ export const CancelDialog = observer(function CancelDialog({ view: records }: Ca
           void view.cancel();
         }}
       >
-        <div className="record-dialog">
-          <p className="record-dialog-fund">
+        <div className={styles.recordDialog}>
+          <p className={styles.recordDialogFund} data-testid="record-dialog-fund">
             <RecordFunds order={order} />
           </p>
           <RecordFacts order={order} />
@@ -50,7 +52,7 @@ export const CancelDialog = observer(function CancelDialog({ view: records }: Ca
           ) : null}
           {view.needsSecret && phase.kind !== 'too-late' ? <TransactionSecretField view={view} /> : null}
         </div>
-        <div className="dialog-actions">
+        <div className={dialogStyles.dialogActions}>
           {phase.kind === 'too-late' ? null : (
             <Button type="submit" theme="outlined" aria-busy={view.isSending}>
               {t(phase.kind === 'unknown' ? 'order-records.cancel-again' : 'order-records.cancel-go')}

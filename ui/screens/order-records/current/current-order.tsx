@@ -10,6 +10,7 @@ import { OrderProgress } from './order-progress';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
 import { RecordFacts } from '../record-facts';
 import { RecordHeading } from '../record-heading';
+import * as styles from '../order-records.module.css';
 
 type CurrentProps = { readonly view: OrderRecordsViewModel; readonly order: OrderRecord };
 
@@ -20,13 +21,13 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
   const cancellation = view.cancellationOf(order);
   const { name } = order.fund;
   return (
-    <li className="record-card">
+    <li className={styles.recordCard} data-testid="record-card">
       <RecordHeading order={order} />
       <RecordFacts order={order} />
       <OrderProgress order={order} />
       <NextStep order={order} isDue={view.isDue(order)} />
       {canFollow ? (
-        <div className="record-actions">
+        <div className={styles.recordActions} data-testid="record-actions">
           {cancellation.kind === 'allowed' && order.orderId ? (
             <Button
               theme="outlined"
@@ -40,7 +41,7 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
             </Button>
           ) : null}
           <CancellationNote cancellation={cancellation} />
-          <HistoryButton order={order} className="record-history" label={t('order-records.history-of', { name })}>
+          <HistoryButton order={order} className={styles.recordHistory} label={t('order-records.history-of', { name })}>
             {order.orderId ? t('order-records.history') : null}
           </HistoryButton>
         </div>

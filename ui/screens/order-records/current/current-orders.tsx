@@ -5,6 +5,7 @@ import { CancelDialog } from './cancel-dialog';
 import { CancelledNote } from './cancelled-note';
 import { CurrentOrder } from './current-order';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
+import * as styles from '../order-records.module.css';
 
 type ViewProps = { readonly view: OrderRecordsViewModel };
 
@@ -16,7 +17,7 @@ export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps
     <>
       <CancelledNote view={view} />
       {orders.length === 0 ? (
-        <div className="records-empty">
+        <div className={styles.recordsEmpty} data-testid="records-empty">
           <p>
             <b>{t('order-records.current-none')}</b>
           </p>
@@ -25,7 +26,7 @@ export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps
       ) : (
         <>
           <UnlistedYear dates={orders.map(({ next }) => next?.date)} />
-          <ul className="record-cards">
+          <ul className={styles.recordCards}>
             {orders.map((order, index) => (
               <CurrentOrder key={order.orderId ?? index} order={order} view={view} />
             ))}

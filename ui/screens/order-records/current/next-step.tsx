@@ -17,7 +17,7 @@ export function NextStep({ order, isDue }: NextStepProps) {
   // Dealt, and nothing follows by itself: what it brought waits for more.
   if (!next && isSale && status === 'CONFIRMED')
     return (
-      <p className="record-next">
+      <p data-testid="record-next">
         <b>{t('order-records.next')}</b> {t('order-records.next-waiting')}
       </p>
     );
@@ -25,7 +25,7 @@ export function NextStep({ order, isDue }: NextStepProps) {
   const facts = { at: promised(next.dueAt, 'date-time'), date: promised(next.date) };
   const payout = mayWaitInRegion(region, currency) ? 'payout-waiting' : 'payout';
   return (
-    <p className="record-next">
+    <p data-testid="record-next">
       <b>{t('order-records.next')}</b>{' '}
       {t(`order-records.next-${next.step === 'settle' && isSale ? payout : next.step}`, facts)}
       {isDue ? <span>{t('order-records.next-due')}</span> : null}

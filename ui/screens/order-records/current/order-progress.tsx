@@ -1,6 +1,7 @@
 import type { OrderStep } from '../../../../domain/trading/dealing/next-order-step';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { useTexts } from '../../../i18n/use-texts';
+import * as styles from '../order-records.module.css';
 
 const straight = ['received', 'accepted', 'priced', 'settled'] as const;
 const switching = ['received', 'accepted', 'priced', 'invested', 'settled'] as const;
@@ -21,11 +22,11 @@ export function OrderProgress({ order: { next, into } }: { readonly order: Order
   const stages: readonly (typeof switching)[number][] = into ? switching : straight;
   const ahead = stages.indexOf(stageAfter[next.step]);
   return (
-    <ol className="record-progress" aria-label={t('order-records.progress')}>
+    <ol className={styles.recordProgress} data-testid="record-progress" aria-label={t('order-records.progress')}>
       {stages.map((stage, index) => (
         <li
           key={stage}
-          className={index < ahead ? 'record-stage-done' : undefined}
+          className={index < ahead ? styles.recordStageDone : undefined}
           aria-current={index === ahead - 1 ? 'step' : undefined}
         >
           {t(`order-records.stage-${stage}`)}

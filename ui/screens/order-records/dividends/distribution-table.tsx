@@ -6,6 +6,7 @@ import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
+import * as styles from '../order-records.module.css';
 
 const rowHeight = 76;
 const columns = ['order', 'payments', 'paid'] as const;
@@ -15,7 +16,8 @@ export function DistributionTable({ funds }: { readonly funds: readonly FundDist
   const { t } = useTexts();
   return (
     <RecordTable
-      className="records-table records-paid"
+      className={styles.recordsTable}
+      testId="records-paid"
       caption={t('order-records.tab-distributions')}
       columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
       rows={funds}
@@ -35,19 +37,20 @@ function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly pa
       <th role="rowheader" scope="row">
         <button
           type="button"
-          className="record-open"
+          className={styles.recordOpen}
+          data-testid="record-open"
           aria-expanded={isOpen}
           onClick={() => {
             setOpen(!isOpen);
           }}
         >
-          <span className="record-fund">
+          <span className={styles.recordFund}>
             {fund.name}
             <small>{fund.code}</small>
           </span>
         </button>
         {isOpen ? (
-          <ul className="records-payments">
+          <ul className={styles.recordsPayments} data-testid="records-payments">
             {payments.map((payment, place) => (
               <li key={place}>
                 <time dateTime={payment.date}>{promised(payment.date)}</time>{' '}

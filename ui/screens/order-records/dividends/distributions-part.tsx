@@ -18,6 +18,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import { DistributionTable } from './distribution-table';
 import { DistributionsViewModel } from './distributions-view-model';
 import { DividendRecordsPart } from './dividend-records-part';
+import { Facts } from '../../../components/figures/facts';
+import { Note } from '../../../components/notices/note';
+import * as styles from '../order-records.module.css';
 
 /** What funds paid the client, by year and fund; the address names the year [LINK-26]. */
 export const DistributionsPart = observer(function DistributionsPart() {
@@ -43,7 +46,7 @@ function Years({ distributions }: { readonly distributions: readonly Distributio
   const year = years.includes(asked) ? asked : years[0];
   if (year === undefined)
     return (
-      <div className="records-empty">
+      <div className={styles.recordsEmpty} data-testid="records-empty">
         <p>
           <b>{t('order-records.paid-none')}</b>
         </p>
@@ -60,15 +63,15 @@ function Years({ distributions }: { readonly distributions: readonly Distributio
           setSearch({ tab: 'distributions', year: value }, { replace: true });
         }}
       />
-      <dl className="record-facts records-totals">
+      <Facts className={styles.recordsTotals} data-testid="records-totals">
         {yearTotals(distributions, year).map(({ currency, amount }) => (
           <Fact key={currency} label={t('order-records.paid-in', { year, currency })}>
             <Amount>{moneyText(currency, amount)}</Amount>
           </Fact>
         ))}
-      </dl>
+      </Facts>
       <DistributionTable key={year} funds={distributionsByFund(distributions, year)} />
-      <p className="record-note">{t('order-records.paid-note')}</p>
+      <Note data-testid="record-note">{t('order-records.paid-note')}</Note>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { RecordTable } from '../../../components/tables/record-table';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import { StatusMark } from '../status-mark';
+import * as styles from '../order-records.module.css';
 
 const rowHeight = 96;
 const columns = ['order', 'applied', 'reinvested-status', 'reinvested-units', 'reinvested-amount'] as const;
@@ -16,7 +17,8 @@ export function DividendRecordTable({ records }: { readonly records: readonly Di
   const { t } = useTexts();
   return (
     <RecordTable
-      className="records-table"
+      className={styles.recordsTable}
+      testId="records-table"
       caption={t('order-records.reinvested-title')}
       columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
       rows={records}
@@ -35,7 +37,7 @@ function RecordCells({ record }: { readonly record: DividendRecord }) {
   return (
     <>
       <th role="rowheader" scope="row">
-        <span className="record-fund">
+        <span className={styles.recordFund}>
           {fund.name}
           <small>{fund.code}</small>
         </span>

@@ -7,6 +7,8 @@ import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { DividendRecordTable } from './dividend-record-table';
 import { DividendRecordsViewModel } from './dividend-records-view-model';
+import { Note } from '../../../components/notices/note';
+import * as styles from '../order-records.module.css';
 
 /** Which funds' dividends are invested in which other fund, and what became of each such dividend; Taiwan's alone [DIV-01, GQL-25, API-83]. */
 export const DividendRecordsPart = observer(function DividendRecordsPart() {
@@ -18,26 +20,26 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
     void records.load();
   }, [instructions, records, language]);
   return (
-    <section className="records-section">
+    <section className={styles.recordsSection} data-testid="records-section">
       <h3>{t('order-records.reinvested-title')}</h3>
       <PanelPart panel={instructions}>
         {(list) =>
           list.map(({ fund, into }) => (
-            <p key={fund.code} className="record-note">
+            <Note key={fund.code} data-testid="record-note">
               {t('order-records.reinvested-into', { fund: fund.name, into: into.name })}
-            </p>
+            </Note>
           ))
         }
       </PanelPart>
       {configuration.profile === 'standalone' ? (
-        <p className="record-note">
+        <Note data-testid="record-note">
           <Link to={destinationAddress('dividendFund', configuration)}>{t('order-records.reinvested-change')}</Link>
-        </p>
+        </Note>
       ) : null}
       <PanelPart panel={records}>
         {(list) =>
           list.length === 0 ? (
-            <p className="record-note">{t('order-records.reinvested-none')}</p>
+            <Note data-testid="record-note">{t('order-records.reinvested-none')}</Note>
           ) : (
             <DividendRecordTable records={list} />
           )

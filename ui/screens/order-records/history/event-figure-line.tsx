@@ -5,12 +5,13 @@ import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../units-text';
+import * as styles from '../order-records.module.css';
 
 /** A figure of an order's history, and the sum it comes from. */
 export function EventFigureLine({ figure }: { readonly figure: EventFigure }) {
   const { t } = useTexts();
   return (
-    <p className="record-figure">
+    <p className={styles.recordFigure}>
       <span>{t(`order-records.figure-${figure.kind}`)}</span> <Amount>{sumText(figure)}</Amount>
     </p>
   );

@@ -22,6 +22,7 @@ export function HistoryButton({ order, className, children, label }: HistoryButt
       <button
         type="button"
         className={className}
+        data-testid="record-open"
         aria-label={label}
         onClick={() => {
           setOpen(true);

@@ -14,6 +14,9 @@ import { OrderHistoryFactory } from './order-history-factory';
 import { RecordFunds } from '../record-funds';
 import { useRecordWords } from '../record-words';
 import { ContractNoteDownload } from '../papers/contract-note-download';
+import { Note } from '../../../components/notices/note';
+import * as dialogStyles from '../../../components/notices/dialog.module.css';
+import * as styles from '../order-records.module.css';
 
 type HistoryDialogProps = { readonly order: OrderRecord; readonly orderId: string; readonly onClose: () => void };
 
@@ -27,16 +30,16 @@ export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
   }, [events]);
   return (
     <Dialog title={t('order-records.history-title')} size="l" onClose={onClose}>
-      <div className="record-dialog">
-        <p className="record-dialog-fund">
+      <div className={styles.recordDialog}>
+        <p className={styles.recordDialogFund} data-testid="record-dialog-fund">
           <RecordFunds order={order} />
         </p>
-        <p className="record-note">
+        <Note data-testid="record-note">
           {kindOf(order)} · {t('order-records.number', { number: orderId })}
-        </p>
+        </Note>
         <PanelPart panel={events}>
           {(list) => (
-            <ol className="record-events">
+            <ol className={styles.recordEvents} data-testid="record-events">
               {list.map((event, index) => (
                 <EventRow key={index} order={order} event={event} earlier={list.slice(0, index)} />
               ))}
@@ -45,7 +48,7 @@ export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
         </PanelPart>
         {order.price ? <ContractNoteDownload orderId={orderId} /> : null}
       </div>
-      <div className="dialog-actions">
+      <div className={dialogStyles.dialogActions}>
         <Button data-first-focus onClick={onClose}>
           {t('order-records.close')}
         </Button>
@@ -66,7 +69,7 @@ function EventRow({ order, event, earlier }: EventRowProps) {
   const date = 'dealingDate' in event ? promised(event.dealingDate) : '';
   return (
     <li>
-      <p className="record-event">
+      <p className={styles.recordEvent}>
         <b>{t(`order-records.event-${event.kind}`)}</b>
         <time dateTime={event.at}>{formatDate(event.at, language, 'date-time')}</time>
       </p>

@@ -20,7 +20,7 @@ export const ContractNoteDownload = observer(function ContractNoteDownload({ ord
       {(notes) => {
         const note = notes.find((one) => one.orderId === orderId);
         return note ? (
-          <div className="record-dialog-note">
+          <div data-testid="record-dialog-note">
             <p>
               {t('statements.own-note')}{' '}
               <PrintedFileButton files={files} id={orderId} name={t('statements.note-of', { name: note.fund.name })} />

@@ -8,6 +8,7 @@ import { PrintedFileButton } from './printed-file-button';
 import type { PrintedFiles } from './printed-files';
 import { RecordFunds } from '../record-funds';
 import { useRecordWords } from '../record-words';
+import * as styles from '../order-records.module.css';
 
 const rowHeight = 76;
 const columns = ['fund', 'dealt', 'amount', 'until', 'file'] as const;
@@ -19,12 +20,13 @@ export function ContractNoteTable({ notes, files }: ContractNoteTableProps) {
   const { t } = useTexts();
   return (
     <RecordTable
-      className="records-table"
+      className={styles.recordsTable}
+      testId="records-table"
       caption={t('order-records.tab-contract-notes')}
       columns={columns.map((key) => ({
         key,
         label: t(`statements.column-${key}`),
-        ...(key === 'file' ? { className: 'records-file' } : {}),
+        ...(key === 'file' ? { className: styles.recordsFile } : {}),
       }))}
       rows={notes}
       keyOf={({ orderId }) => orderId}
@@ -54,7 +56,7 @@ function NoteCells({ note, files }: { readonly note: ContractNote; readonly file
       <td role="cell" data-label={t('statements.column-until')}>
         {formatDate(availableUntil, language)}
       </td>
-      <td role="cell" className="records-file">
+      <td role="cell" className={styles.recordsFile}>
         <PrintedFileButton files={files} id={orderId} name={t('statements.note-of', { name: fund.name })} />
       </td>
     </>

@@ -6,6 +6,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ContractNoteTable } from './contract-note-table';
 import { ContractNotesViewModel } from './contract-notes-view-model';
 import { PrintedFilesStatus } from './printed-files-status';
+import { Note } from '../../../components/notices/note';
+import * as styles from '../order-records.module.css';
 
 /** The contract notes of the orders that were dealt within the last year [ORDQ-10, ORDQ-12]. */
 export const ContractNotesPart = observer(function ContractNotesPart() {
@@ -19,7 +21,7 @@ export const ContractNotesPart = observer(function ContractNotesPart() {
     <PanelPart panel={list}>
       {(notes) =>
         notes.length === 0 ? (
-          <div className="records-empty">
+          <div className={styles.recordsEmpty} data-testid="records-empty">
             <p>
               <b>{t('statements.notes-none')}</b>
             </p>
@@ -29,7 +31,7 @@ export const ContractNotesPart = observer(function ContractNotesPart() {
           <>
             <PrintedFilesStatus files={files} />
             <ContractNoteTable notes={notes} files={files} />
-            <p className="record-note">{t('statements.kept')}</p>
+            <Note data-testid="record-note">{t('statements.kept')}</Note>
           </>
         )
       }

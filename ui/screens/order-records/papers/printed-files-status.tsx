@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PrintedFiles } from './printed-files';
+import * as styles from '../order-records.module.css';
 
 /** What has become of the downloads: under way, saved, or failed with a way to ask again. */
 export const PrintedFilesStatus = observer(function PrintedFilesStatus({ files }: { readonly files: PrintedFiles }) {
@@ -9,7 +10,7 @@ export const PrintedFilesStatus = observer(function PrintedFilesStatus({ files }
   const { failed, saved, isAnyFetching } = files;
   return (
     <>
-      <p role="status" className="printed-status">
+      <p role="status" className={styles.printedStatus}>
         {isAnyFetching ? t('statements.fetching') : null}
         {saved && !isAnyFetching ? t('statements.saved', { name: saved }) : null}
       </p>

@@ -10,6 +10,8 @@ import { PrintedFileButton } from './printed-file-button';
 import type { PrintedFiles } from './printed-files';
 import { PrintedFilesStatus } from './printed-files-status';
 import { StatementsViewModel } from './statements-view-model';
+import { Note } from '../../../components/notices/note';
+import * as styles from '../order-records.module.css';
 
 /** The client's monthly statements of the last year, and when the next one is ready [ORDQ-09, ORDQ-14]. */
 export const StatementsPart = observer(function StatementsPart() {
@@ -29,7 +31,7 @@ function Months({ list: { statements, next }, files }: { readonly list: Statemen
   return (
     <>
       {statements.length === 0 ? (
-        <div className="records-empty">
+        <div className={styles.recordsEmpty} data-testid="records-empty">
           <p>
             <b>{t('statements.none')}</b>
           </p>
@@ -37,8 +39,8 @@ function Months({ list: { statements, next }, files }: { readonly list: Statemen
         </div>
       ) : null}
       <PrintedFilesStatus files={files} />
-      <ul className="statement-list">
-        <li className="statement-next">
+      <ul className={styles.statementList} data-testid="statement-list">
+        <li className={styles.statementNext}>
           <span>{t('statements.next-title', { month: named(next.month) })}</span>
           <small>{t('statements.next-ready', { date: promised(next.readyOn) })}</small>
         </li>
@@ -50,7 +52,7 @@ function Months({ list: { statements, next }, files }: { readonly list: Statemen
           </li>
         ))}
       </ul>
-      <p className="record-note">{t('statements.kept')}</p>
+      <Note data-testid="record-note">{t('statements.kept')}</Note>
     </>
   );
 }

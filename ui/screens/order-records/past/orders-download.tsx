@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { SheetDownloadFactory } from '../../../stores/sheet-download';
 import { useRecordWords } from '../record-words';
+import * as styles from '../order-records.module.css';
 
 /** Downloads the orders that are seen, as an Excel file or as comma-separated text [ORDQ-08]. */
 export const OrdersDownload = observer(function OrdersDownload({
@@ -27,7 +28,7 @@ export const OrdersDownload = observer(function OrdersDownload({
     return recordsSheet(orders, named, amountsHidden);
   };
   return (
-    <div className="records-download">
+    <div className={styles.recordsDownload}>
       <p role="status" className={file.phase === 'making' ? undefined : 'visually-hidden'}>
         {file.phase === 'making' ? t('order-records.file-making') : null}
         {file.phase === 'ready' ? t('order-records.file-ready') : null}

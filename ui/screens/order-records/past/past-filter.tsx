@@ -7,6 +7,8 @@ import { Select } from '../../../components/fields/select';
 import { TextField } from '../../../components/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { useRecordWords } from '../record-words';
+import { FilterBar } from '../../../components/fields/filter-bar';
+import * as styles from '../order-records.module.css';
 
 type PastFilterProps = {
   /** All that there are: their funds, kinds and states are what can be chosen. */
@@ -24,8 +26,9 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
   const kindName = (kind: RecordKind): string =>
     kindOf(orders.find(({ type }) => recordKind(type) === kind) ?? { type: undefined });
   return (
-    <div className="records-filter">
+    <FilterBar className={styles.recordsFilter}>
       <Select
+        className={styles.recordsChoice}
         label={t('order-records.filter-fund')}
         value={filter.fund ?? ''}
         options={[{ value: '', label: t('order-records.every-fund') }, ...fundsOf(orders)]}
@@ -34,6 +37,7 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
         }}
       />
       <Select<RecordKind | ''>
+        className={styles.recordsChoice}
         label={t('order-records.filter-kind')}
         value={filter.kind ?? ''}
         options={[
@@ -45,6 +49,7 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
         }}
       />
       <Select<RecordStatus | ''>
+        className={styles.recordsChoice}
         label={t('order-records.filter-status')}
         value={filter.status ?? ''}
         options={[
@@ -58,6 +63,7 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
       {(['from', 'to'] as const).map((end) => (
         <TextField
           key={end}
+          className={styles.recordsDay}
           type="date"
           label={t(`order-records.filter-${end}`)}
           value={filter[end] ?? ''}
@@ -66,7 +72,7 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
           }}
         />
       ))}
-    </div>
+    </FilterBar>
   );
 }
 

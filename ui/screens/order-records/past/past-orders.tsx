@@ -9,6 +9,7 @@ import type { OrderRecordsViewModel } from '../order-records-view-model';
 import { PastFilter } from './past-filter';
 import { PastTable } from './past-table';
 import { OrdersDownload } from './orders-download';
+import * as styles from '../order-records.module.css';
 
 /** The orders that are over, of the last five years, narrowed down as the address says [ORDQ-08, ORDQ-15]. */
 export const PastOrders = observer(function PastOrders({ view }: { readonly view: OrderRecordsViewModel }) {
@@ -21,7 +22,7 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
   const shown = filterRecords(view.past, filter);
   if (view.past.length === 0)
     return (
-      <div className="records-empty">
+      <div className={styles.recordsEmpty} data-testid="records-empty">
         <p>
           <b>{t('order-records.past-none')}</b>
         </p>
@@ -31,7 +32,7 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
   return (
     <>
       <PastFilter orders={view.past} filter={filter} onChange={change} />
-      <div className="records-bar">
+      <div className={styles.recordsBar} data-testid="records-bar">
         <p role="status">
           {shown.length === 0 ? (
             <b>{t('order-records.past-no-match')}</b>

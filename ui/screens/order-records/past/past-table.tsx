@@ -9,6 +9,7 @@ import { RecordFunds } from '../record-funds';
 import { useRecordWords } from '../record-words';
 import { StatusMark } from '../status-mark';
 import { unitsText } from '../units-text';
+import * as styles from '../order-records.module.css';
 
 const rowHeight = 76;
 const columns = ['order', 'received', 'units-price', 'amount-fee', 'status'] as const;
@@ -18,7 +19,8 @@ export function PastTable({ orders }: { readonly orders: readonly OrderRecord[] 
   const { t } = useTexts();
   return (
     <RecordTable
-      className="records-table"
+      className={styles.recordsTable}
+      testId="records-table"
       caption={t('order-records.tab-past')}
       columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
       rows={orders}
@@ -37,7 +39,7 @@ function PastCells({ order }: { readonly order: OrderRecord }) {
   return (
     <>
       <th role="rowheader" scope="row">
-        <HistoryButton order={order} className="record-open">
+        <HistoryButton order={order} className={styles.recordOpen}>
           <RecordFunds order={order} />
         </HistoryButton>
       </th>

@@ -5,6 +5,7 @@ import { CancelDialog } from '../current/cancel-dialog';
 import { CancelledNote } from '../current/cancelled-note';
 import { CurrentOrder } from '../current/current-order';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
+import * as styles from '../order-records.module.css';
 
 /** The purchases that wait for a day chosen ahead, each to be cancelled until its cut-off; nothing where there are none [ORDQ-06, ORDQ-07, LINK-27]. */
 export const OrdersAhead = observer(function OrdersAhead({ view }: { readonly view: OrderRecordsViewModel }) {
@@ -15,11 +16,11 @@ export const OrdersAhead = observer(function OrdersAhead({ view }: { readonly vi
     <>
       <CancelledNote view={view} />
       {ahead.length === 0 ? null : (
-        <section className="records-ahead" aria-labelledby={id}>
-          <p id={id} className="records-ahead-title">
+        <section className={styles.recordsAhead} data-testid="records-ahead" aria-labelledby={id}>
+          <p id={id} className={styles.recordsAheadTitle}>
             {t('order-records.ahead-title')}
           </p>
-          <ul className="record-cards">
+          <ul className={styles.recordCards}>
             {ahead.map((order, index) => (
               <CurrentOrder key={order.orderId ?? index} order={order} view={view} />
             ))}

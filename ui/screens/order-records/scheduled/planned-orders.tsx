@@ -12,6 +12,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import { plannedText } from '../../../orders/planned-text';
 import { PlannedOrdersViewModel } from './planned-orders-view-model';
+import { Note } from '../../../components/notices/note';
+import * as styles from '../order-records.module.css';
 
 type PlannedProps = {
   /** Whether other orders are scheduled, so that there is something even without plans. */
@@ -32,7 +34,7 @@ export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }:
         if (planned.length === 0 && isBesideOthers) return null;
         if (planned.length === 0)
           return (
-            <div className="records-empty">
+            <div className={styles.recordsEmpty} data-testid="records-empty">
               <p>
                 <b>{t('order-records.scheduled-none')}</b>
               </p>
@@ -41,8 +43,8 @@ export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }:
           );
         return (
           <>
-            <p className="record-note">{t('order-records.scheduled-note')}</p>
-            <ul className="records-planned">
+            <Note data-testid="record-note">{t('order-records.scheduled-note')}</Note>
+            <ul className={styles.recordsPlanned} data-testid="records-planned">
               {planned.map((day) => (
                 <PlannedDay key={`${day.plan.refNo} ${executionName(day.due)}`} day={day} />
               ))}
@@ -61,7 +63,7 @@ function PlannedDay({ day: { plan, due } }: { readonly day: PlanDay }) {
   return (
     <li>
       <time dateTime={due.date}>{promised(due.date)}</time>
-      <span className="record-fund">
+      <span className={styles.recordFund}>
         {plan.fund.name}
         <small>{t('order-records.plan', { number: plan.refNo })}</small>
       </span>

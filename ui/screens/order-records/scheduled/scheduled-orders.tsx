@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { OrdersAhead } from './orders-ahead';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
 import { PlannedOrders } from './planned-orders';
+import { Note } from '../../../components/notices/note';
 
 type ScheduledProps = { readonly view: OrderRecordsViewModel };
 
@@ -22,9 +23,9 @@ export const ScheduledOrders = observer(function ScheduledOrders({ view }: Sched
       {configuration.extensions.has('plans') ? (
         <PlannedOrders isBesideOthers={tradingServices && view.ahead.length > 0} />
       ) : null}
-      <p className="record-note">
+      <Note data-testid="record-note">
         <Link to={destinationAddress(orderSettings, configuration)}>{t('order-records.scheduled-change')}</Link>
-      </p>
+      </Note>
     </>
   );
 });

@@ -11,6 +11,9 @@ import { RefusalNote } from '../../../orders/refusal-note';
 import type { BoughtFund } from './bought-fund';
 import { NewFundNote } from '../new-fund-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
+import { Facts } from '../../../components/figures/facts';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../place-order.module.css';
 
 type BuyCardProps = {
   readonly bought: BoughtFund;
@@ -24,12 +27,16 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
   const { fund, currency, currencies, rule, problem, refusal, newFundRefusal, cost } = bought;
   const problemText = useProblemText({ rule, currency });
   return (
-    <article className="order-card place-order-card" aria-label={fund.name}>
+    <article
+      className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`}
+      data-testid="place-order-card"
+      aria-label={fund.name}
+    >
       <header>
         <FundName fund={fund} />
         <button
           type="button"
-          className="order-link"
+          className={orderPageStyles.orderLink}
           aria-label={t('order-list.remove-of', { name: fund.name })}
           onClick={onRemove}
         >
@@ -45,7 +52,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
       ) : refusal !== undefined && refusal !== 'not-in-region' ? (
         <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
       ) : (
-        <div className="place-order-amount">
+        <div className={styles.placeOrderAmount}>
           <FigureField
             label={t('order-list.edit-amount', { currency })}
             error={problem && problemText(problem)}
@@ -54,6 +61,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
             trailing={
               currencies.length > 1 ? (
                 <Select
+                  className={styles.placeOrderCurrency}
                   label={t('place-order.pay-in')}
                   value={currency}
                   options={currencies.map((value) => ({ value, label: value }))}
@@ -67,9 +75,9 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
       {bought.isStopped ? null : <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />}
       {bought.isStopped ? null : detailOf?.(bought)}
       {cost ? (
-        <dl className="order-facts">
+        <Facts data-testid="order-facts">
           <CostFacts cost={cost} currency={currency} />
-        </dl>
+        </Facts>
       ) : null}
     </article>
   );

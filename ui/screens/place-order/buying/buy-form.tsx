@@ -9,6 +9,7 @@ import { BuyCard } from './buy-card';
 import { FundSearch } from '../../../orders/fund-choice/fund-search';
 import { useFocusOnFunds } from '../../../orders/fund-choice/use-focus-on-funds';
 import { GoOn } from '../go-on';
+import * as styles from '../place-order.module.css';
 
 type BuyFormProps = {
   readonly view: BuyViewModel;
@@ -26,10 +27,10 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
   const submit = useCheckedForm(form, onOrder);
   const place = useFocusOnFunds(view.funds.length);
   return (
-    <div ref={place} className="place-order-parts">
+    <div ref={place} className={styles.placeOrderParts} data-testid="place-order-parts">
       {view.isOrdered ? (
-        <form ref={form} noValidate className="place-order-form" onSubmit={submit}>
-          <ul className="place-order-cards">
+        <form ref={form} noValidate className={styles.placeOrderForm} data-testid="place-order-form" onSubmit={submit}>
+          <ul className={styles.placeOrderCards} data-funds="">
             {view.funds.map((bought) => (
               <li key={fundId(bought.fund)}>
                 <BuyCard bought={bought} detailOf={detailOf} onRemove={() => view.remove(bought)} />
@@ -39,7 +40,9 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
           <GoOn composing={view.composing} />
         </form>
       ) : choice ? null : (
-        <p className="place-order-empty">{t('place-order.buy-empty')}</p>
+        <p className={styles.placeOrderEmpty} data-testid="place-order-empty">
+          {t('place-order.buy-empty')}
+        </p>
       )}
       {choice ?? (
         <FundSearch

@@ -5,6 +5,8 @@ import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import { FundName } from '../../../orders/fund-choice/fund-name';
 import { SubscriptionFacts } from './subscription-facts';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../place-order.module.css';
 
 type ChoiceProps = {
   readonly funds: readonly FundPreview[];
@@ -17,14 +19,23 @@ type ChoiceProps = {
 export const NewFundChoice = observer(function NewFundChoice({ funds, taken, onChoose }: ChoiceProps) {
   const { t } = useTexts();
   const left = funds.filter((fund) => taken.every((one) => fundId(one.fund) !== fundId(fund)));
-  if (funds.length === 0) return <p className="place-order-empty">{t('place-order.no-new-fund')}</p>;
+  if (funds.length === 0)
+    return (
+      <p className={styles.placeOrderEmpty} data-testid="place-order-empty">
+        {t('place-order.no-new-fund')}
+      </p>
+    );
   if (left.length === 0) return null;
   return (
     <section aria-label={t('place-order.new-funds')}>
-      <ul className="place-order-cards">
+      <ul className={styles.placeOrderCards} data-funds="">
         {left.map((fund) => (
           <li key={fundId(fund)}>
-            <article className="order-card place-order-card" aria-label={fund.name}>
+            <article
+              className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`}
+              data-testid="place-order-card"
+              aria-label={fund.name}
+            >
               <header>
                 <FundName fund={fund} />
               </header>

@@ -4,6 +4,8 @@ import type { FundPreview } from '../../../../domain/funds/finding/fund-preview'
 import { Fact } from '../../../components/figures/fact';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
+import { Facts } from '../../../components/figures/facts';
+import { Note } from '../../../components/notices/note';
 
 /** Until when a new fund is subscribed, when it is dealt and at which price, and that nothing can leave it before [TRADE-26, TRADE-137..139]. */
 export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
@@ -14,7 +16,7 @@ export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
   const { until, dealsOn, issuePrice } = subscription;
   return (
     <>
-      <dl className="order-facts">
+      <Facts data-testid="order-facts">
         <Fact label={t('place-order.subscribed-until')}>{formatDate(until, language)}</Fact>
         <Fact label={t('place-order.deals-on')}>{promised(dealsOn)}</Fact>
         {issuePrice ? (
@@ -22,8 +24,8 @@ export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
             {baseCurrency} {formatExact(issuePrice, 2)}
           </Fact>
         ) : null}
-      </dl>
-      <p className="place-order-note">{t('place-order.not-before', { date: promised(dealsOn) })}</p>
+      </Facts>
+      <Note data-testid="place-order-note">{t('place-order.not-before', { date: promised(dealsOn) })}</Note>
     </>
   );
 }

@@ -7,6 +7,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useAccountName } from '../../../orders/account-name';
 import { unitsText } from '../../../orders/figure-text';
 import type { LeaveViewModel } from './leave-view-model';
+import { Facts } from '../../../components/figures/facts';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../place-order.module.css';
 
 /** The choice of the holding that something leaves and, where several accounts hold units, of the account; with how much of it there is [TRADE-19, TRADE-20, RSP-10, RSP-11]. */
 export const HoldingChoice = observer(function HoldingChoice({ view }: { readonly view: LeaveViewModel }) {
@@ -27,9 +30,9 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
       .join('　'),
   }));
   return (
-    <section className="order-card place-order-card">
+    <section className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`} data-testid="place-order-card">
       {all.length > 1 ? (
-        <div className="place-order-field">
+        <div className={styles.placeOrderField}>
           <span aria-hidden>{t('place-order.account')}</span>
           <Select
             label={t('place-order.account')}
@@ -42,7 +45,7 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
           />
         </div>
       ) : null}
-      <div className="place-order-field">
+      <div className={styles.placeOrderField}>
         <span aria-hidden>{t('place-order.holding')}</span>
         <Select
           label={t('place-order.holding')}
@@ -52,7 +55,7 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
         />
       </div>
       {chosen && redeemable ? (
-        <dl className="order-facts">
+        <Facts data-testid="order-facts">
           <Fact label={t('order-list.account')}>{nameOf(chosen.holding.accountNo)}</Fact>
           <Fact label={t('order-list.held')}>
             <Amount>{unitsText(redeemable.total, redeemable.unitPlaces)}</Amount>
@@ -62,7 +65,7 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
               <Amount>{unitsText(redeemable.available, redeemable.unitPlaces)}</Amount>
             </Fact>
           )}
-        </dl>
+        </Facts>
       ) : null}
     </section>
   );

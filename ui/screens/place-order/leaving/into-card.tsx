@@ -13,6 +13,9 @@ import { FundName } from '../../../orders/fund-choice/fund-name';
 import { NewFundNote } from '../new-fund-note';
 import type { IntoFund } from './into-fund';
 import type { LeaveViewModel } from './leave-view-model';
+import { Facts } from '../../../components/figures/facts';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../place-order.module.css';
 
 type IntoCardProps = {
   readonly view: LeaveViewModel;
@@ -31,12 +34,16 @@ export const IntoCard = observer(function IntoCard({ view, into, place, detailOf
   const noUnit = part && isZero(part) ? t('place-order.no-unit') : undefined;
   const said = problem ? t(`place-order.percent-${problem}`) : noUnit;
   return (
-    <article className="order-card place-order-card" aria-label={fund.name}>
+    <article
+      className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`}
+      data-testid="place-order-card"
+      aria-label={fund.name}
+    >
       <header>
         <FundName fund={fund} />
         <button
           type="button"
-          className="order-link"
+          className={orderPageStyles.orderLink}
           aria-label={t('order-list.remove-of', { name: fund.name })}
           onClick={() => view.remove(into)}
         >
@@ -53,11 +60,11 @@ export const IntoCard = observer(function IntoCard({ view, into, place, detailOf
       {why || refusal ? null : <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />}
       {why || refusal ? null : detailOf?.(into)}
       {part && view.rule ? (
-        <dl className="order-facts">
+        <Facts data-testid="order-facts">
           <Fact label={t('order-list.units-S')}>
             <Amount>{unitsText(part, view.rule.places)}</Amount>
           </Fact>
-        </dl>
+        </Facts>
       ) : null}
     </article>
   );

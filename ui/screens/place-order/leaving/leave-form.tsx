@@ -16,6 +16,7 @@ import type { IntoFund } from './into-fund';
 import { LeavingFields } from './leaving-fields';
 import type { LeaveViewModel } from './leave-view-model';
 import { useCheckedForm } from '../../../orders/use-checked-form';
+import * as styles from '../place-order.module.css';
 
 type LeaveFormProps = {
   readonly view: LeaveViewModel;
@@ -36,14 +37,14 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, de
   const { refusal, chosen } = view;
   if (view.holdings.length === 0)
     return (
-      <div className="place-order-empty">
+      <div className={styles.placeOrderEmpty} data-testid="place-order-empty">
         <p>{t('place-order.nothing-held')}</p>
         <Link to={destinationAddress('fundSearch', configuration)}>{t('place-order.to-funds')}</Link>
       </div>
     );
   return (
-    <div ref={place} className="place-order-parts">
-      <form ref={form} noValidate className="place-order-form" onSubmit={submit}>
+    <div ref={place} className={styles.placeOrderParts} data-testid="place-order-parts">
+      <form ref={form} noValidate className={styles.placeOrderForm} data-testid="place-order-form" onSubmit={submit}>
         <HoldingChoice view={view} />
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
         {chosen && refusal === undefined ? (
@@ -76,9 +77,9 @@ const IntoCards = observer(function IntoCards({ view, detailOf }: IntoCardsProps
   const { t } = useTexts();
   if (view.into.length === 0) return null;
   return (
-    <section className="place-order-into" aria-label={t('place-order.into')}>
+    <section className={styles.placeOrderInto} data-testid="place-order-into" aria-label={t('place-order.into')}>
       <h2>{t('place-order.into')}</h2>
-      <ul className="place-order-cards">
+      <ul className={styles.placeOrderCards} data-funds="">
         {view.into.map((into, place) => (
           <li key={fundId(into.fund)}>
             <IntoCard view={view} into={into} place={place} detailOf={detailOf} />
@@ -86,7 +87,7 @@ const IntoCards = observer(function IntoCards({ view, detailOf }: IntoCardsProps
         ))}
       </ul>
       {view.isOff ? (
-        <p className="place-order-off" role="alert">
+        <p className={styles.placeOrderOff} role="alert">
           {t('place-order.percents-off')}
         </p>
       ) : null}

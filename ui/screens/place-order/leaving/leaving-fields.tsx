@@ -12,13 +12,17 @@ import { unitsText } from '../../../orders/figure-text';
 import { useProblemText } from '../../../orders/problem-text';
 import { leavingBy, type LeavingProblem } from './leaving-units';
 import type { LeaveViewModel } from './leave-view-model';
+import { Facts } from '../../../components/figures/facts';
+import { Note } from '../../../components/notices/note';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as styles from '../place-order.module.css';
 
 /** How much leaves the fund: units, a percent of those available, or all of them; with what that is and may bring [ORDQ-03, TRADE-23]. */
 export const LeavingFields = observer(function LeavingFields({ view }: { readonly view: LeaveViewModel }) {
   const { t } = useTexts();
   const { kind } = view;
   return (
-    <section className="order-card place-order-card">
+    <section className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`} data-testid="place-order-card">
       <SegmentedControl
         legend={t(`place-order.how-much-${kind}`)}
         options={leavingBy.map((value) => ({ value, label: t(`place-order.by-${value}`) }))}
@@ -70,7 +74,7 @@ const LeavingFacts = observer(function LeavingFacts({ view }: { readonly view: L
     );
   return (
     <>
-      <dl className="order-facts">
+      <Facts data-testid="order-facts">
         <Fact label={t(kind === 'sell' ? 'order-list.units-R' : 'order-list.units-S')}>
           <Amount>{unitsText(units, rule.places)}</Amount>
         </Fact>
@@ -82,8 +86,8 @@ const LeavingFacts = observer(function LeavingFacts({ view }: { readonly view: L
           )}
           <EstimateRate estimate={estimate} />
         </Fact>
-      </dl>
-      <p className="place-order-note">{t('place-order.estimate-note')}</p>
+      </Facts>
+      <Note data-testid="place-order-note">{t('place-order.estimate-note')}</Note>
     </>
   );
 });

@@ -1,4 +1,6 @@
 import type { AllocationSlice } from './allocation-slices';
+import * as sliceStyles from '../slice.module.css';
+import * as styles from './allocation.module.css';
 
 /** The slices side by side in one line, for the eye alone: their names and shares stand in the table. */
 export function AllocationBar({ slices }: { readonly slices: readonly AllocationSlice[] }) {
@@ -7,9 +9,16 @@ export function AllocationBar({ slices }: { readonly slices: readonly Allocation
   // As percents: what the client hides isn't in the page.
   const percent = (size: number): string => ((100 * size) / whole).toFixed(2);
   return (
-    <svg className="allocation-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.allocationBar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       {slices.map(({ key, colour, size }, place) => (
-        <rect key={key} className={`slice-${colour}`} x={percent(upTo(place))} width={percent(size)} height={1} />
+        <rect
+          key={key}
+          className={sliceStyles.sliceColour}
+          data-colour={colour}
+          x={percent(upTo(place))}
+          width={percent(size)}
+          height={1}
+        />
       ))}
     </svg>
   );

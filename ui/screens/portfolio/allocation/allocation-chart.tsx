@@ -6,6 +6,7 @@ import { useInstance } from '../../../app/injection';
 import { Chart } from '../../../components/chart';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import type { AllocationSlice } from './allocation-slices';
+import * as styles from './allocation.module.css';
 
 register([PieChart]);
 
@@ -19,7 +20,7 @@ type AllocationChartProps = {
 export const AllocationChart = observer(function AllocationChart(props: AllocationChartProps) {
   const { theme } = useInstance(PreferencesStore);
   return (
-    <div aria-hidden="true" className="allocation-pie">
+    <div aria-hidden="true" className={styles.allocationPie} data-testid="allocation-pie">
       <Pie key={theme} {...props} />
     </div>
   );

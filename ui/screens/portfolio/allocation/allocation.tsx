@@ -8,8 +8,8 @@ import { AllocationBar } from './allocation-bar';
 import { useIsOneColumn } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { useChoice } from './use-choice';
-import '../slice.css';
-import './allocation.css';
+import * as sliceStyles from '../slice.module.css';
+import * as styles from './allocation.module.css';
 
 const AllocationChart = lazyCode(() => import('./allocation-chart').then((module) => module.AllocationChart), {
   when: 'idle',
@@ -26,7 +26,7 @@ export const Allocation = observer(function Allocation({ view, totals }: Allocat
   const heading = t('portfolio.allocation-by', { grouping: t(`portfolio.group-${view.dividedBy}`) });
   const parts = <Parts view={view} slices={slices} heading={heading} />;
   return (
-    <section className="allocation" aria-label={heading}>
+    <section className={styles.allocation} data-testid="allocation" aria-label={heading}>
       {isFolded ? (
         <details
           data-tour="pie"
@@ -60,22 +60,22 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
   const choose = useChoice(view);
   const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
   return (
-    <div className="allocation-parts">
-      <div className="allocation-chart" data-tour="pie">
+    <div className={styles.allocationParts}>
+      <div className={styles.allocationChart} data-testid="allocation-chart" data-tour="pie">
         <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={choose} />
         {chosen ? (
-          <p className="allocation-centre" aria-hidden="true">
+          <p className={styles.allocationCentre} aria-hidden="true">
             <span>{chosen.name}</span>
             <b>{chosen.share}</b>
           </p>
         ) : null}
       </div>
       {view.dividesMoreCoarsely ? (
-        <p className="allocation-note">
+        <p className={styles.allocationNote}>
           {t('portfolio.divided-by', { grouping: t(`portfolio.group-${view.dividedBy}`) })}
         </p>
       ) : null}
-      <table className="allocation-table">
+      <table className={styles.allocationTable} data-testid="allocation-table">
         <caption className="visually-hidden">{heading}</caption>
         <thead className="visually-hidden">
           <tr>
@@ -87,7 +87,11 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
           {slices.map((slice) => (
             <tr key={slice.key}>
               <th scope="row">
-                <i className={`slice slice-${slice.colour}`} aria-hidden="true" />
+                <i
+                  className={`${sliceStyles.slice} ${sliceStyles.sliceColour}`}
+                  data-colour={slice.colour}
+                  aria-hidden="true"
+                />
                 {!slice.canBeChosen ? (
                   slice.name
                 ) : (
@@ -111,7 +115,7 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
         {view.onlyGroup !== undefined && chosen ? t('portfolio.only-group', { group: chosen.name }) : ''}
       </p>
       {view.onlyGroup === undefined ? null : (
-        <button type="button" className="allocation-all" onClick={view.showAll}>
+        <button type="button" className={styles.allocationAll} onClick={view.showAll}>
           {t('portfolio.all-groups')}
         </button>
       )}

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { PortfolioViewModel } from '../portfolio-view-model';
+import * as styles from './allocation.module.css';
+import * as holdingsTableStyles from '../table/holdings-table.module.css';
 
 /** Chooses a part of the ring and, once the table shows that part alone, brings its first row and the chip that says so into sight [PORT-02]. */
 export function useChoice(view: PortfolioViewModel): (key: string) => void {
@@ -42,11 +44,14 @@ const margin = 24;
 
 /** Says whether it had to scroll. */
 function bringIntoSight(): boolean {
-  const [chip, rows] = [document.querySelector('.chosen-part'), document.querySelector('.holdings tbody')];
+  const [chip, rows] = [
+    document.querySelector(`.${styles.chosenPart}`),
+    document.querySelector(`.${holdingsTableStyles.holdings} tbody`),
+  ];
   if (chip === null || rows === null) return false;
   // A long table may still have other rows in the page than its first.
-  const first = ['.group-row', '.holding-row'].map(
-    (row) => rows.querySelector(row)?.getBoundingClientRect().height ?? 0,
+  const first = [holdingsTableStyles.groupRow, holdingsTableStyles.holdingRow].map(
+    (row) => rows.querySelector(`.${row}`)?.getBoundingClientRect().height ?? 0,
   );
   const above = chip.getBoundingClientRect().top - margin;
   const below = rows.getBoundingClientRect().top + first.reduce((sum, height) => sum + height) - lowerEdge();

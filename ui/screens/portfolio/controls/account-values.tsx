@@ -4,7 +4,7 @@ import { Amount } from '../../../components/figures/amount';
 import { CurrencyCode } from '../../../components/figures/currency-code';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import './account-values.css';
+import * as styles from './account-values.module.css';
 
 /** The worth of each of several accounts, as the server sums it up; nothing where it names only one [PORT-15, PORT-25, ENT-09]. */
 export const AccountValues = observer(function AccountValues({ view }: { readonly view: PortfolioViewModel }) {
@@ -12,7 +12,7 @@ export const AccountValues = observer(function AccountValues({ view }: { readonl
   const { accounts = [], totals } = view.answers.portfolio ?? {};
   if (totals === undefined || accounts.length < 2) return null;
   return (
-    <dl className="account-values">
+    <dl className={styles.accountValues} data-testid="account-values">
       {accounts.map(({ accountNo, accountType, marketValue, precision }) => (
         <div key={accountNo}>
           <dt>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTexts } from '../../../i18n/use-texts';
-import './chip.css';
+import * as styles from './chip.module.css';
 
 type ChipProps = { readonly label: string; readonly onTakeOff: () => void };
 
@@ -8,7 +8,13 @@ type ChipProps = { readonly label: string; readonly onTakeOff: () => void };
 export function Chip({ label, onTakeOff }: ChipProps) {
   const { t } = useTexts();
   return (
-    <button type="button" className="chip" aria-label={t('filter.take-off', { filter: label })} onClick={onTakeOff}>
+    <button
+      type="button"
+      className={styles.chip}
+      data-testid="chip"
+      aria-label={t('filter.take-off', { filter: label })}
+      onClick={onTakeOff}
+    >
       {label}
       <X aria-hidden size={16} />
     </button>

@@ -8,7 +8,7 @@ import { Dialog } from '../../../components/notices/dialog';
 import { useTexts } from '../../../i18n/use-texts';
 import { accountKindName } from '../account-kind-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import './currency-choices.css';
+import * as styles from './currency-choices.module.css';
 
 type CurrencyChoicesProps = { readonly view: PortfolioViewModel; readonly onClose: () => void };
 
@@ -18,10 +18,11 @@ export const CurrencyChoices = observer(function CurrencyChoices({ view, onClose
   const chosen = view.answers.filter.paymentCurrency ?? 'ALL';
   return (
     <Dialog title={t('filter.paid')} size="s" onClose={onClose}>
-      <ul className="currency-choices">
+      <ul className={styles.currencyChoices} data-testid="currency-choices">
         {paymentCurrencies.map((currency) => (
           <li key={currency}>
             <Button
+              className={styles.currencyChoice}
               theme={currency === chosen ? 'primary' : 'outlined'}
               aria-pressed={currency === chosen}
               data-first-focus={currency === chosen ? '' : undefined}

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { ToolbarField } from './toolbar-field';
 import { CurrencyChoices } from './currency-choices';
+import * as styles from '../../../components/fields/select.module.css';
 
 /** Taiwan's currency switcher: in which currency what is shown was paid [PORT-27, PORT-56, CONFLICT-26]. */
 export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { readonly view: PortfolioViewModel }) {
@@ -13,7 +14,8 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
     <ToolbarField label={t('filter.paid')}>
       <button
         type="button"
-        className="select"
+        className={styles.select}
+        data-testid="settlement-choice"
         aria-haspopup="dialog"
         onClick={() => {
           open(true);

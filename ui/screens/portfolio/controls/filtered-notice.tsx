@@ -8,7 +8,8 @@ import { ofAccount } from '../view/portfolio-filter';
 import { defaultView, type FilterField, filterFields, type FilterName, filterNames } from '../view/view-fields';
 import type { PortfolioView } from '../view/view-fields';
 import { Chip } from './chip';
-import './filtered-notice.css';
+import * as styles from './filtered-notice.module.css';
+import * as toolbarMenuStyles from './toolbar-menu.module.css';
 
 /** That some holdings are left out and by which filters, each of which can be taken off, or all at once; what is chosen in the ring stands above the table [PORT-41, PORT-56]. */
 export const FilteredNotice = observer(function FilteredNotice({ view }: { readonly view: PortfolioViewModel }) {
@@ -16,7 +17,7 @@ export const FilteredNotice = observer(function FilteredNotice({ view }: { reado
   const { isFiltered } = view.answers;
   const chips = chipsOf(t, view);
   return (
-    <div className="portfolio-filtered">
+    <div className={styles.portfolioFiltered} data-testid="portfolio-filtered">
       <p role="status">{isFiltered ? noticeOf(t, view) : ''}</p>
       {chips.length > 0 ? (
         <ul>
@@ -60,7 +61,7 @@ function noticeOf(t: TFunction, { answers: { portfolio, panel } }: PortfolioView
 
 /** What is taken off can't keep the focus: it goes to where filters are chosen. */
 function focusToolbar(): void {
-  document.querySelector<HTMLElement>('.toolbar-button')?.focus();
+  document.querySelector<HTMLElement>(`.${toolbarMenuStyles.toolbarButton}`)?.focus();
 }
 
 type ShownChip = { readonly key: string; readonly label: string; readonly takeOff: () => void };

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../app/loading/lazy-part';
 import { PortfolioParts } from '../portfolio-parts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { GroupingSwitch } from './grouping-switch';
-import './portfolio-controls.css';
+import * as styles from './portfolio-controls.module.css';
 
 // The holdings don't wait for what stands behind a button.
 const ToolbarChoices = lazyPart(PortfolioParts, 'ToolbarChoices', { when: 'late', isQuiet: true });
@@ -11,7 +11,7 @@ const ToolbarChoices = lazyPart(PortfolioParts, 'ToolbarChoices', { when: 'late'
 /** A toolbar of three: how the holdings are grouped, which of them are shown, and how they look [PORT-57..60]. */
 export const PortfolioControls = observer(function PortfolioControls({ view }: { readonly view: PortfolioViewModel }) {
   return (
-    <div className="portfolio-controls" data-tour="filters">
+    <div className={styles.portfolioControls} data-testid="portfolio-controls" data-tour="filters">
       <GroupingSwitch view={view} />
       <ToolbarChoices view={view} />
     </div>

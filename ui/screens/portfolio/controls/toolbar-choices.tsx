@@ -14,6 +14,7 @@ import { ViewChoices } from './view-choices';
 import { ViewingCurrencyNotes } from './viewing-currency-select';
 import { ViewingCurrencyViewModelFactory } from './viewing-currency-view-model';
 import { FindHoldings } from '../find/find-holdings';
+import * as styles from './portfolio-controls.module.css';
 
 /** Which holdings are shown and how they look, each behind a button, and beneath the toolbar what has come of the choices [PORT-41, PORT-56, PORT-35..37, PORT-44]. */
 export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {
@@ -38,7 +39,7 @@ export const ToolbarChoices = observer(function ToolbarChoices({ view }: { reado
       <ToolbarMenu label={t('toolbar.view')} icon={SlidersHorizontal} tour="breakdown currency-view sort layout excel">
         <ViewChoices view={view} viewing={viewing} />
       </ToolbarMenu>
-      <div className="portfolio-notes">
+      <div className={styles.portfolioNotes}>
         {viewing ? <ViewingCurrencyNotes answers={view.answers} choice={viewing} /> : null}
         <FilteredNotice view={view} />
       </div>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import './toolbar-menu.css';
+import * as styles from './toolbar-menu.module.css';
 
 type ToolbarMenuProps = {
   readonly label: string;
@@ -15,11 +15,24 @@ export function ToolbarMenu({ label, icon: Icon, tour, children }: ToolbarMenuPr
   const id = useId();
   return (
     <>
-      <button type="button" className="toolbar-button" popoverTarget={id} data-tour={tour}>
+      <button
+        type="button"
+        className={styles.toolbarButton}
+        data-testid="toolbar-button"
+        popoverTarget={id}
+        data-tour={tour}
+      >
         <Icon aria-hidden size={18} />
         <span>{label}</span>
       </button>
-      <div id={id} popover="auto" className="toolbar-menu" role="group" aria-label={label}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.toolbarMenu}
+        data-testid="toolbar-menu"
+        role="group"
+        aria-label={label}
+      >
         {children}
       </div>
     </>

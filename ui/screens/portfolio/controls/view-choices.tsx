@@ -10,6 +10,7 @@ import { ToolbarField } from './toolbar-field';
 import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
 import { ExportButton } from '../export/export-button';
+import * as styles from '../export/export-button.module.css';
 
 type ViewChoicesProps = {
   readonly view: PortfolioViewModel;
@@ -56,7 +57,7 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
           }}
         />
       </ToolbarField>
-      <div className="export">
+      <div className={styles.exportPlace}>
         <ExportButton view={view} />
       </div>
     </>

@@ -7,6 +7,7 @@ import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-hol
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
 import { figureWords, type Sign, signs, signWords, termWords } from './calculation-words';
+import * as styles from './figure-explanation.module.css';
 
 type CalculationProps = { readonly explanation: Explanation; readonly holding: PortfolioHolding };
 
@@ -18,18 +19,18 @@ export function Calculation({ explanation, holding }: CalculationProps) {
   // (NAV - average unit cost) / average unit cost: the last number is in the sum twice.
   const lines = figure === 'return' && first && second ? [first, second, second] : terms;
   return (
-    <div className="calculation">
+    <div className={styles.calculation} data-testid="calculation">
       <dl>
         {lines.map((term, place) => (
           <Fragment key={place}>
             <TermLine term={term} sign={signs[figure][place]} holding={holding} />
           </Fragment>
         ))}
-        <dt className="calculation-result">
+        <dt className={styles.calculationResult}>
           <SignOf sign="=" />
           {t(figureWords[figure])}
         </dt>
-        <dd className="calculation-result">
+        <dd className={styles.calculationResult}>
           <Result explanation={explanation} holding={holding} />
         </dd>
       </dl>
@@ -70,7 +71,7 @@ function SignOf({ sign }: { readonly sign: Sign | undefined }) {
   const { t } = useTexts();
   return (
     <>
-      <span className="calculation-sign" aria-hidden="true">
+      <span className={styles.calculationSign} aria-hidden="true">
         {sign}
       </span>
       {sign ? <span className="visually-hidden">{t(signWords[sign])} </span> : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './explainable-figure.css';
+import * as styles from './explainable-figure.module.css';
 
 /** What a choosable figure says of itself; one element for all of them, because there are hundreds. */
 export const explainHintId = 'explain-hint';
@@ -16,7 +16,8 @@ export function ExplainableFigure({ onAsk, isPassedOver = false, children }: Exp
   return (
     <button
       type="button"
-      className="figure"
+      className={styles.figure}
+      data-testid="figure"
       aria-haspopup="dialog"
       aria-describedby={explainHintId}
       tabIndex={isPassedOver ? -1 : 0}

@@ -7,7 +7,8 @@ import { HoldingFacts } from './holding-facts';
 import type { ChosenFigure } from './chosen-figure';
 import { Calculation } from './calculation';
 import { figureWords } from './calculation-words';
-import './figure-explanation.css';
+import * as dialogStyles from '../../../components/notices/dialog.module.css';
+import * as styles from './figure-explanation.module.css';
 
 type FigureExplanationProps = {
   readonly asked: ChosenFigure;
@@ -32,16 +33,16 @@ export function FigureExplanation({ asked: { holding, figure }, totals, onClose 
   const explanations = chapters[figure].flatMap((chapter) => explainFigure(holding, chapter, total) ?? []);
   return (
     <Dialog title={t('explain.title', { figure: t(figureWords[figure]) })} onClose={onClose}>
-      <p className="explanation-fund">{holding.fund.name}</p>
+      <p className={styles.explanationFund}>{holding.fund.name}</p>
       {explanations.length === 0 ? <p>{t('explain.nothing')}</p> : null}
       {explanations.map((explanation) => (
         <Calculation key={explanation.figure} explanation={explanation} holding={holding} />
       ))}
       {explanations.some(({ terms }) => terms.some(({ name }) => name === 'exchange-rate')) ? (
-        <p className="explanation-note">{t('explain.rate-note')}</p>
+        <p className={styles.explanationNote}>{t('explain.rate-note')}</p>
       ) : null}
       <HoldingFacts holding={holding} totals={totals} />
-      <div className="dialog-actions">
+      <div className={dialogStyles.dialogActions}>
         <Button theme="outlined" data-first-focus onClick={onClose}>
           {t('api.modal-cta-close')}
         </Button>

@@ -11,7 +11,7 @@ import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
 import { currencyName } from '../group-name';
 import { paymentName } from '../payment-name';
-import './holding-facts.css';
+import * as styles from './holding-facts.module.css';
 
 type HoldingFactsProps = { readonly holding: PortfolioHolding; readonly totals: PortfolioTotals };
 
@@ -41,7 +41,7 @@ export const HoldingFacts = observer(function HoldingFacts({ holding, totals }: 
     ['risk', fund.riskRating && t('portfolio.risk', { risk: fund.riskRating })],
   ] as const;
   return (
-    <details className="holding-facts">
+    <details className={styles.holdingFacts} data-testid="holding-facts">
       <summary>{t('explain.all-facts')}</summary>
       <dl>
         {facts.map(([name, value]) =>

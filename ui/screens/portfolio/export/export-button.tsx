@@ -8,7 +8,7 @@ import { PreferencesStore } from '../../../stores/preferences-store';
 import { ExportViewModel } from './export-view-model';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { exportSnapshot } from './export-snapshot';
-import './export-button.css';
+import * as styles from './export-button.module.css';
 
 /** Downloads the holdings as an Excel file; says while it is made, and when it couldn't be [PORT-45]. */
 export const ExportButton = observer(function ExportButton({ view }: { readonly view: PortfolioViewModel }) {
@@ -26,7 +26,12 @@ export const ExportButton = observer(function ExportButton({ view }: { readonly 
         {file.phase === 'making' ? t('export.making') : file.phase === 'ready' ? t('export.ready') : ''}
       </p>
       {file.phase === 'failed' ? (
-        <RetryPanel text={t('export.failed')} action={t('panel.retry')} onRetry={download} />
+        <RetryPanel
+          className={styles.exportRetry}
+          text={t('export.failed')}
+          action={t('panel.retry')}
+          onRetry={download}
+        />
       ) : (
         <Button theme="outlined" aria-disabled={file.phase === 'making'} onClick={download}>
           {t('export.action')}

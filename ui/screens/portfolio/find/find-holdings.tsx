@@ -8,7 +8,7 @@ import { currencyName } from '../group-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { longestKey } from '../view/view-fields';
 import { type FindViewModel, FindViewModelFactory } from './find-view-model';
-import './find-holdings.css';
+import * as styles from './find-holdings.module.css';
 
 /** Finds one of many holdings while its name is typed [PORT-41, FUND-01]. */
 export const FindHoldings = observer(function FindHoldings({ view }: { readonly view: PortfolioViewModel }) {
@@ -25,7 +25,7 @@ export const FindHoldings = observer(function FindHoldings({ view }: { readonly 
     <>
       <FindField find={find} />
       {lacksEnglish ? (
-        <div className="find-problem">
+        <div className={styles.findProblem} data-testid="find-problem">
           <RetryPanel text={t('find.english-failed')} action={t('panel.retry')} onRetry={() => void english.load()} />
         </div>
       ) : null}
@@ -46,14 +46,15 @@ const FindField = observer(function FindField({ find }: { readonly find: FindVie
     <form
       role="search"
       aria-label={t('find.label')}
-      className="find-holdings"
+      className={styles.findHoldings}
+      data-testid="find-holdings"
       onSubmit={(event) => {
         event.preventDefault();
         showFound(event.currentTarget);
       }}
     >
       <label htmlFor={id}>{t('find.label')}</label>
-      <div className="find-field">
+      <div className={styles.findField}>
         <Search aria-hidden size={18} />
         <input
           id={id}

@@ -11,6 +11,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Panel } from '../../../stores/panel';
 import type { ListedFunds } from './fund-lists-view-model';
 import { FundFacts, Performance } from '../../../funds/fund-facts';
+import * as styles from './funds.module.css';
 
 type FundListProps = {
   readonly panel: Panel<ListedFunds>;
@@ -26,14 +27,14 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
   const funds = panel.value?.funds;
   const date = performanceDate(funds ?? []);
   return (
-    <div className="fund-list">
+    <div className={styles.fundList} data-testid="fund-list">
       <h3 id={headingId}>{heading}</h3>
-      {panel.phase.kind === 'waiting' ? <div className="fund-list-outline" aria-hidden="true" /> : null}
+      {panel.phase.kind === 'waiting' ? <div className={styles.fundListOutline} aria-hidden="true" /> : null}
       {panel.phase.kind === 'failed' || panel.isOutdated ? (
         <RetryPanel text={t('funds.list-failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
       {panel.value ? <OfferLimit {...panel.value} /> : null}
-      {funds?.length === 0 && panel.value?.upTo !== 0 ? <p className="fund-list-note">{empty}</p> : null}
+      {funds?.length === 0 && panel.value?.upTo !== 0 ? <p className={styles.fundListNote}>{empty}</p> : null}
       {funds && funds.length > 0 ? (
         <>
           <ul aria-labelledby={headingId}>
@@ -47,14 +48,14 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
                 >
                   <span>
                     {fund.name}
-                    <FundFacts fund={fund} />
+                    <FundFacts fund={fund} className={styles.fundsHomeFacts} />
                   </span>
                   <Performance percent={fund.fundPerformance?.oneYear} />
                 </button>
               </li>
             ))}
           </ul>
-          <p className="fund-list-note">
+          <p className={styles.fundListNote}>
             {t('funds.one-year')}
             {date ? ` · ${t('funds.as-of', { date: formatDate(date, language) })}` : null}
           </p>
@@ -71,7 +72,7 @@ function OfferLimit({ upTo = 5, unassessed }: ListedFunds) {
   if (upTo === 5) return null;
   const reason = unassessed ?? (upTo === 0 ? 'none' : 'rated');
   return (
-    <p className="fund-list-note">
+    <p className={styles.fundListNote}>
       {t(`funds.offer-${reason}`, { risk: `RR${String(upTo)}` })}
       {reason === 'rated' ? null : (
         <>

@@ -13,7 +13,8 @@ import { fundPageAddress } from '../../../funds/fund-page-address';
 import { FundPreviewFactory } from './fund-preview-factory';
 import { FundPreviewFacts } from './fund-preview-facts';
 import { FundPreviewPerformance } from '../../../funds/preview/fund-preview-performance';
-import '../../../funds/preview/fund-preview.css';
+import * as dialogStyles from '../../../components/notices/dialog.module.css';
+import * as styles from '../../../funds/preview/fund-preview.module.css';
 
 /** What the client holds: what can be sold and switched follows from it; undefined where it couldn't be loaded. */
 export type WithHoldings = { readonly holdings: readonly HeldUnits[] | undefined };
@@ -38,7 +39,7 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
   const { phase, value } = view.fund;
   return (
     <Dialog title={value?.name ?? fund.name} size="l" onClose={onClose}>
-      <div className="fund-preview">
+      <div className={styles.fundPreview} data-testid="fund-preview">
         {phase.kind === 'waiting' ? <PreviewOutline /> : null}
         {phase.kind === 'failed' ? (
           <RetryPanel text={t('preview.failed')} action={t('panel.retry')} onRetry={() => void view.fund.load()} />
@@ -52,7 +53,7 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
           </>
         ) : null}
       </div>
-      <div className="dialog-actions">
+      <div className={dialogStyles.dialogActions}>
         {pageAddress ? <Link to={pageAddress}>{t('preview.page')}</Link> : null}
         <Button theme="outlined" onClick={onClose}>
           {t('preview.close')}
@@ -65,7 +66,7 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
 function PreviewOutline() {
   const { t } = useTexts();
   return (
-    <div className="fund-preview-outline">
+    <div className={styles.fundPreviewOutline}>
       <p role="status">{t('preview.waiting')}</p>
       <i aria-hidden="true" />
       <i aria-hidden="true" />

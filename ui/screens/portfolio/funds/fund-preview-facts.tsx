@@ -6,6 +6,7 @@ import type { FundPreview } from '../../../../domain/funds/finding/fund-preview'
 import type { Decimal } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
+import * as styles from '../../../funds/preview/fund-preview.module.css';
 
 type FundPreviewFactsProps = {
   readonly fund: FundPreview;
@@ -18,7 +19,7 @@ export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFac
   const { t, language } = useTexts();
   const price = formatPrice(fund.fundPrice?.price);
   return (
-    <dl className="fund-preview-facts">
+    <dl className={styles.fundPreviewFacts}>
       <FactLine label={t('preview.price')}>{price === '' ? '' : `${fund.baseCurrency} ${price}`}</FactLine>
       <FactLine label={t('preview.price-date')}>{formatDate(fund.fundPrice?.date, language)}</FactLine>
       <FactLine label={t('preview.risk')}>

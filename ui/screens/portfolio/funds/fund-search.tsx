@@ -8,6 +8,7 @@ import { TextField } from '../../../components/fields/text-field';
 import { FundFacts, Performance } from '../../../funds/fund-facts';
 import { useTexts } from '../../../i18n/use-texts';
 import type { FundSearchViewModel } from './fund-search-view-model';
+import * as styles from './funds.module.css';
 
 type FundSearchProps = { readonly view: FundSearchViewModel; readonly onOpen: (fund: FundListing) => void };
 
@@ -17,7 +18,7 @@ export const FundSearch = observer(function FundSearch({ view, onOpen }: FundSea
   const field = useRef<HTMLInputElement>(null);
   if (!view.isAcknowledged)
     return (
-      <div className="fund-search-note">
+      <div className={styles.fundSearchNote} data-testid="fund-search-note">
         <p>{t('funds.note-before')}</p>
         <Button
           theme="outlined"
@@ -42,7 +43,7 @@ const SearchField = observer(function SearchField({ view, onOpen, field }: Searc
   const list = useId();
   const isOpen = view.found.length > 0;
   return (
-    <div className="fund-search" role="search">
+    <div className={styles.fundSearch} data-testid="fund-search" role="search">
       <TextField
         label={t('funds.search')}
         hint={t('funds.search-hint')}
@@ -93,7 +94,7 @@ const SearchStatus = observer(function SearchStatus({ view }: { readonly view: F
   if (phase.kind === 'failed')
     return <RetryPanel text={t('funds.search-failed')} action={t('panel.retry')} onRetry={() => void view.search()} />;
   return (
-    <p className="fund-search-status" role="status">
+    <p className={styles.fundSearchStatus} role="status">
       {phase.kind === 'searching' ? t('funds.searching') : null}
       {phase.kind === 'found' ? <Found count={phase.funds.length} /> : null}
     </p>
@@ -116,7 +117,7 @@ type FindingsProps = FundSearchProps & { readonly id: string };
 const Findings = observer(function Findings({ id, view, onOpen }: FindingsProps) {
   const { t } = useTexts();
   return (
-    <div className="fund-findings" role="listbox" id={id} aria-label={t('funds.results')}>
+    <div className={styles.fundFindings} role="listbox" id={id} aria-label={t('funds.results')}>
       {view.found.map((fund, place) => (
         <Finding
           key={fundKey(fund)}
@@ -146,7 +147,7 @@ function Finding({ id, fund, isActive, onOpen }: FindingProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox keeps the focus in its field, which has the keys
     <div
       ref={line}
-      className="fund-finding"
+      className={styles.fundFinding}
       id={id}
       role="option"
       tabIndex={-1}
@@ -157,7 +158,7 @@ function Finding({ id, fund, isActive, onOpen }: FindingProps) {
     >
       <span>
         {fund.name}
-        <FundFacts fund={fund} />
+        <FundFacts fund={fund} className={styles.fundsHomeFacts} />
       </span>
       <Performance percent={fund.fundPerformance?.oneYear} />
     </div>

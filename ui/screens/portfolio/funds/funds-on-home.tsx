@@ -13,7 +13,7 @@ import { FundPreviewDialog, type WithHoldings } from './fund-preview-dialog';
 import { FundSearch } from './fund-search';
 import { FundSearchViewModel } from './fund-search-view-model';
 import { AllFunds } from '../../../funds/all/all-funds';
-import './funds.css';
+import * as styles from './funds.module.css';
 
 type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };
 
@@ -32,17 +32,17 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
   }, [lists, search, language]);
   if (home.view === 'all-funds') return <EveryFund holdings={holdings} onBack={home.back} />;
   return (
-    <section className="funds-home" aria-labelledby="funds-home-heading">
+    <section className={styles.fundsHome} aria-labelledby="funds-home-heading">
       <h2 id="funds-home-heading">{t('funds.heading')}</h2>
       <FundSearch view={search} onOpen={open} />
-      <div className="fund-lists">
+      <div className={styles.fundLists}>
         <FundList panel={lists.recent} heading={t('funds.recent')} empty={t('funds.recent-empty')} onOpen={open} />
         <FundList panel={lists.first} heading={t(`funds.${firstFunds}`)} empty={t('funds.list-empty')} onOpen={open} />
       </div>
       <Button
         ref={entry}
         theme="outlined"
-        className="fund-all"
+        className={styles.fundAll}
         onClick={() => {
           home.goTo('all-funds');
         }}
@@ -76,7 +76,7 @@ function EveryFund({ holdings, onBack }: EveryFundProps) {
     heading.current?.focus();
   }, []);
   return (
-    <section className="funds-home funds-every">
+    <section className={`${styles.fundsHome} ${styles.fundsEvery}`}>
       <Button theme="outlined" size="small" onClick={onBack}>
         {t('funds.back')}
       </Button>

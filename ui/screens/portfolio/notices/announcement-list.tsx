@@ -4,13 +4,14 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import type { AnnouncementDocument } from '../../../../domain/notices/notice-document';
 import { ContentPicture } from '../../../app/content-picture';
 import { NoticeLink } from './notice-link';
+import * as styles from './notices.module.css';
 
 type ListProps = { readonly announcements: readonly AnnouncementDocument[] };
 
 /** The announcements with their dates; each opens to its full text, its small print and where it leads, if it has any [MSG-01, MSG-10, ENT-33]. */
 export const AnnouncementList = observer(function AnnouncementList({ announcements }: ListProps) {
   return (
-    <ul className="announcements">
+    <ul className={styles.announcements}>
       {announcements.map((announcement, at) => (
         // Nothing else tells two announcements of one title apart.
         <li key={`${String(at)} ${announcement.title}`}>
@@ -35,12 +36,14 @@ const Announcement = observer(function Announcement({ announcement }: { readonly
   if (!longDescription && !disclaimers && !url)
     return (
       <>
-        <p className="announcement">{heading}</p>
+        <p className={styles.announcement} data-testid="announcement">
+          {heading}
+        </p>
         {picture}
       </>
     );
   return (
-    <details className="announcement" open={fullView}>
+    <details className={styles.announcement} data-testid="announcement" open={fullView}>
       <summary>{heading}</summary>
       {picture}
       {longDescription ? <p>{longDescription}</p> : null}

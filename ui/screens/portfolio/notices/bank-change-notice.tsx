@@ -11,6 +11,8 @@ import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useClearPage } from '../../../components/page/use-clear-page';
 import { useTexts } from '../../../i18n/use-texts';
 import { BankChangeViewModel } from './bank-change-view-model';
+import * as dialogStyles from '../../../components/notices/dialog.module.css';
+import * as styles from './notices.module.css';
 
 type ViewProps = { readonly view: BankChangeViewModel };
 
@@ -40,12 +42,12 @@ const BankChangeDialog = observer(function BankChangeDialog({ view }: ViewProps)
   }, [view]);
   return (
     <Dialog title={t('bank-change.title')} size="s" onClose={view.close}>
-      <div className="bank-change">
+      <div className={styles.bankChange}>
         <p>{t('bank-change.text')}</p>
         <ChangedAccounts accounts={view.toTell} />
         <Link to={destinationAddress('bankList', configuration)}>{t('bank-change.accounts')}</Link>
       </div>
-      <div className="dialog-actions">
+      <div className={dialogStyles.dialogActions}>
         <Button data-first-focus onClick={view.close}>
           {t('bank-change.close')}
         </Button>

@@ -4,6 +4,7 @@ import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Panel } from '../../../stores/panel';
 import { isPhone } from '../is-phone';
+import * as styles from './notices.module.css';
 
 type PartProps<T> = {
   readonly panel: Panel<T>;
@@ -25,9 +26,13 @@ export const NoticePart = observer(function NoticePart<T>(props: PartProps<T>) {
   const { phase } = panel;
   const hasFailed = phase.kind === 'failed' || panel.isOutdated;
   if (isEmpty && phase.kind === 'ready' && !hasFailed && nothing === undefined) return null;
-  const content = isEmpty ? <p className="notice-nothing">{phase.kind === 'ready' ? nothing : null}</p> : children;
+  const content = isEmpty ? (
+    <p className={styles.noticeNothing}>{phase.kind === 'ready' ? nothing : null}</p>
+  ) : (
+    children
+  );
   return (
-    <div className="notice-part">
+    <div className={styles.noticePart} data-testid="notice-part">
       {isFolded && !isEmpty ? (
         <details>
           <summary>
@@ -38,7 +43,7 @@ export const NoticePart = observer(function NoticePart<T>(props: PartProps<T>) {
       ) : (
         <>
           <h2>{heading}</h2>
-          {phase.kind === 'waiting' ? <div className="notice-outline" aria-hidden="true" /> : content}
+          {phase.kind === 'waiting' ? <div className={styles.noticeOutline} aria-hidden="true" /> : content}
         </>
       )}
       {hasFailed ? <RetryPanel text={failed} action={t('panel.retry')} onRetry={() => void panel.load()} /> : null}

@@ -13,7 +13,7 @@ import { NoticePart } from './notice-part';
 import { NoticesViewModel } from './notices-view-model';
 import { PromotionList } from './promotion-list';
 import { BankChangeNotice } from './bank-change-notice';
-import './notices.css';
+import * as styles from './notices.module.css';
 
 /** At the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an order. */
 export const Notices = observer(function Notices() {
@@ -24,7 +24,7 @@ export const Notices = observer(function Notices() {
     view.load();
   }, [view, language]);
   return (
-    <section className="notices" aria-label={t('notices.label')}>
+    <section className={styles.notices} data-testid="notices" aria-label={t('notices.label')}>
       <div>
         <NoticePart
           panel={view.announcementPanel}
@@ -74,7 +74,7 @@ const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
       isEmpty={notes.length === 0}
       folded
     >
-      <ul className="notice-list">
+      <ul className={styles.noticeList} data-testid="notice-list">
         {notes.map((note, at) => (
           <li key={`${String(at)} ${note}`}>{note}</li>
         ))}
@@ -89,9 +89,9 @@ const Referral = observer(function Referral({ view: { referral } }: ViewProps) {
   if (!referral) return null;
   const { referralCode: code } = referral;
   return (
-    <div className="notice-part">
+    <div className={styles.noticePart} data-testid="notice-part">
       <h2>{t('notices.referral')}</h2>
-      <div className="notice-list">
+      <div className={styles.noticeList} data-testid="notice-list">
         <p>{code === '' ? t('notices.referral-without-code') : t('notices.referral-code', { code })}</p>
         <ExternalPageLink page="referralTerms">{t('notices.referral-terms')}</ExternalPageLink>
       </div>
@@ -108,7 +108,7 @@ const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
       failed={t('notices.news-failed')}
       isEmpty={news.length === 0}
     >
-      <ul className="notice-list">
+      <ul className={styles.noticeList} data-testid="notice-list">
         {news.map((document, at) => (
           <li key={`${String(at)} ${document.title}`}>
             <ContentPicture address={document.image} size="small" />
@@ -156,7 +156,7 @@ const Tips = observer(function Tips({ view: { tipPanel, tips } }: ViewProps) {
 
 function TipList({ tips }: { readonly tips: readonly ShownTip[] }) {
   return (
-    <ul className="notice-list">
+    <ul className={styles.noticeList} data-testid="notice-list">
       {tips.map(({ position, header, link, target, description, image }) => (
         <li key={position}>
           <ContentPicture address={image} size="small" />

@@ -5,13 +5,18 @@ import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import { NoticeLink } from './notice-link';
 import type { NoticesViewModel } from './notices-view-model';
+import * as styles from './notices.module.css';
 
 /** The promotions of a client, a hero large, one that isn't sticky with a way to hide it [MSG-02, MSG-26, OPEN-86]. */
 export const PromotionList = observer(function PromotionList({ view }: { readonly view: NoticesViewModel }) {
   return (
-    <ul className="notice-list">
+    <ul className={styles.noticeList} data-testid="notice-list">
       {view.promotions.map((promotion) => (
-        <li key={promotion.code} className={`promotion-${bannerOf(promotion).size}`}>
+        <li
+          key={promotion.code}
+          data-size={bannerOf(promotion).size}
+          data-testid={`promotion-${bannerOf(promotion).size}`}
+        >
           <PromotionText promotion={promotion} />
           {bannerOf(promotion).dismissible ? <HideButton view={view} promotion={promotion} /> : null}
         </li>
@@ -47,6 +52,7 @@ function HideButton({ view, promotion }: HideProps) {
   const { t } = useTexts();
   return (
     <Button
+      className={styles.promotionHide}
       theme="outlined"
       size="small"
       aria-label={t('notices.hide-offer', { title: promotion.data.title })}

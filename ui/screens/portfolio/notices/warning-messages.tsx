@@ -17,7 +17,7 @@ import { isPhone } from '../is-phone';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { LongestWait } from './longest-wait';
 import { WarningMessagesViewModel } from './warning-messages-view-model';
-import './notices.css';
+import * as styles from './notices.module.css';
 
 /**
  * The one band of urgent notices above the portfolio: nothing while there are none. A phone shows it once all that may
@@ -45,9 +45,14 @@ export const WarningMessages = observer(function WarningMessages() {
   }, [view, language]);
   if (isFolded === undefined || (number === 0 && !view.hasFailed)) return null;
   return (
-    <section className="warning-messages" aria-label={t('notices.urgent')}>
+    <section className={styles.warningMessages} data-testid="warning-messages" aria-label={t('notices.urgent')}>
       {view.hasFailed ? (
-        <RetryPanel text={t('notices.urgent-failed')} action={t('panel.retry')} onRetry={view.retry} />
+        <RetryPanel
+          className={styles.warningRetry}
+          text={t('notices.urgent-failed')}
+          action={t('panel.retry')}
+          onRetry={view.retry}
+        />
       ) : null}
       {isFolded && number > 0 ? (
         <details>
@@ -67,7 +72,7 @@ const WarningList = observer(function WarningList({ view }: ViewProps) {
   const { t } = useTexts();
   if (view.number === 0) return null;
   return (
-    <div className="warning-list">
+    <div className={styles.warningList} data-testid="warning-list">
       <ul>
         <Lines lines={view.maintenance} />
         {view.accountStates.map((state) => (

@@ -5,11 +5,12 @@ import { formatNumber } from '../../../../domain/formatting/format-number';
 import { Amount } from '../../../components/figures/amount';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
+import * as styles from './hong-kong-summaries.module.css';
 
 /** Transactions of the Cash Account, each with its type, date, way, amount and status [VCA-19..23, ENT-62]. */
 export function CashRows({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
   return (
-    <ul className="summary-list">
+    <ul className={styles.summaryList}>
       {rows.map((row) => (
         <CashRow key={row.id} row={row} />
       ))}
@@ -26,7 +27,7 @@ const CashRow = observer(function CashRow({ row }: { readonly row: CashTransacti
         {row.type ? t(`cash.type-${row.type}`) : t('cash.type-other')}
         <small>{formatDate(row.date, language)}</small>
       </span>
-      <span className="summary-figures">
+      <span className={styles.summaryFigures}>
         {movement ? (
           <Amount>
             {t(`cash.way-${movement.direction}`, {

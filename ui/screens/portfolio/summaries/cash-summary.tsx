@@ -11,6 +11,9 @@ import { Link } from '../../../components/link';
 import { CashRows } from './cash-rows';
 import type { CashViewModel } from './cash-view-model';
 import { SummaryPart } from './summary-part';
+import { Note } from '../../../components/notices/note';
+import * as clientSummaryStyles from './client-summary.module.css';
+import * as styles from './hong-kong-summaries.module.css';
 
 /** The Cash Account: what is available, what is under way and what came last; a hint for the client who hasn't enabled it [VCA-01, VCA-03, VCA-08, CONFLICT-49, OPEN-57]. */
 export const CashSummary = observer(function CashSummary({ view }: { readonly view: CashViewModel }) {
@@ -18,9 +21,9 @@ export const CashSummary = observer(function CashSummary({ view }: { readonly vi
   if (view.access === 'none') return null;
   if (view.access === 'hint-to-enable')
     return (
-      <div className="summary-part">
+      <div className={clientSummaryStyles.summaryPart} data-testid="summary-part">
         <h2>{t('cash.heading')}</h2>
-        <p className="summary-hint">{t('cash.offered')}</p>
+        <Note>{t('cash.offered')}</Note>
       </div>
     );
   return (
@@ -64,7 +67,7 @@ export const CashSummary = observer(function CashSummary({ view }: { readonly vi
 /** The first figure that is known, for each currency. */
 function Available({ accounts }: { readonly accounts: readonly CashAccount[] }) {
   return accounts.map((account) => (
-    <span key={account.vcaSid} className="summary-line">
+    <span key={account.vcaSid} className={styles.summaryLine}>
       <Amount>{money(account, account.availableBalance ?? account.ledgerBalance) || '–'}</Amount>
     </span>
   ));

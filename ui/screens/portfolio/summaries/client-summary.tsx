@@ -11,7 +11,7 @@ import { PointsBalance, PointsSummary } from './points-summary';
 import { SummaryPart } from './summary-part';
 import { TierLine } from './tier-line';
 import { TierSummary } from './tier-summary';
-import './client-summary.css';
+import * as styles from './client-summary.module.css';
 
 type ClientSummaryProps = {
   /** Where above the holdings the tier is told in one line; nowhere while there are none to be above. */
@@ -33,7 +33,9 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
     <section
       ref={section}
       tabIndex={-1}
-      className={`client-summary client-summary-${region}`}
+      className={styles.clientSummary}
+      data-region={region}
+      data-testid="client-summary"
       data-tour="tier-points"
       aria-label={t('summary.label')}
     >
@@ -58,11 +60,11 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
         {points ? <PointsSummary points={points} /> : null}
       </SummaryPart>
       {plansAndCash ? (
-        <div className="summary-rest">
+        <div className={styles.summaryRest}>
           <HongKongSummaries />
         </div>
       ) : null}
-      <div className="client-line">
+      <div className={styles.clientLine} data-testid="client-line">
         <ClientLine />
       </div>
     </section>

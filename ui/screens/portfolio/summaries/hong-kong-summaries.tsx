@@ -6,7 +6,6 @@ import { CashSummary } from './cash-summary';
 import { CashViewModel } from './cash-view-model';
 import { PlansSummary } from './plans-summary';
 import { PlansSummaryViewModel } from './plans-summary-view-model';
-import './hong-kong-summaries.css';
 
 /** What only Hong Kong's clients have: regular plans and a Cash Account, asked for once it is known who the client is [RSP-01, VCA-01]. */
 export const HongKongSummaries = observer(function HongKongSummaries() {

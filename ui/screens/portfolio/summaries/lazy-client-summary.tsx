@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../app/loading/lazy-part';
 import { PortfolioParts } from '../portfolio-parts';
-import './lazy-client-summary.css';
+import * as styles from './lazy-client-summary.module.css';
 
 const Summary = lazyPart(PortfolioParts, 'ClientSummary', { when: 'late', isQuiet: true });
 
@@ -9,7 +9,7 @@ type LazyClientSummaryProps = { readonly tierPlace?: HTMLElement | null };
 /** The client's summaries, which the holdings don't wait for; room is kept for them, so that nothing jumps. */
 export function LazyClientSummary({ tierPlace = null }: LazyClientSummaryProps) {
   return (
-    <div className="client-summary-place">
+    <div className={styles.clientSummaryPlace}>
       <Summary tierPlace={tierPlace} />
     </div>
   );

@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PlanList } from './plan-list';
 import { PlanMigrationNotice } from './plan-migration-notice';
 import type { PlansSummaryViewModel } from './plans-summary-view-model';
+import * as styles from './hong-kong-summaries.module.css';
 
 const places = {
   buy: 'regularPlanBuy',
@@ -28,7 +29,7 @@ export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPl
       <h3>{t('plans.legacy')}</h3>
       <PlanList plans={plans} />
       {view.openActions.includes('edit') ? null : <p>{t('plans.legacy-closed')}</p>}
-      <ul className="summary-links">
+      <ul className={styles.summaryLinks}>
         {actions.map((action) => (
           <li key={action}>
             <Link

@@ -4,11 +4,12 @@ import { parsePlanStatus } from '../../../../domain/regular-plans/plan-status';
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
+import * as styles from './hong-kong-summaries.module.css';
 
 /** What each plan invests, in what, and when [ENT-26]. */
 export function PlanList({ plans }: { readonly plans: readonly RegularPlan[] }) {
   return (
-    <ul className="summary-list">
+    <ul className={styles.summaryList}>
       {plans.map((plan) => (
         <PlanRow key={plan.refNo} plan={plan} />
       ))}
@@ -26,10 +27,10 @@ function PlanRow({ plan }: { readonly plan: RegularPlan }) {
       <span>
         {plan.fund.name}
         {status === undefined || status === 'active' ? null : (
-          <small className="summary-mark">{t(`plans.status-${status}`)}</small>
+          <small className={styles.summaryMark}>{t(`plans.status-${status}`)}</small>
         )}
       </span>
-      <span className="summary-figures">
+      <span className={styles.summaryFigures}>
         {amount ? (
           <Amount>
             {currency} {formatNumber(amount, { precision: amountPrecision })}

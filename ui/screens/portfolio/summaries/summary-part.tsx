@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Panel } from '../../../stores/panel';
 import { isPhone } from '../is-phone';
 import type { AsOf } from './as-of';
+import * as styles from './client-summary.module.css';
 
 type PartProps<T> = {
   readonly panel: Panel<AsOf<T>>;
@@ -28,20 +29,20 @@ export const SummaryPart = observer(function SummaryPart<T>({ folded = false, ..
   const { phase } = panel;
   if (phase.kind === 'ready' && gist === undefined) return null;
   return (
-    <div className="summary-part">
+    <div className={styles.summaryPart} data-testid="summary-part">
       <h2>{heading}</h2>
-      {phase.kind === 'waiting' ? <div className="summary-outline" aria-hidden="true" /> : null}
+      {phase.kind === 'waiting' ? <div className={styles.summaryOutline} aria-hidden="true" /> : null}
       {phase.kind === 'failed' || panel.isOutdated || isPartial ? (
         <RetryPanel text={failed} action={t('panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
       {phase.kind !== 'ready' ? null : (
         <details open={isOpen}>
-          <summary className="summary-gist">
+          <summary className={styles.summaryGist} data-testid="summary-gist">
             <span className="visually-hidden">{heading} </span>
             {gist}
           </summary>
           {children}
-          <p className="summary-as-of">
+          <p className={styles.summaryAsOf}>
             {t('summary.as-of', { at: formatDate(phase.value.at, language, 'date-time') })}
           </p>
         </details>

@@ -4,7 +4,7 @@ import { useConfiguration } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
-import './tier-line.css';
+import * as styles from './tier-line.module.css';
 
 type TierLineProps = { readonly tier: TierView; readonly onOpen: () => void };
 
@@ -14,7 +14,7 @@ export function TierLine({ tier, onOpen }: TierLineProps) {
   const { region } = useConfiguration();
   const next = tier.benefits?.next;
   return (
-    <button type="button" className="tier-line" onClick={onOpen}>
+    <button type="button" className={styles.tierLine} onClick={onOpen}>
       <span>{t('summary.tier')}</span> <b>{t(`tier.name-${tier.name}`) + tier.mark}</b>
       {next ? (
         <span>

@@ -10,7 +10,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { groupName } from '../group-name';
 import type { RowProps } from './holding-row';
 import type { GroupTableRow } from './table-rows';
-import '../slice.css';
+import * as sliceStyles from '../slice.module.css';
+import * as styles from './holdings-table.module.css';
 
 /** A group's name and its subtotals in the viewing currency. */
 export const GroupRow = observer(function GroupRow({
@@ -26,13 +27,20 @@ export const GroupRow = observer(function GroupRow({
   const returnPercent = profit && cost && percentOf(profit, cost);
   const changes = shownChanges({ profit, returnPercent, precision: totals.precision });
   return (
-    <tr role="row" aria-rowindex={rowIndex} data-index={index} ref={measure} className="group-row">
+    <tr
+      role="row"
+      aria-rowindex={rowIndex}
+      data-index={index}
+      ref={measure}
+      className={styles.groupRow}
+      data-testid="group-row"
+    >
       <th role="rowheader" scope="row">
-        <i className={`slice slice-${row.colour}`} aria-hidden="true" />
+        <i className={`${sliceStyles.slice} ${sliceStyles.sliceColour}`} data-colour={row.colour} aria-hidden="true" />
         {groupName(t, row.groupedBy, group)}
       </th>
-      <td role="cell" className="group-row-gap" />
-      <td role="cell" className="group-row-gap" />
+      <td role="cell" className={styles.groupRowGap} data-testid="group-row-gap" />
+      <td role="cell" className={styles.groupRowGap} data-testid="group-row-gap" />
       <td role="cell" data-label={t('portfolio.value')}>
         {marketValue ? (
           <>
@@ -41,7 +49,7 @@ export const GroupRow = observer(function GroupRow({
             <small>{formatPercentFigure(shareOfTotal(marketValue, totals.marketValue), 1)}</small>
           </>
         ) : (
-          <span className="holding-no-value">{t('portfolio.no-value')}</span>
+          <span className={styles.holdingNoValue}>{t('portfolio.no-value')}</span>
         )}
       </td>
       <td role="cell" data-label={t('portfolio.profit-loss')}>

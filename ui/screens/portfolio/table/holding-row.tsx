@@ -1,3 +1,4 @@
+import { joinClasses } from '../../../components/join-classes';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
@@ -17,6 +18,7 @@ import type { ChosenFigure } from '../explanation/chosen-figure';
 import { currencyName } from '../group-name';
 import { paymentName } from '../payment-name';
 import { PriceAlertFlag } from './price-alert-flag';
+import * as styles from './holdings-table.module.css';
 
 export type RowProps = {
   readonly totals: PortfolioTotals;
@@ -72,12 +74,18 @@ export const HoldingRow = observer(function HoldingRow({
       data-tour="holding-row"
       ref={measure}
       onKeyDown={moveInRow}
-      className={`holding-row${isPart ? ' holding-part' : ''}${rest && !rest.isShown ? ' holding-short' : ''}`}
+      className={joinClasses(
+        styles.holdingRow,
+        isPart && styles.holdingPart,
+        rest && !rest.isShown && styles.holdingShort,
+      )}
+      data-testid="holding-row"
     >
       <th role="rowheader" scope="row">
         <button
           type="button"
-          className="holding-fund"
+          className={styles.holdingFund}
+          data-testid="holding-fund"
           data-tour="action-bar"
           onClick={() => {
             onOpenFund(fund);
@@ -89,7 +97,7 @@ export const HoldingRow = observer(function HoldingRow({
         {rest ? (
           <button
             type="button"
-            className="holding-rest"
+            className={styles.holdingRest}
             aria-expanded={rest.isShown}
             aria-label={t('portfolio.rest', { fund: fund.name })}
             onClick={rest.toggle}
@@ -124,7 +132,7 @@ export const HoldingRow = observer(function HoldingRow({
             </b>,
           )
         ) : (
-          <span className="holding-no-value">{t('portfolio.no-value')}</span>
+          <span className={styles.holdingNoValue}>{t('portfolio.no-value')}</span>
         )}
         <small>{share ? figure('share', formatPercentFigure(share, 1)) : null}</small>
       </td>
@@ -159,7 +167,7 @@ function FundFacts({ holding: { fund, paymentType } }: { readonly holding: Portf
   const { t } = useTexts();
   const payment = paymentName(t, paymentType);
   return (
-    <small className="fund-facts">
+    <small className={styles.holdingFundFacts} data-testid="fund-facts">
       <span>{fund.code}</span>
       {fund.riskRating ? <span>{t('portfolio.risk', { risk: fund.riskRating })}</span> : null}
       {payment ? <span>{payment}</span> : null}

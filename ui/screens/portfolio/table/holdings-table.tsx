@@ -17,7 +17,7 @@ import { useIsPhone } from '../is-phone';
 import { tableLines } from './table-lines';
 import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import './holdings-table.css';
+import * as styles from './holdings-table.module.css';
 
 const FigureExplanation = lazyPart(PortfolioParts, 'FigureExplanation');
 
@@ -57,15 +57,20 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
     gap: heights.gap,
   });
   return (
-    <div className={isCards ? undefined : 'holdings-scroll'}>
-      <a className="holdings-skip" href="#holdings-end">
+    <div className={isCards ? undefined : styles.holdingsScroll}>
+      <a className={styles.holdingsSkip} href="#holdings-end">
         {t('portfolio.skip-holdings')}
       </a>
-      <table className={isCards ? 'holdings holdings-cards' : 'holdings'} role="table" aria-rowcount={rows.length + 1}>
+      <table
+        className={isCards ? `${styles.holdings} ${styles.holdingsCards}` : styles.holdings}
+        data-testid="holdings"
+        role="table"
+        aria-rowcount={rows.length + 1}
+      >
         <caption className="visually-hidden">{t('portfolio.holdings')}</caption>
         <HoldingsHead view={view} />
         <tbody role="rowgroup" ref={body}>
-          <RowSpacer height={before} columns={5} className="holdings-spacer" />
+          <RowSpacer height={before} columns={5} className={styles.holdingsSpacer} />
           {items.flatMap((item) =>
             lines.at(item.index).map(({ row, place }, column) => {
               const shared = {
@@ -90,7 +95,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
               );
             }),
           )}
-          <RowSpacer height={after} columns={5} className="holdings-spacer" />
+          <RowSpacer height={after} columns={5} className={styles.holdingsSpacer} />
         </tbody>
       </table>
       <span id={explainHintId} className="visually-hidden">

@@ -6,6 +6,7 @@ import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { PriceAlertsContext } from './with-price-alerts';
+import * as styles from './holdings-table.module.css';
 
 /** That a price alert is on for a fund, leading to where alerts are kept [API-40, API-41, OPEN-77, I18N-17]. */
 export function PriceAlertFlag({ fund }: { readonly fund: FundIdentifier }) {
@@ -16,7 +17,11 @@ function Flag() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   return (
-    <Link to={destinationAddress('priceAlert', configuration)} className="price-alert-flag">
+    <Link
+      to={destinationAddress('priceAlert', configuration)}
+      className={styles.priceAlertFlag}
+      data-testid="price-alert-flag"
+    >
       {t('portfolio.price-alert')}
     </Link>
   );

@@ -10,7 +10,7 @@ import { CurrencyCode } from '../../../components/figures/currency-code';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { Fact } from '../../../components/figures/fact';
-import './portfolio-totals-head.css';
+import * as styles from './portfolio-totals-head.module.css';
 
 /** What the portfolio, or what is chosen of it, is worth, cost and brought [PORT-01, ENT-09]. */
 export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
@@ -27,19 +27,19 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   const amount = (value: typeof totals.cost) => formatNumber(value, { precision });
   const changes = shownChanges({ precision, profit, returnPercent });
   return (
-    <section className="portfolio-head" data-tour="summary">
+    <section className={styles.portfolioHead} data-testid="portfolio-head" data-tour="summary">
       <div>
         <h1>
           {t(isFiltered ? 'portfolio.heading-of-choice' : 'portfolio.heading')}{' '}
           {asOf ? <small>{t('portfolio.as-of', { date: asOf })}</small> : null}
           {ratesOf ? <small>{t('portfolio.rates-of', { date: ratesOf })}</small> : null}
         </h1>
-        <p className="portfolio-total" data-tour="total-value">
+        <p className={styles.portfolioTotal} data-testid="portfolio-total" data-tour="total-value">
           <small>{totals.currency}</small>
           <Amount>{amount(totals.marketValue)}</Amount>
         </p>
       </div>
-      <dl className="portfolio-facts" data-tour="profit">
+      <dl className={styles.portfolioFacts} data-testid="portfolio-facts" data-tour="profit">
         <Fact label={t('portfolio.profit')}>
           <CurrencyCode of={totals.currency} />
           <Amount>
@@ -63,7 +63,9 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
         <Fact label={t('portfolio.count')}>{totals.count}</Fact>
       </dl>
       {totals.withoutValue > 0 ? (
-        <Notice tone="warning">{t('portfolio.without-value', { count: totals.withoutValue })}</Notice>
+        <Notice className={styles.portfolioWithoutValue} tone="warning">
+          {t('portfolio.without-value', { count: totals.withoutValue })}
+        </Notice>
       ) : null}
     </section>
   );

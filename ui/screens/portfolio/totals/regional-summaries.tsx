@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RegionalSummary } from '../../../../domain/holdings/figures/regional-summary';
 import { useTexts } from '../../../i18n/use-texts';
 import { RegionalTable } from './regional-table';
-import './regional-summaries.css';
+import * as styles from './regional-summaries.module.css';
 
 type RegionalSummariesProps = { readonly summaries: readonly RegionalSummary[]; readonly currency: string };
 
@@ -13,7 +13,7 @@ export function RegionalSummaries({ summaries, currency }: RegionalSummariesProp
   if (summaries.length === 0) return null;
   return (
     <details
-      className="region-summaries"
+      className={styles.regionSummaries}
       onToggle={({ currentTarget }) => {
         open(currentTarget.open);
       }}

@@ -5,7 +5,7 @@ import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { useTexts } from '../../../i18n/use-texts';
 import { accountKindName } from '../account-kind-name';
-import './regional-table.css';
+import * as styles from './regional-table.module.css';
 
 type RegionalTableProps = { readonly summaries: readonly RegionalSummary[]; readonly currency: string };
 
@@ -13,7 +13,7 @@ type RegionalTableProps = { readonly summaries: readonly RegionalSummary[]; read
 export function RegionalTable({ summaries, currency }: RegionalTableProps) {
   const { t } = useTexts();
   return (
-    <table className="regions">
+    <table className={styles.regions}>
       <caption>{t('region.caption', { currency })}</caption>
       <thead>
         <tr>
@@ -41,7 +41,7 @@ function Part({ summary }: { readonly summary: RegionalSummary }) {
   const changes = shownChanges(summary);
   const amount = (value: typeof summary.cost) => formatNumber(value, { precision });
   return (
-    <tr className={kind ? 'region-kind' : `region-${summaryType}`}>
+    <tr className={kind ? styles.regionKind : summaryType === 'TOTAL' ? styles.regionTotal : undefined}>
       <th scope="row">{kind ?? t(`region.${summaryType}`)}</th>
       <td data-label={t('portfolio.value')}>
         <Amount>{amount(summary.marketValue)}</Amount>

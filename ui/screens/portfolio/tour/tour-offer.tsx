@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useInstance } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { PreferencesStore } from '../../../stores/preferences-store';
-import './tour-offer.css';
+import * as styles from './tour-offer.module.css';
 
 /** Offers the tour to a client who is new on this device: once, and in nobody's way [PORT-09, OPEN-26]. */
 export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTake: () => void }) {
@@ -20,7 +20,7 @@ export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTa
     if (isTaken) onTake();
   };
   return (
-    <aside className="tour-offer" aria-label={t('tour.offer')}>
+    <aside className={styles.tourOffer} data-testid="tour-offer" aria-label={t('tour.offer')}>
       <p>{t('tour.offer')}</p>
       <button
         type="button"

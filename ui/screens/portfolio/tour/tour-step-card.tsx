@@ -7,7 +7,8 @@ import { tourSteps } from './tour-steps';
 import { stepText } from './step-text';
 import type { TourViewModel } from './tour-view-model';
 import { useSpotlight } from './use-spotlight';
-import './tour.css';
+import * as buttonStyles from '../../../components/button.module.css';
+import * as styles from './tour.module.css';
 
 /** One step: its part of the page lit, and beside it what it is; the keyboard stays here until the tour is left [PORT-10]. */
 export const TourStepCard = observer(function TourStepCard({ tour }: { readonly tour: TourViewModel }) {
@@ -24,17 +25,18 @@ export const TourStepCard = observer(function TourStepCard({ tour }: { readonly 
   return (
     <dialog
       ref={modal}
-      className="tour"
+      className={styles.tour}
       aria-label={t('tour.label')}
       onCancel={(event) => {
         event.preventDefault();
         tour.skip();
       }}
     >
-      <div className="tour-light" aria-hidden="true" style={spotlight?.part} />
+      <div className={styles.tourLight} data-testid="tour-light" aria-hidden="true" style={spotlight?.part} />
       <div
         ref={card}
-        className="tour-card"
+        className={styles.tourCard}
+        data-testid="tour-card"
         role="group"
         tabIndex={-1}
         aria-labelledby={titleId}
@@ -45,8 +47,8 @@ export const TourStepCard = observer(function TourStepCard({ tour }: { readonly 
           <small>{t('tour.count', { step: tour.number, steps: tourSteps.length })}</small> {t(`tour.${step}`)}
         </h2>
         <p id={textId}>{stepText(t, step, spotlight?.isOwn ?? true)}</p>
-        <div className="tour-actions">
-          <button type="button" className="text-button" onClick={tour.skip}>
+        <div className={styles.tourActions}>
+          <button type="button" className={`${buttonStyles.textButton} ${styles.tourSkip}`} onClick={tour.skip}>
             {t('tour.skip')}
           </button>
           {tour.isFirst ? null : (

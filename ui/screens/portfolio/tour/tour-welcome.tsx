@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/notices/dialog';
 import { useTexts } from '../../../i18n/use-texts';
 import { tourSteps } from './tour-steps';
 import type { TourViewModel } from './tour-view-model';
+import * as styles from '../../../components/notices/dialog.module.css';
 
 /** What the tour is, before its first step, and the choice to take it, to go on with it or not [PORT-09]. */
 export const TourWelcome = observer(function TourWelcome({ tour }: { readonly tour: TourViewModel }) {
@@ -12,7 +13,7 @@ export const TourWelcome = observer(function TourWelcome({ tour }: { readonly to
   return (
     <Dialog title={t('tour.welcome')} onClose={tour.skip}>
       <p>{t('tour.welcome-text', { steps: tourSteps.length })}</p>
-      <div className="dialog-actions">
+      <div className={styles.dialogActions}>
         <Button theme="outlined" onClick={tour.skip}>
           {t('tour.later')}
         </Button>

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes';
+import * as styles from './note.module.css';
+
+/** A line that explains or qualifies what stands beside it. */
+export const Note = ({ className, ...rest }: ComponentProps<'p'>) => (
+  <p className={joinClasses(styles.note, className)} {...rest} />
+);
+
+/** What belongs to a name or a figure, beneath it and lighter. */
+export const FinePrint = ({ className, ...rest }: ComponentProps<'small'>) => (
+  <small className={joinClasses(styles.finePrint, className)} {...rest} />
+);
