@@ -242,7 +242,7 @@ module.exports = {
       {
         path: '^scripts/',
         pathNot:
-          '^scripts/(bundle-program\\.mjs|packages\\.mjs|style-types\\.ts|operations-preset\\.mjs|production-policy\\.ts|trace\\.mjs|test-titles\\.mjs)$',
+          '^scripts/(bundle-program\\.mjs|packages\\.mjs|style-types\\.ts|operations-preset\\.mjs|production-policy\\.ts|trace\\.mjs|names\\.mjs|test-titles\\.mjs)$',
       },
       ['^scripts/'],
       nodeAllowed,

@@ -10,11 +10,11 @@ import { bankAccounts, bankAuthorities, sameDayDebits } from '../database/schema
 import { isAuthorityInForce } from './is-authority-in-force';
 
 type Account = typeof bankAccounts.$inferSelect;
-type Asked = { readonly clientId: string; readonly language: Language };
-type Authorised = Asked & { readonly kind: DdaType; readonly day: string };
+type Query = { readonly clientId: string; readonly language: Language };
+type Authorised = Query & { readonly kind: DdaType; readonly day: string };
 
 /** Every account that a client has named, the first one first [API-63, BANK-08]. */
-export async function listedAccounts(database: Database, { clientId, language }: Asked): Promise<BankInfo> {
+export async function listedAccounts(database: Database, { clientId, language }: Query): Promise<BankInfo> {
   const rows = await database
     .select()
     .from(bankAccounts)
@@ -24,10 +24,10 @@ export async function listedAccounts(database: Database, { clientId, language }:
 }
 
 /** Those that a client's money is paid to [API-61]. */
-export async function creditedAccounts(database: Database, asked: Asked): Promise<BankInfo> {
-  const rows = await authoritiesOf(database, asked.clientId, 'SPI');
+export async function creditedAccounts(database: Database, query: Query): Promise<BankInfo> {
+  const rows = await authoritiesOf(database, query.clientId, 'SPI');
   const inForce = rows.filter(({ authority }) => authority.status === 'A');
-  return { bankAccountInfoList: inForce.map(({ account }) => listed(account, asked.language)) };
+  return { bankAccountInfoList: inForce.map(({ account }) => listed(account, query.language)) };
 }
 
 /** The accounts of a client's authorities of one kind, with what each allows; one past its last day is flagged as not in force [ENT-44, API-62, GQL-23, BANK-06]. */

@@ -8,7 +8,7 @@ import { accounts } from '../database/schema/clients';
 import { Refusal } from '../wire/refusal';
 import { heldTransactionBySid } from './find-cash-accounts';
 
-type World = {
+type Deps = {
   readonly database: Database;
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
@@ -22,33 +22,33 @@ export type Ending =
   | { readonly actor: 'desk' };
 
 /** Sends on what has waited long enough, as of the instant until which it was held; each once, whoever does it. */
-export async function releaseWithdrawals(world: World): Promise<void> {
-  const now = world.clock.now();
-  const due = await world.database
+export async function releaseWithdrawals(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const due = await deps.database
     .select({ sid: cashTransactions.sid })
     .from(cashTransactions)
     .leftJoin(cashEvents, and(eq(cashEvents.transactionSid, cashTransactions.sid), gt(cashEvents.sequence, 0)))
     .where(and(lte(cashTransactions.heldUntil, now), isNull(cashEvents.kind)))
     .orderBy(asc(cashTransactions.heldUntil), asc(cashTransactions.sid));
   for (const { sid } of due)
-    await world.database.transaction(async (database) => {
+    await deps.database.transaction(async (database) => {
       const found = await heldTransaction(database, sid);
       if (!found?.isWaiting || found.row.heldUntil === null) return;
       const event = { kind: 'received' as const, at: found.row.heldUntil, actor: 'desk' as const };
       await database.insert(cashEvents).values({ transactionSid: sid, sequence: 1, ...event });
       await database.update(cashTransactions).set({ at: event.at }).where(eq(cashTransactions.sid, sid));
-      await tell({ ...world, database }, found.clientId, 'released');
+      await tell({ ...deps, database }, found.clientId, 'released');
     });
 }
 
 /** Cancels a withdrawal that waits, once: its money is available again at once. One that waits no more is refused; the same again is answered as before [ERR-64, ERR-66]. */
-export function cancelWithdrawal(world: World, sid: string, by: Ending) {
-  return world.database.transaction(async (database) => {
+export function cancelWithdrawal(deps: Deps, sid: string, by: Ending) {
+  return deps.database.transaction(async (database) => {
     const found = await heldTransaction(database, sid);
     if (found === undefined || (by.actor === 'client' && found.clientId !== by.clientId))
       throw new Refusal(400, ['VCA-0102']);
     if (found.row.cancelledAt !== null) return heldTransactionBySid(database, sid);
-    const at = world.clock.now();
+    const at = deps.clock.now();
     if (!found.isWaiting || found.row.heldUntil === null || found.row.heldUntil <= at)
       throw new Refusal(400, ['VCA-0104']);
     const sessionMark = by.actor === 'client' ? by.sessionMark : null;
@@ -57,7 +57,7 @@ export function cancelWithdrawal(world: World, sid: string, by: Ending) {
       .values({ transactionSid: sid, sequence: 1, kind: 'cancelled', at, actor: by.actor, sessionMark });
     const ended = { status: 'rejected', paymentStatus: 'rejected', at, cancelledAt: at } as const;
     await database.update(cashTransactions).set(ended).where(eq(cashTransactions.sid, sid));
-    await tell({ ...world, database }, found.clientId, 'cancelled');
+    await tell({ ...deps, database }, found.clientId, 'cancelled');
     return heldTransactionBySid(database, sid);
   });
 }
@@ -79,7 +79,7 @@ async function heldTransaction(
   return owner && { row, clientId: owner.clientId, isWaiting };
 }
 
-function tell({ database, clock, configuration }: World, clientId: string, end: 'released' | 'cancelled') {
+function tell({ database, clock, configuration }: Deps, clientId: string, end: 'released' | 'cancelled') {
   const about = { clientId, waiting: { kind: 'withdrawal' as const }, now: clock.now() };
   return tellOfEnd(database, { ...about, environment: configuration.environment }, end);
 }

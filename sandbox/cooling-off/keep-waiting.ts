@@ -31,23 +31,23 @@ export async function keepWaiting(transaction: Database, kept: Kept): Promise<vo
   await transaction
     .insert(coolingOffs)
     .values(subjects.map((subject) => ({ subject, clientId, reasons, at, heldUntil: until, sessionMark })));
-  await tell(transaction, { ...kept, now: at }, (language, told) => {
+  await tell(transaction, { ...kept, now: at }, (language, notification) => {
     const words = coolingOffWords[language];
     const why = reasons.map((reason) => words.reasons[reason]);
-    return words.held({ ...told, reasons: why, until: formatDate(until.toISOString(), language, 'date-time') });
+    return words.held({ ...notification, reasons: why, until: formatDate(until.toISOString(), language, 'date-time') });
   });
 }
 
 /** Tells a client by every way on file what became of what waited: it is carried out now, or not at all. */
 export const tellOfEnd = (transaction: Database, about: About, end: 'released' | 'cancelled'): Promise<void> =>
-  tell(transaction, about, (language, told) => coolingOffWords[language][end](told));
+  tell(transaction, about, (language, notification) => coolingOffWords[language][end](notification));
 
-type Told = { readonly what: string; readonly hotline: string };
+type Notification = { readonly what: string; readonly hotline: string };
 
 async function tell(
   transaction: Database,
   { clientId, waiting, now, environment }: About,
-  textOf: (language: Language, told: Told) => string,
+  textOf: (language: Language, notification: Notification) => string,
 ): Promise<void> {
   const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId));
   if (!client) throw new Error(`there is no client ${clientId}`);

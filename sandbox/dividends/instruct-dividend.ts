@@ -51,9 +51,9 @@ export async function instructDividend(
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'instructDividend' as const, key, content: JSON.stringify(wish) };
   return answerOnce(context, { submission, stored: dividendHolding }, async (database) => {
-    const world = { ...context, database };
+    const deps = { ...context, database };
     await lockedAccounts(database, clientId);
-    const { kept, into } = await checkedInstruction(world, { clientId, body });
+    const { kept, into } = await checkedInstruction(deps, { clientId, body });
     const at = context.clock.now();
     const place = { clientId, fundId: kept.fund.id };
     await database.insert(dividendInstructionChanges).values({
@@ -70,22 +70,22 @@ export async function instructDividend(
   });
 }
 
-type Asked = Pick<SentInstruction, 'clientId' | 'body'>;
+type Input = Pick<SentInstruction, 'clientId' | 'body'>;
 type Checked = { readonly kept: KeptDividendHolding; readonly into: KeptDividendHolding['into'] };
 
 /** The holding and the fund that is to receive its dividends, where nothing stands against it. */
-async function checkedInstruction(world: ServerContext, { clientId, body }: Asked): Promise<Checked> {
+async function checkedInstruction(context: ServerContext, { clientId, body }: Input): Promise<Checked> {
   const { fundCode, currency, intoFundCode } = body;
-  const held = await dividendHoldings(world.database, clientId);
+  const held = await dividendHoldings(context.database, clientId);
   const kept = heldFund(held, fundCode, currency);
   if (kept === undefined) throw refused('unknown');
   if (kept.changes.length !== body.version) throw refused('outdated');
-  const into = intoFundCode === undefined ? null : await fundInCurrency(world, intoFundCode, currency);
+  const into = intoFundCode === undefined ? null : await fundInCurrency(context, intoFundCode, currency);
   if (into === undefined) throw refused('into');
   if (into?.id === kept.into?.id) throw refused('unchanged');
-  const client = await ratedProfileOf(world, clientId);
-  const receiving = into && { from: kept.fund, into, client, day: today(world.clock) };
-  const problem = receiving && (await receivingProblemOf(world.database, receiving));
+  const client = await ratedProfileOf(context, clientId);
+  const receiving = into && { from: kept.fund, into, client, day: today(context.clock) };
+  const problem = receiving && (await receivingProblemOf(context.database, receiving));
   if (problem) throw refused(problemOfReceiving(problem));
   return { kept, into };
 }
@@ -99,8 +99,8 @@ function heldFund(held: readonly KeptDividendHolding[], id: string, currency: st
 }
 
 /** The fund of a code, if it is in a currency. */
-async function fundInCurrency(world: ServerContext, code: string, currency: string) {
-  const fund = await fundOfCode(world, code, { currency });
+async function fundInCurrency(context: ServerContext, code: string, currency: string) {
+  const fund = await fundOfCode(context, code, { currency });
   return fund?.currency === currency ? fund : undefined;
 }
 

@@ -30,11 +30,11 @@ const lastStage = sql<OrderStageReached | null>`(
   order by ${orderEvents.sequence} desc limit 1
 )`;
 
-type Asked = { readonly clientId: string; readonly language: Language };
-type World = Pick<ServerContext, 'database' | 'clock'>;
+type Query = { readonly clientId: string; readonly language: Language };
+type Deps = Pick<ServerContext, 'database' | 'clock'>;
 
 /** The dividends of the last five years that a client has had invested in another fund, the latest first: each leaves a record that says how far its order has come [GQL-25, DIV-01, ORDQ-15]. */
-export async function reinvestedDividends({ database, clock }: World, { clientId, language }: Asked) {
+export async function reinvestedDividends({ database, clock }: Deps, { clientId, language }: Query) {
   const day = today(clock);
   const rows = await database
     .select({
@@ -62,7 +62,7 @@ export async function reinvestedDividends({ database, clock }: World, { clientId
 }
 
 /** The funds whose dividends a client has invested, each with the one that they go into [API-83]. */
-export async function dividendInstructions({ database }: Pick<World, 'database'>, { clientId, language }: Asked) {
+export async function dividendInstructions({ database }: Pick<Deps, 'database'>, { clientId, language }: Query) {
   const rows = await database
     .select({ fund: funds, into: intoFunds })
     .from(dividendFunds)

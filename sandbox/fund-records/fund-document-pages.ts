@@ -25,14 +25,14 @@ export const fundDocumentAddress = ({
   readonly language: Language;
 }): string => `${folder}/${String(fundId)}/${kind}?lang=${language}`;
 
-type Asked = {
+type DocumentRoute = {
   readonly Params: { readonly fundId: string; readonly kind: string };
   readonly Querystring: { readonly lang?: unknown };
 };
 
 /** Stands in for the papers of the fictional funds [FUND-16]. */
 export const fundDocumentPages: RouteGroup = (app, { region, database }) => {
-  app.get<Asked>(`${folder}/:fundId/:kind`, async (request, reply) => {
+  app.get<DocumentRoute>(`${folder}/:fundId/:kind`, async (request, reply) => {
     const kind = parseFundDocumentKind(request.params.kind);
     if (kind === undefined || !/^\d{1,9}$/.test(request.params.fundId)) throw new Refusal(404, ['NOT_FOUND']);
     const [found] = await database

@@ -44,11 +44,11 @@ export async function fundOfCode(
 
 /** Returns the same fund, and refuses a code that means none. */
 export async function knownFundOfCode(
-  world: Pick<ServerContext, 'database' | 'region'>,
+  deps: Pick<ServerContext, 'database' | 'region'>,
   code: string,
   wanted: WantedFund = {},
 ) {
-  const fund = await fundOfCode(world, code, wanted);
+  const fund = await fundOfCode(deps, code, wanted);
   if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
   return fund;
 }

@@ -8,10 +8,10 @@ import { dealingCalendars } from './dealing-calendar';
 import { jfFundCode } from './listed-funds';
 import { hasOneOfCodes } from './fund-codes';
 
-type World = Pick<ServerContext, 'database' | 'region' | 'clock'>;
+type Deps = Pick<ServerContext, 'database' | 'region' | 'clock'>;
 
 /** What orders of funds and plans in them keep to: of a new one until when it is subscribed, when it is dealt first, and at which price [TRADE-26, TRADE-129..139]. */
-export async function fundOrderTerms({ database, region, clock }: World, codes: readonly string[]) {
+export async function fundOrderTerms({ database, region, clock }: Deps, codes: readonly string[]) {
   const day = today(clock);
   const found = await database
     .select()
@@ -42,7 +42,7 @@ export async function fundOrderTerms({ database, region, clock }: World, codes: 
 }
 
 /** The asset manager's own codes of a region's funds that are subscribed now. */
-export async function newFundCodes({ database, region, clock }: World): Promise<readonly string[]> {
+export async function newFundCodes({ database, region, clock }: Deps): Promise<readonly string[]> {
   const found = await database
     .select({ localId: funds.localId, currency: funds.currency })
     .from(funds)

@@ -17,7 +17,7 @@ type Taken = Row & { readonly secret: string | undefined };
 const bearsCode = sql`${outbox.secretKind} is not distinct from 'code'`;
 
 /** What a worker works with: a sender for each channel that has one. */
-export type DeliveryWorld = {
+export type DeliveryDeps = {
   readonly database: Database;
   readonly clock: ServerClock;
   readonly senders: Readonly<Partial<Record<Row['channel'], MessageSender>>>;
@@ -34,15 +34,15 @@ const triedFor = 3 * 24 * 60 * minute;
 const claimedFor = 2 * minute;
 
 /** Sends what waits, codes first, then the oldest, until nothing is left that may be tried now. Any number of workers share the work; each message is taken by one. */
-export async function deliverMessages(world: DeliveryWorld): Promise<void> {
-  for (let row = await claim(world); row !== undefined; row = await claim(world)) await deliver(world, row);
+export async function deliverMessages(deps: DeliveryDeps): Promise<void> {
+  for (let row = await claim(deps); row !== undefined; row = await claim(deps)) await deliver(deps, row);
 }
 
 /**
  * Takes a message for two minutes. It is taken in a transaction of its own and sent outside of any, so that a slow mail
  * server holds no connection to the database; another worker leaves a row alone that is being taken.
  */
-function claim({ database, clock }: DeliveryWorld): Promise<Taken | undefined> {
+function claim({ database, clock }: DeliveryDeps): Promise<Taken | undefined> {
   const now = clock.now();
   return database.transaction(async (transaction) => {
     const [row] = await transaction
@@ -63,18 +63,18 @@ function claim({ database, clock }: DeliveryWorld): Promise<Taken | undefined> {
   });
 }
 
-async function deliver(world: DeliveryWorld, row: Taken): Promise<void> {
-  const { clock, senders, logger, portalOrigin } = world;
+async function deliver(deps: DeliveryDeps, row: Taken): Promise<void> {
+  const { clock, senders, logger, portalOrigin } = deps;
   const sender = senders[row.channel];
   const isLate = clock.now().getTime() - row.sentAt.getTime() > (row.secretKind === 'code' ? codeLifetime : triedFor);
   const wasTakenBack = row.secretKind !== null && row.secret === undefined;
-  if (sender === undefined || isLate || wasTakenBack) return settle(world, row, { state: 'expired' });
+  if (sender === undefined || isLate || wasTakenBack) return settle(deps, row, { state: 'expired' });
   const whole = textOf(row, row.secret);
   const text = portalOrigin === undefined ? whole : whole.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
   const delivery = await sender.send({ reference: row.reference, recipient: row.recipient, text });
   if (delivery.kind !== 'sent')
     logger.error({ message: row.id, attempt: row.attempts, why: delivery.why }, told[delivery.kind]);
-  await settle(world, row, next(row, delivery, clock.now()));
+  await settle(deps, row, next(row, delivery, clock.now()));
 }
 
 const told = { refused: 'a message was refused for good', failed: 'a message could not be sent, and is tried again' };
@@ -87,7 +87,7 @@ function next({ attempts }: Row, { kind }: Delivery, now: Date): Partial<Row> {
 }
 
 /** Writes down what came of it, unless another worker has taken it since; once it has left, or never will, its secret goes, but for the page of messages. */
-async function settle({ database }: DeliveryWorld, row: Taken, after: Partial<Row>): Promise<void> {
+async function settle({ database }: DeliveryDeps, row: Taken, after: Partial<Row>): Promise<void> {
   const isDone = after.state !== undefined;
   await database.transaction(async (transaction) => {
     const settled = await transaction

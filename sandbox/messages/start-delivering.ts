@@ -1,25 +1,25 @@
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
-import { deliverMessages, type DeliveryWorld } from './deliver-messages';
+import { deliverMessages, type DeliveryDeps } from './deliver-messages';
 import { GatewaySender } from './gateway-sender';
 import { SmtpSender } from './smtp-sender';
 
-type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
 /**
  * Sends what waits every two seconds; says how to stop. In production it always does, so that a message without a way out
  * isn't kept whole; elsewhere only where a way is configured: the page of messages shows them all.
  */
-export function startDelivering({ database, clock, configuration }: World, logger: RepeatedJob['logger']): () => void {
+export function startDelivering({ database, clock, configuration }: Deps, logger: RepeatedJob['logger']): () => void {
   const { environment, senders } = configuration;
   if (environment !== 'production' && senders.email === undefined && senders.mobile === undefined)
     return () => undefined;
-  const world: DeliveryWorld = {
+  const deps: DeliveryDeps = {
     ...{ database, clock, logger, portalOrigin: senders.portalOrigin },
     senders: {
       ...(senders.email ? { email: new SmtpSender(senders.email) } : {}),
       ...(senders.mobile ? { mobile: new GatewaySender(senders.mobile) } : {}),
     },
   };
-  return repeatJob({ name: 'the sending of messages', every: 2_000, logger, work: () => deliverMessages(world) });
+  return repeatJob({ name: 'the sending of messages', every: 2_000, logger, work: () => deliverMessages(deps) });
 }

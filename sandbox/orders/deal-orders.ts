@@ -27,7 +27,7 @@ import { lockAccounts, remit } from './books/remit';
 import { isWithinClass, shortTermTerms } from './terms/short-term-terms';
 import { tradedFund } from './terms/traded-funds';
 
-type World = {
+type Deps = {
   readonly database: Database;
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
@@ -51,7 +51,7 @@ function withStep(kept: KeptOrder, calendars: DealingCalendars): readonly DueOrd
  * fund and day. It can be broken off anywhere and begun again, by several processes at once: each step of an order is
  * done once. An order whose fund has no price of its day waits for the next run.
  */
-export async function dealOrders({ database, clock, configuration }: World, until?: Date): Promise<void> {
+export async function dealOrders({ database, clock, configuration }: Deps, until?: Date): Promise<void> {
   const tried = new Set<string>();
   const nameOf = ({ kept, step }: DueOrder) => `${kept.row.id} ${step.step} ${step.date}`;
   for (;;) {
@@ -78,7 +78,7 @@ export async function dealOrders({ database, clock, configuration }: World, unti
 const dealtFund = ({ fund, intoFund }: KeptOrder, { step }: OrderStep): KeptOrder['fund'] =>
   step === 'invest' ? (intoFund ?? fund) : fund;
 
-type Books = Pick<World, 'database'> & World['configuration'];
+type Books = Pick<Deps, 'database'> & Deps['configuration'];
 
 async function dealGroup({ database, environment }: Books, ids: readonly string[], now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -198,7 +198,7 @@ async function shortTermOf(
 
 /** The first instant from which the next step of such a kind is due, after now; undefined where no order waits for one. */
 export async function nextDue(
-  { database, clock }: Pick<World, 'database' | 'clock'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   kinds: readonly OrderStep['step'][],
 ): Promise<string | undefined> {
   const now = clock.now().getTime();

@@ -72,10 +72,10 @@ async function targetOf(context: ServerContext, to: (typeof moves)[number]): Pro
   return to === 'plan' ? nextPlanRun(context) : nextDue(context, steps[to]);
 }
 
-type Wanted = { readonly login: string; readonly template: ListTemplate };
+type Input = { readonly login: string; readonly template: ListTemplate };
 
 /** Makes a list for a client, whose link replaces the others of the day. */
-async function newList({ database, clock, configuration }: ServerContext, { login, template }: Wanted) {
+async function newList({ database, clock, configuration }: ServerContext, { login, template }: Input) {
   const isNamed = or(eq(clients.userName, login), eq(clients.identityNumber, login));
   const [client] = await database
     .select({ id: clients.id })

@@ -11,7 +11,7 @@ import type { RelyingParty } from './relying-party';
 type Challenge = typeof passkeyChallenges.$inferSelect;
 type Waiting = Pick<Session, 'cookieHash' | 'clientId'>;
 
-type Asked = Pick<Challenge, 'purpose'> & {
+type Input = Pick<Challenge, 'purpose'> & {
   readonly relyingParty: RelyingParty;
   readonly nonce?: string;
   readonly now: Date;
@@ -24,10 +24,10 @@ export const challengeTimeout = proofLifetime;
 export async function keepChallenge(
   database: Database,
   { cookieHash, clientId }: Waiting,
-  asked: Asked,
+  input: Input,
 ): Promise<string> {
   const challenge = freshToken();
-  const { purpose, nonce = null, now, relyingParty } = asked;
+  const { purpose, nonce = null, now, relyingParty } = input;
   const fresh = {
     clientId,
     challenge,
@@ -47,7 +47,7 @@ export async function keepChallenge(
 export async function takeChallenge(
   database: Database,
   { cookieHash, clientId }: Waiting,
-  { purpose, now }: Pick<Asked, 'purpose' | 'now'>,
+  { purpose, now }: Pick<Input, 'purpose' | 'now'>,
 ): Promise<Challenge | undefined> {
   const [taken] = await database
     .delete(passkeyChallenges)

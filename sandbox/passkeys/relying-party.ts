@@ -5,7 +5,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 /** For whom passkeys are made, and where they are asked for: the portal, as the browser knows it. */
 export type RelyingParty = { readonly id: string; readonly origin: string };
 
-type Asked = Pick<FastifyRequest, 'protocol' | 'host'>;
+type RequestOrigin = Pick<FastifyRequest, 'protocol' | 'host'>;
 
 /**
  * For whom a passkey would be made that is asked for in a request; undefined where none can be. It is the origin the
@@ -14,7 +14,7 @@ type Asked = Pick<FastifyRequest, 'protocol' | 'host'>;
  */
 export function relyingPartyOf(
   { passkeys, profile, environment, senders: { portalOrigin } }: SandboxConfiguration,
-  { protocol, host }: Asked,
+  { protocol, host }: RequestOrigin,
 ): RelyingParty | undefined {
   const asked = URL.parse(`${protocol}://${host}`);
   if (

@@ -11,7 +11,7 @@ import { jfFundCode } from '../funds/listed-funds';
 import { priceText } from '../funds/price-text';
 import { latestPrice } from '../funds/latest-price';
 
-type Asked = {
+type Query = {
   readonly clientId: string;
   readonly language: Language;
   readonly side?: PriceAlertDirection | undefined;
@@ -20,7 +20,7 @@ type Asked = {
 /** A client's alerts by fund, each with the fund's name and its latest price [ENT-65, OPEN-53]. */
 export async function listPriceAlerts(
   { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
-  { clientId, language, side }: Asked,
+  { clientId, language, side }: Query,
 ): Promise<PriceAlertList> {
   const last = latestPrice(database, today(clock));
   const rows = await database

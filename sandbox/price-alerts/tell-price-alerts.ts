@@ -18,7 +18,7 @@ import { priceAlerts } from '../database/schema/price-alerts';
 import { priceText } from '../funds/price-text';
 import { sendMessage } from '../sessions/outbox';
 
-type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 type Due = Awaited<ReturnType<typeof dueAlerts>>[number];
 
 /** How many alerts are compared in one transaction. */
@@ -29,7 +29,7 @@ const atOnce = 100;
  * corrected, and tells their clients of every price that came to its target [ACCT-05, OPEN-53]. It can be broken off anywhere and begun again, by
  * several processes at once: an alert and its messages are written together, so that each price is told once.
  */
-export async function tellPriceAlerts({ database, clock, configuration }: World): Promise<void> {
+export async function tellPriceAlerts({ database, clock, configuration }: Deps): Promise<void> {
   const day = today(clock);
   for (let compared = atOnce; compared === atOnce;)
     compared = await database.transaction(async (transaction) => {
@@ -72,7 +72,7 @@ async function dueAlerts(transaction: Database, day: string) {
     .for('update', { of: priceAlerts });
 }
 
-type Telling = { readonly at: Date; readonly environment: World['configuration']['environment'] };
+type Telling = { readonly at: Date; readonly environment: Deps['configuration']['environment'] };
 
 async function tell(transaction: Database, { alert, fund, client, ...due }: Due, { at, environment }: Telling) {
   const { clientId, fundId, direction, language, toldDays } = alert;
@@ -111,9 +111,9 @@ const pricesIn = (text: string | null): readonly DatedNav[] =>
     nav: decimal(nav),
   }));
 
-type Told = Readonly<Record<'fund' | 'currency' | 'price' | 'target' | 'date', string>>;
+type Notification = Readonly<Record<'fund' | 'currency' | 'price' | 'target' | 'date', string>>;
 
-const words: Readonly<Record<Language, Readonly<Record<PriceAlertDirection, (told: Told) => string>>>> = {
+const words: Readonly<Record<Language, Readonly<Record<PriceAlertDirection, (told: Notification) => string>>>> = {
   en_US: {
     above: ({ fund, currency, price, target, date }) =>
       `Price alert: ${fund} was priced at ${currency} ${price} on ${date}, at or above your target of ${currency} ${target}.`,

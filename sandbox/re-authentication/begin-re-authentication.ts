@@ -20,7 +20,7 @@ import { Refusal, sessionExpired } from '../wire/refusal';
 import { bodyDigest } from './body-digest';
 import { providerOf } from './provider-of';
 
-type Asked = z.output<typeof begunReAuthentication> & {
+type Input = z.output<typeof begunReAuthentication> & {
   /** For whom a passkey would do in place of the secret, if for anybody. */
   readonly relyingParty?: RelyingParty | undefined;
 };
@@ -32,7 +32,7 @@ const keptFor = 60 * 60 * 1000;
 export async function beginReAuthentication(
   context: ServerContext,
   { cookieHash, clientId }: Pick<Session, 'cookieHash' | 'clientId'>,
-  { type, action, nonce, body: given, relyingParty }: Asked,
+  { type, action, nonce, body: given, relyingParty }: Input,
 ): Promise<z.output<typeof reAuthenticationProvider>> {
   const body = parseRequestBody(action, given);
   if (body === undefined || type !== reAuthTypeOf(action) || !needsProof(action))

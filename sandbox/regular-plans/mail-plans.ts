@@ -19,28 +19,28 @@ import type { KeptPlan } from './plan-rows';
 import { investmentWords, type PlanWords } from './plan-words';
 import { switchPlanWords } from './switch-plan-words';
 
-type World = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
-type Told = { readonly kept: KeptPlan; readonly language: Language; readonly sentAt: Date };
-type Changed = Told & { readonly kind: PlanChangeKind; readonly fromMonth: string };
+type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
+type Notification = { readonly kept: KeptPlan; readonly language: Language; readonly sentAt: Date };
+type Changed = Notification & { readonly kind: PlanChangeKind; readonly fromMonth: string };
 
 /** Tells a client what became of a plan, and from which month on; one without an e-mail address isn't told. */
-export const mailPlanChange = (world: World, { kind, fromMonth, ...told }: Changed): Promise<void> =>
-  mailPlan(world, told, { sentence: kind, month: fromMonth });
+export const mailPlanChange = (deps: Deps, { kind, fromMonth, ...told }: Changed): Promise<void> =>
+  mailPlan(deps, told, { sentence: kind, month: fromMonth });
 
-type Started = Told & { readonly date: string };
+type Started = Notification & { readonly date: string };
 
 /** Tells a client that a plan is set up, and on which day it invests or switches first. */
-export function mailPlanStart(world: World, { date, ...told }: Started): Promise<void> {
+export function mailPlanStart(deps: Deps, { date, ...told }: Started): Promise<void> {
   const { plan, fund } = told.kept;
   const { type, currency } = plan;
   const { isDigitalClass: isDigitalShareClass, region } = fund;
   const base = { type, currency, isDigitalShareClass, amount: decimal(plan.amount) };
   const { least, most } = orderedRange(base, planRules[region]);
   const sum = type === 'X' ? plan.amount : `${toText(least)} – ${toText(most)}`;
-  return mailPlan(world, told, { sentence: 'started', sum, date });
+  return mailPlan(deps, told, { sentence: 'started', sum, date });
 }
 
-type Run = Omit<Told, 'language'> & {
+type Run = Omit<Notification, 'language'> & {
   readonly amount: Decimal;
   readonly outcome: 'placed' | 'retrying' | 'failed';
   readonly nextTry?: string | null | undefined;
@@ -49,44 +49,44 @@ type Run = Omit<Told, 'language'> & {
 };
 
 /** Tells a client that a plan placed its order, or that it couldn't and what comes of that, in the language that the client chose. */
-export async function mailPlanRun(world: World, { amount, outcome, nextTry, reason, ...told }: Run): Promise<void> {
-  const language = await languageOf(world.database, told.kept.account.clientId);
+export async function mailPlanRun(deps: Deps, { amount, outcome, nextTry, reason, ...told }: Run): Promise<void> {
+  const language = await languageOf(deps.database, told.kept.account.clientId);
   const date = nextTry ?? undefined;
   const problem = contractProblemOf(reason ?? undefined);
   const limit = problem && contractLimit(problem, told.kept.plan.currency);
   const sentence = problem ?? outcome;
-  await mailPlan(world, { ...told, language }, { sentence, sum: toText(amount), date, limit: limit && toText(limit) });
+  await mailPlan(deps, { ...told, language }, { sentence, sum: toText(amount), date, limit: limit && toText(limit) });
 }
 
-type Paused = Omit<Told, 'language'> & {
+type Paused = Omit<Notification, 'language'> & {
   /** Why the last of them failed. */
   readonly reason: string | null;
 };
 
 /** Tells a client that a plan is paused because its debits or switches failed. */
-export async function mailPlanPaused(world: World, { reason, ...told }: Paused): Promise<void> {
-  const language = await languageOf(world.database, told.kept.account.clientId);
+export async function mailPlanPaused(deps: Deps, { reason, ...told }: Paused): Promise<void> {
+  const language = await languageOf(deps.database, told.kept.account.clientId);
   const sentence = contractProblemOf(reason ?? undefined) ? 'paused-by-limit' : 'paused';
-  await mailPlan(world, { ...told, language }, { sentence });
+  await mailPlan(deps, { ...told, language }, { sentence });
 }
 
-type Moving = Told & Pick<NonNullable<KeptPlan['move']>, 'fromMonth' | 'dayOfMonth' | 'movesOn'>;
+type Moving = Notification & Pick<NonNullable<KeptPlan['move']>, 'fromMonth' | 'dayOfMonth' | 'movesOn'>;
 
 /** Tells a client that a legacy plan is to go on in the eScheduler, and when [RSP-05]. */
-export const mailPlanMoving = (world: World, { fromMonth, dayOfMonth, movesOn, ...told }: Moving): Promise<void> =>
-  mailPlan(world, told, {
+export const mailPlanMoving = (deps: Deps, { fromMonth, dayOfMonth, movesOn, ...told }: Moving): Promise<void> =>
+  mailPlan(deps, told, {
     ...{ sentence: 'moving', sum: told.kept.plan.amount, date: movesOn },
     ...{ month: fromMonth, day: String(dayOfMonth) },
   });
 
-type Moved = Omit<Told, 'language'> & { readonly into: KeptPlan; readonly fromMonth: string };
+type Moved = Omit<Notification, 'language'> & { readonly into: KeptPlan; readonly fromMonth: string };
 
 /** Tells a client that a legacy plan has gone over to the eScheduler, and what it is there [RSP-05]. */
-export async function mailPlanMoved(world: World, { into, fromMonth: month, ...told }: Moved): Promise<void> {
+export async function mailPlanMoved(deps: Deps, { into, fromMonth: month, ...told }: Moved): Promise<void> {
   const { plan, account } = into;
-  const language = await languageOf(world.database, account.clientId);
+  const language = await languageOf(deps.database, account.clientId);
   await mailPlan(
-    world,
+    deps,
     { ...told, language },
     {
       ...{ sentence: plan.status === 'ACTIVE' ? 'moved' : 'moved-paused', sum: plan.amount, month },
@@ -116,7 +116,11 @@ type Said = {
 };
 
 /** Sends the client of a plan a message with the names of its funds in it. */
-async function mailPlan({ database, environment }: World, { kept, language, sentAt }: Told, said: Said): Promise<void> {
+async function mailPlan(
+  { database, environment }: Deps,
+  { kept, language, sentAt }: Notification,
+  said: Said,
+): Promise<void> {
   const [client] = await database
     .select({ email: clients.email })
     .from(clients)

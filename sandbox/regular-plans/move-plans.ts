@@ -10,7 +10,7 @@ import { mailPlanMoved } from './mail-plans';
 import { newPlanNumber } from './plan-number';
 import { courseOf, lockedPlan } from './plan-rows';
 
-type World = Pick<ServerContext, 'clock' | 'configuration'> & { readonly database: Database };
+type Deps = Pick<ServerContext, 'clock' | 'configuration'> & { readonly database: Database };
 type Named = { readonly refNo: string; readonly clientId: string };
 
 /** The moves of legacy plans whose day has come, and those still to come [RSP-05, RSP-12]. */
@@ -32,7 +32,7 @@ export const isMoveDue = (movesOn: string, now: Date): boolean =>
  * accounts: both plans, what happened to each, and the e-mail. A plan that has ended meanwhile isn't moved; nor is any twice
  * [RSP-05, RSP-12].
  */
-export async function movePlan({ database, clock, configuration }: World, { refNo, clientId }: Named): Promise<void> {
+export async function movePlan({ database, clock, configuration }: Deps, { refNo, clientId }: Named): Promise<void> {
   const kept = await lockedPlan(database, { refNo, clientId });
   const move = kept?.move;
   // Another process may have done it meanwhile.

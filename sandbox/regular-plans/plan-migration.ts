@@ -6,13 +6,13 @@ import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';
 import { planMigrations, planMoves, regularPlans } from '../database/schema/regular-plans';
 
-type World = { readonly database: Database; readonly clock: ServerClock };
+type Deps = { readonly database: Database; readonly clock: ServerClock };
 
 /**
  * Whether a client's legacy plans may be moved, and why not: asked for already, kept back by the books, or without a bank
  * that the MasterAccount can debit; without such a plan there is nothing to move [RSP-13, API-58, ENUM-03].
  */
-export async function planMigrationOf({ database, clock }: World, clientId: string): Promise<PlanMigrationAnswer> {
+export async function planMigrationOf({ database, clock }: Deps, clientId: string): Promise<PlanMigrationAnswer> {
   const running = await database
     .select({ refNo: regularPlans.refNo, move: planMoves.refNo })
     .from(regularPlans)

@@ -7,11 +7,11 @@ import { passkeysOf } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
 import { providerOf } from '../re-authentication/provider-of';
 
-type World = Pick<ServerContext, 'region' | 'database' | 'configuration'>;
+type Deps = Pick<ServerContext, 'region' | 'database' | 'configuration'>;
 
 /** What a passkey is good for in a region, where there is a relying party to make one for [R14]. */
 export function passkeyUsesOf(
-  { region, configuration }: Pick<World, 'region' | 'configuration'>,
+  { region, configuration }: Pick<Deps, 'region' | 'configuration'>,
   relyingParty: RelyingParty | undefined,
 ): PasskeyUse[] {
   if (relyingParty === undefined) return [];
@@ -22,13 +22,13 @@ export function passkeyUsesOf(
 
 /** A client's passkeys, and what they are good for [R14]. */
 export async function passkeyListOf(
-  world: World,
+  deps: Deps,
   clientId: string,
   relyingParty: RelyingParty | undefined,
 ): Promise<PasskeyListAnswer> {
-  const own = relyingParty === undefined ? [] : await passkeysOf(world.database, clientId, relyingParty);
+  const own = relyingParty === undefined ? [] : await passkeysOf(deps.database, clientId, relyingParty);
   return {
-    uses: passkeyUsesOf(world, relyingParty),
+    uses: passkeyUsesOf(deps, relyingParty),
     passkeys: own.map(({ id, name, addedAt, usedAt }) => ({
       ...{ id, name, addedAt: addedAt.toISOString() },
       usedAt: usedAt?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import { credentialChanges } from '../database/schema/credentials';
 import { logins, sessions } from '../database/schema/sessions';
 import { shownSince } from '../sessions/login-records';
 
-type World = Pick<ServerContext, 'database' | 'clock'>;
+type Deps = Pick<ServerContext, 'database' | 'clock'>;
 type Change = AccountSecurityAnswer['changes'][number];
 
 /** Far more than a person does in 90 days. */
@@ -18,8 +18,8 @@ const listedAtMost = 200;
 const origin = { browser: logins.browser, system: logins.system, address: logins.address };
 
 /** What happened to the account of a session's client in the last 90 days, the latest first, and what is open. */
-export async function securityRecordOf(world: World, session: Session): Promise<AccountSecurityAnswer> {
-  const { database, clock } = world;
+export async function securityRecordOf(deps: Deps, session: Session): Promise<AccountSecurityAnswer> {
+  const { database, clock } = deps;
   const { clientId } = session;
   const since = shownSince(clock.now());
   const rows = await database
@@ -30,14 +30,14 @@ export async function securityRecordOf(world: World, session: Session): Promise<
     .limit(listedAtMost);
   return {
     logins: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), address: row.address || null })),
-    ...(await openSessionsOf(world, session)),
+    ...(await openSessionsOf(deps, session)),
     changes: await changesOf(database, clientId, since),
   };
 }
 
 /** The open sessions of a session's client, this one first, then by when they were last used. */
 export async function openSessionsOf(
-  { database, clock }: World,
+  { database, clock }: Deps,
   { cookieHash, clientId }: Session,
 ): Promise<OpenSessionListAnswer> {
   const now = clock.now();

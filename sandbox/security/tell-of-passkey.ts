@@ -34,7 +34,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-type Told = {
+type Notification = {
   readonly client: ClientRow;
   readonly happened: Happened;
   readonly language: Language;
@@ -43,8 +43,8 @@ type Told = {
 };
 
 /** Tells a client by every way on file that there is a passkey more or less, or one by another name: whoever didn't do it can call at once. */
-export async function tellOfPasskey(transaction: Database, told: Told): Promise<void> {
-  const { client, happened, language, now, environment } = told;
+export async function tellOfPasskey(transaction: Database, notification: Notification): Promise<void> {
+  const { client, happened, language, now, environment } = notification;
   const at = formatDate(now.toISOString(), language, 'date-time');
   const text = words[language][happened]({ at, hotline: regionAnswers[client.region].hotline });
   await tellByEveryWay(transaction, { client, text, now, environment });

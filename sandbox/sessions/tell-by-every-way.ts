@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import type { ClientRow } from '../database/schema/clients';
 import { sendMessage } from './outbox';
 
-type Told = {
+type Notification = {
   readonly client: Pick<ClientRow, 'mobile' | 'email'>;
   readonly text: string;
   readonly now: Date;
@@ -11,7 +11,10 @@ type Told = {
 };
 
 /** Tells a client the same by every way on file, in the transaction of what is told: whoever has taken one of them over can't keep it from the client. */
-export async function tellByEveryWay(transaction: Database, { client, text, now, environment }: Told): Promise<void> {
+export async function tellByEveryWay(
+  transaction: Database,
+  { client, text, now, environment }: Notification,
+): Promise<void> {
   for (const channel of ['mobile', 'email'] as const)
     if (client[channel] !== '')
       await sendMessage(transaction, { recipient: client[channel], channel, text, sentAt: now }, environment);

@@ -31,7 +31,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-type Told = {
+type Notification = {
   readonly client: ClientRow;
   readonly device: Device;
   readonly now: Date;
@@ -39,8 +39,8 @@ type Told = {
 };
 
 /** Tells a client by every way on file of a login from a browser not seen before, in the language of the client's letters. */
-export async function tellOfNewDevice(transaction: Database, told: Told): Promise<void> {
-  const { client, device, now, environment } = told;
+export async function tellOfNewDevice(transaction: Database, notification: Notification): Promise<void> {
+  const { client, device, now, environment } = notification;
   const language = await letterLanguageOf(transaction, client);
   const at = formatDate(now.toISOString(), language, 'date-time');
   const { hotline } = regionAnswers[client.region];

@@ -23,11 +23,11 @@ import { documentWords } from './document-words';
 import type { PrintedDocument, PrintedTable } from './printed-document';
 import { fundName, money } from './printed-figures';
 
-type World = { readonly database: Database; readonly clock: ServerClock };
+type Deps = { readonly database: Database; readonly clock: ServerClock };
 
 /** A client's orders of which there is a contract note today, the latest deal first [ORDQ-10, ORDQ-12]. */
 export async function notedOrders(
-  { database, clock }: World,
+  { database, clock }: Deps,
   asked: { readonly clientId: string; readonly orderId?: string },
 ): Promise<readonly KeptOrder[]> {
   const { clientId, orderId } = asked;

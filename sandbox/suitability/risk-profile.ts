@@ -53,16 +53,16 @@ export async function riskProfileOf(
 
 /** What decides the level that a client is treated with [SUIT-13, SUIT-28, SUIT-30, SUIT-35..37]. */
 export async function ratedProfileOf(
-  world: { readonly database: Database; readonly clock: ServerClock },
+  deps: { readonly database: Database; readonly clock: ServerClock },
   clientId: string,
 ): Promise<RatedProfile> {
-  const [client] = await world.database
+  const [client] = await deps.database
     .select({ region: clients.region, riskLevel: clients.riskLevel, riskUpdatedOn: clients.riskUpdatedOn })
     .from(clients)
     .where(eq(clients.id, clientId));
-  const { isLowRisk, kycStatus } = await riskProfileOf(world, clientId);
+  const { isLowRisk, kycStatus } = await riskProfileOf(deps, clientId);
   return {
-    clientRiskRating: client && statedRatingOf(client, today(world.clock)),
+    clientRiskRating: client && statedRatingOf(client, today(deps.clock)),
     kycStatus,
     forceLowRisk: isLowRisk,
   };

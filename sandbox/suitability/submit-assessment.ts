@@ -35,10 +35,10 @@ export async function submitAssessment(context: ServerContext, sent: Sent): Prom
   const content = JSON.stringify([body.questionnaireSid, inOrder(answersIn(body))]);
   const submission = { clientId, call, key, content };
   return answerOnce<Assessed>(context, { submission, stored: assessmentResultAnswer }, async (database) => {
-    const world = { ...context, database };
-    const { kind, outcome, answers } = await assessed(world, sent);
-    await keep(world, sent, { outcome, answers });
-    await applyOutcome(world, clientId, { kind, outcome });
+    const deps = { ...context, database };
+    const { kind, outcome, answers } = await assessed(deps, sent);
+    await keep(deps, sent, { outcome, answers });
+    await applyOutcome(deps, clientId, { kind, outcome });
     return { keep: outcome };
   });
 }
@@ -48,18 +48,18 @@ const inOrder = (answers: Answers): Answers =>
     (one, other) => one.questionSequence - other.questionSequence || one.optionSequence - other.optionSequence,
   );
 
-async function assessed(world: ServerContext, { clientId, body }: Sent) {
-  const { database, region } = world;
+async function assessed(context: ServerContext, { clientId, body }: Sent) {
+  const { database, region } = context;
   const [asked] = await database.select().from(questionnaires).where(eq(questionnaires.sid, body.questionnaireSid));
   if (asked?.region !== region) throw new Refusal(400, ['QUESTIONNAIRE_UNKNOWN']);
-  const inForce = await questionnaireInForce(world, asked.kind);
+  const inForce = await questionnaireInForce(context, asked.kind);
   if (inForce.sid !== asked.sid) throw new Refusal(409, ['QUESTIONNAIRE_CHANGED']);
-  const questionnaire = await wholeQuestionnaire(world, inForce, 'zh_TW');
+  const questionnaire = await wholeQuestionnaire(context, inForce, 'zh_TW');
   const answers = answersIn(body);
   const problems = checkAnswers(questionnaire, answers, true).map(({ kind }) => kind);
   if (problems.includes('not-answered')) throw new Refusal(400, ['QUESTION_NOT_ANSWERED']);
   if (problems.length > 0) throw new Refusal(400, ['ANSWERS_CONTRADICT']);
-  const { profile, kycStatus, toBeLowRisk, lowRiskReasons } = await riskProfileOf(world, clientId);
+  const { profile, kycStatus, toBeLowRisk, lowRiskReasons } = await riskProfileOf(context, clientId);
   if (asked.kind === 'risk') {
     const outcome = assessRisk(questionnaire, answers, { region, levels: inForce.levels, lowRiskReasons });
     return { kind: asked.kind, outcome, answers };

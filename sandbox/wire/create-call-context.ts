@@ -11,7 +11,7 @@ import type { CallContext } from './call-context';
 import { sessionExpired } from './refusal';
 import { requireSession } from './require-session';
 
-type Asked = {
+type Input = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly path: 'guarded' | 'public';
@@ -20,7 +20,7 @@ type Asked = {
 };
 
 /** The context of one call; on the public path it has no session, whoever calls. */
-export function createCallContext({ request, reply, path, session: known }: Asked, server: ServerContext): CallContext {
+export function createCallContext({ request, reply, path, session: known }: Input, server: ServerContext): CallContext {
   const session = once(async () => {
     if (path === 'public') throw sessionExpired();
     return known ?? requireSession(request, server);

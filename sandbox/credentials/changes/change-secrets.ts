@@ -27,7 +27,7 @@ import { changeSecretsOnce, type ChangedSecrets } from './change-secrets-once';
 import { type PreparedSecret, prepareSecret } from './prepare-secret';
 import { tellOfChange } from './tell-of-change';
 
-type Wanted = {
+type Input = {
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly language: Language;
   readonly key: IdempotencyKey;
@@ -46,19 +46,19 @@ type Prepared = {
  * counts to the client's lock, and is told before anything of the new one; neither the present nor the last one is taken
  * again. Afterwards the client's other sessions have ended, this one has other names, and the client is told, all or nothing.
  */
-export async function changeSecrets(context: ServerContext, wanted: Wanted): Promise<ChangedSecrets> {
+export async function changeSecrets(context: ServerContext, input: Input): Promise<ChangedSecrets> {
   const { database, clock } = context;
   await sweepFailures(database, clock.now());
-  const prepared = await prepare(context, wanted);
+  const prepared = await prepare(context, input);
   return changeSecretsOnce(context, {
-    ...{ clientId: wanted.session.clientId, call: 'changeSecret', key: wanted.key, scope: prepared.scope },
+    ...{ clientId: input.session.clientId, call: 'changeSecret', key: input.key, scope: prepared.scope },
     judge: (transaction) => judge(transaction, context, prepared),
     proveAgain: (transaction) => proveAgain(transaction, context, prepared),
-    carryOut: (transaction) => carryOut(transaction, context, { wanted, prepared }),
+    carryOut: (transaction) => carryOut(transaction, context, { wanted: input, prepared }),
   });
 }
 
-async function prepare(context: ServerContext, { session, change }: Wanted): Promise<Prepared> {
+async function prepare(context: ServerContext, { session, change }: Input): Promise<Prepared> {
   const [client] = await context.database.select().from(clients).where(eq(clients.id, session.clientId));
   const scope = scopeOf(pinKinds.filter((kind) => change[kind] !== undefined));
   if (client === undefined || scope === undefined) throw sessionExpired();
@@ -143,7 +143,7 @@ async function judgeProof(
 async function carryOut(
   transaction: Database,
   { clock, configuration }: ServerContext,
-  { wanted, prepared }: { readonly wanted: Wanted; readonly prepared: Prepared },
+  { wanted, prepared }: { readonly wanted: Input; readonly prepared: Prepared },
 ): Promise<IssuedSession> {
   const { client, scope, secrets } = prepared;
   const { login, verification } = secrets;

@@ -20,7 +20,7 @@ import { type ChangedOnce, changeOnce } from './change-once';
 import { tellOfUsername } from './tell-of-username';
 import { isUsernameTaken } from './username-rules';
 
-type Wanted = {
+type Input = {
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly language: Language;
   readonly key: IdempotencyKey;
@@ -32,9 +32,9 @@ type Wanted = {
  * secret counts to the login's lock and is told before anything of the name. Afterwards the client's other sessions have
  * ended, this one has other names, and the client is told by every way on file, all or nothing.
  */
-export async function changeUsername(context: ServerContext, wanted: Wanted): Promise<ChangedOnce<OwnUsername>> {
+export async function changeUsername(context: ServerContext, input: Input): Promise<ChangedOnce<OwnUsername>> {
   const { database, clock, region, secrets } = context;
-  const { session, key, change } = wanted;
+  const { session, key, change } = input;
   await sweepFailures(database, clock.now());
   const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
   if (client === undefined) throw sessionExpired();
@@ -45,7 +45,7 @@ export async function changeUsername(context: ServerContext, wanted: Wanted): Pr
     ...{ submission: { clientId: client.id, call: 'changeUsername', key, content: username }, stored: ownUsername },
     judge: (transaction) => judge(transaction, context, { client, username, isRight, secret }),
     proveAgain: async (transaction) => (await judgeProof(transaction, context, { client, username, isRight })).refusal,
-    carryOut: (transaction) => carryOut(transaction, context, { wanted, client, username }),
+    carryOut: (transaction) => carryOut(transaction, context, { wanted: input, client, username }),
     answer: () => Promise.resolve({ username }),
   });
 }
@@ -92,7 +92,7 @@ async function judgeProof(
 async function carryOut(
   transaction: Database,
   { clock, configuration }: ServerContext,
-  { wanted, client, username }: { readonly wanted: Wanted; readonly client: ClientRow; readonly username: string },
+  { wanted, client, username }: { readonly wanted: Input; readonly client: ClientRow; readonly username: string },
 ): Promise<IssuedSession> {
   const now = clock.now();
   await transaction.update(clients).set({ userName: username }).where(eq(clients.id, client.id));

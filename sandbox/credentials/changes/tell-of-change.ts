@@ -34,7 +34,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-type Told = {
+type Notification = {
   readonly client: ClientRow;
   readonly scope: SecretScope;
   readonly now: Date;
@@ -43,8 +43,8 @@ type Told = {
 };
 
 /** Tells a client by every way on file that a secret was changed, never to which: whoever didn't do it can call at once. */
-export async function tellOfChange(transaction: Database, told: Told): Promise<void> {
-  const { client, scope, now, language, environment } = told;
+export async function tellOfChange(transaction: Database, notification: Notification): Promise<void> {
+  const { client, scope, now, language, environment } = notification;
   const { subjects, text: textOf } = words[language];
   const { hotline } = regionAnswers[client.region];
   const text = textOf({ what: subjects[scope], at: formatDate(now.toISOString(), language, 'date-time'), hotline });

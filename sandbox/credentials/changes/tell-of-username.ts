@@ -17,7 +17,7 @@ const words: Readonly<Record<Language, Words>> = {
     `您的使用者代碼已於 ${at} ${isFirst ? '設定' : '變更'}，之後請只用這個代碼登入，其他裝置都已登出。若不是您本人操作，請立即來電 ${hotline}。`,
 };
 
-type Told = {
+type Notification = {
   /** As the client was before. */
   readonly client: ClientRow;
   readonly now: Date;
@@ -28,7 +28,7 @@ type Told = {
 /** Tells a client by every way on file that the login name is another one, never which. */
 export async function tellOfUsername(
   transaction: Database,
-  { client, now, language, environment }: Told,
+  { client, now, language, environment }: Notification,
 ): Promise<void> {
   const at = formatDate(now.toISOString(), language, 'date-time');
   const { hotline } = regionAnswers[client.region];

@@ -21,7 +21,7 @@ import { Refusal } from '../../wire/refusal';
 import { type PreparedSecret, prepareSecret } from '../changes/prepare-secret';
 import { tellOfChange } from '../changes/tell-of-change';
 
-type Wanted = { readonly activation: z.output<typeof pinActivation>; readonly language: Language };
+type Input = { readonly activation: z.output<typeof pinActivation>; readonly language: Language };
 type NewPin = typeof newPins.$inferSelect;
 
 /** What was looked at outside any transaction: whose it is, and each PIN with its own in its place. */
@@ -38,7 +38,7 @@ type Prepared = {
  * Whoever isn't known, and who gives another PIN, gets the same answer after the same work, and it counts to the lock of
  * the login. Once done the PIN that was sent is dead, every session is over, and the client is told, all or nothing.
  */
-export async function activatePin(context: ServerContext, { activation, language }: Wanted): Promise<void> {
+export async function activatePin(context: ServerContext, { activation, language }: Input): Promise<void> {
   const { database, clock, configuration } = context;
   await sweepFailures(database, clock.now());
   const prepared = await prepare(context, activation);
@@ -54,7 +54,7 @@ export async function activatePin(context: ServerContext, { activation, language
   if (outcome instanceof Refusal) throw outcome;
 }
 
-async function prepare(context: ServerContext, activation: Wanted['activation']): Promise<Prepared> {
+async function prepare(context: ServerContext, activation: Input['activation']): Promise<Prepared> {
   const { region, database } = context;
   const name = normaliseLoginName(region, activation.account);
   const client = await findClient(database, region, name);

@@ -31,7 +31,7 @@ import { attemptToAsk } from '../resets/attempt-to-ask';
 import { countWrongTry, frozen, isFrozen } from '../resets/reset-failures';
 import { tellOfNewPin } from './tell-of-new-pin';
 
-type Asked = { readonly identity: ResetIdentity; readonly again: boolean; readonly language: Language };
+type Input = { readonly identity: ResetIdentity; readonly again: boolean; readonly language: Language };
 type Promised = { readonly sentBy: string };
 
 /**
@@ -39,11 +39,11 @@ type Promised = { readonly sentBy: string };
  * and who is known by other data get the same answer after the same statements; what stands against a new PIN is told
  * only after the right data [ERR-56..58]. The login is closed until the new PIN is activated, and its sessions end.
  */
-export async function askForPin(asked: Asked, context: ServerContext): Promise<Promised> {
+export async function askForPin(input: Input, context: ServerContext): Promise<Promised> {
   const { region, database, clock } = context;
   const now = clock.now();
   const day = hongKongDay(now.toISOString()) ?? '';
-  const identity = normaliseResetIdentity(region, asked.identity);
+  const identity = normaliseResetIdentity(region, input.identity);
   const problems = checkResetIdentity(region, identity, day);
   if (problems.length > 0) throw new Refusal(400, problems.map(resetErrorCode));
   const kind: PinKind = identity.pinType ?? 'login';
@@ -56,7 +56,7 @@ export async function askForPin(asked: Asked, context: ServerContext): Promise<P
     if (isFrozen(held, now)) return frozen();
     if (known === undefined || !isRight)
       return (await countWrongTry(transaction, held, now)) ? frozen() : new Refusal(400, [identityMismatchCode]);
-    const found = await promise(transaction, context, { ...asked, kind, clientId: known.client.id });
+    const found = await promise(transaction, context, { ...input, kind, clientId: known.client.id });
     if (!(found instanceof Refusal)) await forgetFailures(transaction, { ...attempted, others: [] });
     return found;
   });
@@ -64,13 +64,13 @@ export async function askForPin(asked: Asked, context: ServerContext): Promise<P
   return outcome;
 }
 
-type Wanted = Pick<Asked, 'again' | 'language'> & { readonly kind: PinKind; readonly clientId: string };
+type NewPinInput = Pick<Input, 'again' | 'language'> & { readonly kind: PinKind; readonly clientId: string };
 
 /** Writes down that a client gets a new PIN, or why not; one that is on its way is promised for the day it was. */
 async function promise(
   transaction: Database,
   { region, clock, configuration }: ServerContext,
-  { again, language, kind, clientId }: Wanted,
+  { again, language, kind, clientId }: NewPinInput,
 ): Promise<Promised | Refusal> {
   const now = clock.now();
   const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId)).for('update');

@@ -15,12 +15,12 @@ import { forgetFailures, lockCounters } from '../../sessions/login-failures';
 import { drawPin } from './draw-pin';
 import { sendNewPin } from './tell-of-new-pin';
 
-type World = Pick<ServerContext, 'database' | 'clock' | 'configuration' | 'secrets'>;
+type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration' | 'secrets'>;
 type NewPin = typeof newPins.$inferSelect;
 
 /** Sends the new PINs whose day has come, the business day after they were asked for, or all of them [AUTH-45, AUTH-46]; says how many. */
-export async function sendNewPins(world: World, which: 'due' | 'all'): Promise<number> {
-  const { database, clock } = world;
+export async function sendNewPins(deps: Deps, which: 'due' | 'all'): Promise<number> {
+  const { database, clock } = deps;
   const waiting = await database
     .select({ newPin: newPins, client: clients })
     .from(newPins)
@@ -31,13 +31,13 @@ export async function sendNewPins(world: World, which: 'due' | 'all'): Promise<n
   for (const { newPin, client } of waiting) {
     const askedOn = hongKongDay(newPin.askedAt.toISOString()) ?? '';
     const isDue = nextBusinessDay(askedOn, marketCalendar(client.region)) <= today(clock);
-    if ((which === 'all' || isDue) && (await sendOne(world, newPin, client))) sent += 1;
+    if ((which === 'all' || isDue) && (await sendOne(deps, newPin, client))) sent += 1;
   }
   return sent;
 }
 
 /** Makes the PIN, keeps its hash and sends it by one way on file, all or nothing; one for the login takes the place of the old one, whose lock ends. */
-async function sendOne({ database, clock, configuration, secrets }: World, newPin: NewPin, client: ClientRow) {
+async function sendOne({ database, clock, configuration, secrets }: Deps, newPin: NewPin, client: ClientRow) {
   const now = clock.now();
   const pin = await pinFor(database, client);
   const pinHash = await secrets.hash(pin);
@@ -77,10 +77,10 @@ async function pinFor(database: Database, client: ClientRow): Promise<string> {
 }
 
 /** Sends what is due now, and every minute from now on; says how to stop. */
-export async function startSendingNewPins(world: World, logger: RepeatedJob['logger']): Promise<() => void> {
+export async function startSendingNewPins(deps: Deps, logger: RepeatedJob['logger']): Promise<() => void> {
   const work = async (): Promise<void> => {
-    await followMovedClock(world.database, world.clock);
-    await sendNewPins(world, 'due');
+    await followMovedClock(deps.database, deps.clock);
+    await sendNewPins(deps, 'due');
   };
   await work();
   return repeatJob({ name: 'sending new PINs', every: 60_000, logger, work });

@@ -22,7 +22,7 @@ import { Refusal } from '../../wire/refusal';
 import { beginAttempt, sweepAttempts } from './reset-attempts';
 import { attemptToReset, countWrongTry, frozen, isFrozen } from './reset-failures';
 
-type Asked = {
+type Input = {
   readonly type: ResetType;
   readonly identity: ResetIdentity;
   /** The token of the reset that the browser has already, if any. */
@@ -36,9 +36,9 @@ type Begun = { readonly progress: ResetProgressAnswer; readonly token?: string }
  * who is known by other data get the same answer after the same statements; whether an account is disabled, or nothing
  * can be sent to it, is told only after the right data. The outcome counts only under the lock on the identity number.
  */
-export async function beginReset(asked: Asked, { region, database, clock }: ServerContext): Promise<Begun> {
+export async function beginReset(input: Input, { region, database, clock }: ServerContext): Promise<Begun> {
   const now = clock.now();
-  const identity = normaliseResetIdentity(region, asked.identity);
+  const identity = normaliseResetIdentity(region, input.identity);
   const problems = checkResetIdentity(region, identity, hongKongDay(now.toISOString()) ?? '');
   if (problems.length > 0) throw new Refusal(400, problems.map(resetErrorCode));
   await sweepFailures(database, now);
@@ -53,9 +53,9 @@ export async function beginReset(asked: Asked, { region, database, clock }: Serv
     const { client } = known;
     const refusal = client.state === 'active' ? undefined : resetRefusal(client.state);
     if (refusal !== undefined) return new Refusal(403, [refusal]);
-    const resetMode = resetModeOf(asked.type);
+    const resetMode = resetModeOf(input.type);
     if (openContactModes(client).includes('cs')) return { progress: { step: '-1', resetMode } };
-    const token = await beginAttempt(transaction, { clientId: client.id, type: asked.type, over: asked.over, now });
+    const token = await beginAttempt(transaction, { clientId: client.id, type: input.type, over: input.over, now });
     return { progress: { step: '1', resetMode, ...maskedContact(client) }, token };
   });
   if (outcome instanceof Refusal) throw outcome;

@@ -18,12 +18,12 @@ export type Payers = {
   readonly available: (currency: string) => Decimal | undefined;
 };
 
-type Wanted = { readonly paidFrom: OrderPayment | undefined; readonly currency: string };
+type Input = { readonly paidFrom: OrderPayment | undefined; readonly currency: string };
 
 /** Reads of what pays for an account's purchases as much as some of them want. */
 export async function payersOf(
   database: Database,
-  { accountNumber, wanted }: { accountNumber: string; wanted: readonly Wanted[] },
+  { accountNumber, wanted }: { accountNumber: string; wanted: readonly Input[] },
 ): Promise<Payers> {
   const available = new Map<string, Decimal>();
   for (const { paidFrom, currency } of wanted) {

@@ -92,16 +92,16 @@ function mayPlanOrder(type: PreparedLine['type'], planType: PlanType, kycStatus:
   return type === 'S' ? may.switch && isOrderTypeAllowed('AS', true) : may.buy && isOrderTypeAllowed(planType, true);
 }
 
-type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
-type Asked = {
+type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+type Query = {
   readonly clientId: string;
   readonly accountNumber: string;
   readonly lines: readonly Pick<RequestedLine, 'prepared' | 'paidFrom' | 'points' | 'planType'>[];
 };
 
 /** Reads what decides over a client's lines, for all of them at once. */
-export async function lineFacts(world: World, { clientId, accountNumber, lines }: Asked): Promise<LineFacts> {
-  const { region, database, clock } = world;
+export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: Query): Promise<LineFacts> {
+  const { region, database, clock } = deps;
   const day = today(clock);
   const prepared = lines.map((line) => line.prepared);
   const fundIds = prepared.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId]));
@@ -122,15 +122,15 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
     debits,
   ] = await together([
     standingOfClient(database).execute({ clientId }),
-    asksForTier ? worthHeld(world, { clientId, day: tierMeasuringDay(region, day) }) : undefined,
+    asksForTier ? worthHeld(deps, { clientId, day: tierMeasuringDay(region, day) }) : undefined,
     exchangeRates(database, day),
     countingOrders(database, { clientId, day }),
     tradedFunds(database, fundIds, day),
     lotsOfFunds(database, { accountNumber, fundIds: prepared.map(({ fundId }) => fundId) }),
     lines.some(({ points }) => points !== undefined) ? pointsLeftOf(database, clientId) : undefined,
-    preOrderDesk(world, prepared),
+    preOrderDesk(deps, prepared),
     newFundDesk(
-      world,
+      deps,
       prepared.some(({ isIpo }) => isIpo),
     ),
     payersOf(database, {

@@ -23,18 +23,18 @@ const stated = [
   ['redemption-elderly', 'elderlyRedeemOverHalfAck'],
 ] as const satisfies readonly (readonly [NoteKind, keyof SubmittedList['draft']])[];
 
-type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 type Age = Awaited<ReturnType<typeof elderlyIndicators>>;
 
 /** What a client's age asks for; undefined where a region asks for nothing. */
-export async function ageIndicators({ region, database, clock }: World, clientId: string): Promise<Age | undefined> {
+export async function ageIndicators({ region, database, clock }: Deps, clientId: string): Promise<Age | undefined> {
   if (!regionalRiskRecords[region].suitability) return undefined;
   return elderlyIndicators(database, { clientId, day: today(clock) });
 }
 
 /** Refuses a list without what an elderly client must have acknowledged for it [TRADE-32, TRADE-33, TRADE-106, TRADE-109, CONFLICT-60]. */
 export async function requireAcknowledgements(
-  world: World,
+  deps: Deps,
   { clientId, draft }: SubmittedList,
   {
     lines,
@@ -44,7 +44,7 @@ export async function requireAcknowledgements(
 ): Promise<void> {
   if (!age?.elderlyIndicator) return;
   const redemptions = lines.filter(({ prepared }) => prepared.type === 'R');
-  const serverWarning = await callsForCaution(world, clientId, { lines: redemptions, facts });
+  const serverWarning = await callsForCaution(deps, clientId, { lines: redemptions, facts });
   const client = { elderly: true, disadvantagedElderly: age.disadvantagedElderlyIndicator, recentBankChange: false };
   const needed = lines.flatMap(({ prepared }) => {
     const { fund, intoFund } = fundsOfLine(prepared, facts);

@@ -7,7 +7,7 @@ import { clients, type LocalTexts } from '../../database/schema/clients';
 import { letterLanguageOf } from '../../sessions/letter-language';
 import { sendMessage } from '../../sessions/outbox';
 
-type World = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
+type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
 type NamedFund = { readonly code: string; readonly names: LocalTexts };
 
 type Dividend = {
@@ -21,7 +21,7 @@ type Dividend = {
 
 /** Tells a client that a dividend goes into the other fund, or that it is paid out because it can't; one without an e-mail address isn't told. */
 export async function mailDividend(
-  { database, environment }: World,
+  { database, environment }: Deps,
   { clientId, fund, intoFund, dividend: { gross, currency }, isReinvested, sentAt }: Dividend,
 ): Promise<void> {
   const [client] = await database.select().from(clients).where(eq(clients.id, clientId));
@@ -40,7 +40,7 @@ type Instruction = Pick<Dividend, 'clientId' | 'fund' | 'sentAt'> & {
 
 /** Tells a client, in the language of the page, what is done with a fund's dividends from now on; one without an e-mail address isn't told. */
 export async function mailInstruction(
-  { database, environment }: World,
+  { database, environment }: Deps,
   { clientId, fund, into, language, sentAt }: Instruction,
 ): Promise<void> {
   const [client] = await database.select({ email: clients.email }).from(clients).where(eq(clients.id, clientId));

@@ -21,10 +21,10 @@ import { mailDividend } from './mail-dividends';
 import { receivingProblemOf } from '../terms/receiving-fund';
 import { reinvestDividend } from './reinvest-dividend';
 
-type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
 /** The days up to now on which distributions were to be paid that aren't yet, the earliest first; what nobody holds needs no payment. */
-export async function duePayDays({ database, clock }: Pick<World, 'database' | 'clock'>): Promise<readonly string[]> {
+export async function duePayDays({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<readonly string[]> {
   const now = clock.now();
   const isDue = and(isNull(fundDistributions.paidAt), lte(fundDistributions.payDate, today(clock)));
   const held = database.selectDistinct({ fundId: movements.fundId }).from(movements);
@@ -43,7 +43,7 @@ export async function duePayDays({ database, clock }: Pick<World, 'database' | '
 }
 
 /** The first instant after now at which a distribution is paid: one that was declared, else that of this month. */
-export async function nextPayment({ database, clock }: Pick<World, 'database' | 'clock'>): Promise<string> {
+export async function nextPayment({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<string> {
   const day = today(clock);
   const [declared] = await database
     .select({ payDate: min(fundDistributions.payDate) })
@@ -57,7 +57,7 @@ export async function nextPayment({ database, clock }: Pick<World, 'database' | 
  * wants invested in another fund becomes an order, free of charge, where that fund still takes it and suits the client; all
  * else is paid out. By several processes at once each is paid once [DIV-01, ENT-46, FUND-17].
  */
-export async function payDistributions({ database, clock, configuration }: World, payDate: string): Promise<void> {
+export async function payDistributions({ database, clock, configuration }: Deps, payDate: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const due = await transaction
       .select()
@@ -67,7 +67,7 @@ export async function payDistributions({ database, clock, configuration }: World
       .for('update');
     if (due.length === 0) return;
     const at = new Date(distributionInstant(payDate));
-    const world = { environment: configuration.environment, database: transaction };
+    const deps = { environment: configuration.environment, database: transaction };
     const entitled = await lockedEntitlements(transaction, due);
     for (const paid of await bookDividends(transaction, entitled, payDate)) {
       const { intoFund, clientId, fund } = paid;
@@ -76,7 +76,7 @@ export async function payDistributions({ database, clock, configuration }: World
       const receiving = { from: fund, into: intoFund, client, day: payDate };
       const problem = await receivingProblemOf(transaction, receiving);
       if (!problem) await reinvestDividend(transaction, { ...paid, intoFund, at });
-      await mailDividend(world, { ...paid, intoFund, isReinvested: !problem, sentAt: clock.now() });
+      await mailDividend(deps, { ...paid, intoFund, isReinvested: !problem, sentAt: clock.now() });
     }
     await transaction
       .update(fundDistributions)

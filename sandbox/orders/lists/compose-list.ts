@@ -20,10 +20,10 @@ import { purchaseFee } from '../terms/purchase-fee';
 
 type Composition = z.output<typeof orderComposition>;
 type Composed = Composition['orders'][number];
-type World = Pick<ServerContext, 'database' | 'clock' | 'region'>;
-type Asked = { readonly clientId: string; readonly composition: Composition; readonly key: IdempotencyKey };
+type Deps = Pick<ServerContext, 'database' | 'clock' | 'region'>;
+type Input = { readonly clientId: string; readonly composition: Composition; readonly key: IdempotencyKey };
 type Place = {
-  readonly world: World;
+  readonly deps: Deps;
   readonly clientId: string;
   readonly accountNumber: string;
   readonly newFunds: NewFundDesk;
@@ -33,16 +33,16 @@ type Place = {
  * Makes a list of what a client composes, once under its key: signed at its making, valid that day, beside any other
  * [ORDQ-01..03]. Whether its lines can be received is said when they are checked, in the words of any other list.
  */
-export async function composeList(context: World, { clientId, composition, key }: Asked) {
+export async function composeList(context: Deps, { clientId, composition, key }: Input) {
   const submission = { clientId, call: 'composeOrders' as const, key, content: JSON.stringify(composition) };
   return answerOnce(context, { submission, stored: composedList }, async (database) => {
-    const world = { ...context, database };
+    const deps = { ...context, database };
     const accountNumber = await accountOf(database, clientId, composition.accountNo ?? '');
     const lines: PreparedLine[] = [];
     // One after the other: a transaction has one connection.
-    const newFunds = await newFundDesk(world, composition.orders.some(isByService));
+    const newFunds = await newFundDesk(deps, composition.orders.some(isByService));
     for (const order of composition.orders)
-      lines.push(await lineOf({ world, clientId, accountNumber, newFunds }, order));
+      lines.push(await lineOf({ deps, clientId, accountNumber, newFunds }, order));
     const madeAt = context.clock.now();
     const oid = newListNumber();
     const made = { oid, clientId, accountNumber, lines, note: 'Composed by the client', madeAt, signedAt: madeAt };
@@ -67,20 +67,20 @@ async function accountOf(database: Database, clientId: string, named: string): P
 }
 
 async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
-  const { world, clientId, accountNumber, newFunds } = place;
+  const { deps, clientId, accountNumber, newFunds } = place;
   const { currency } = order;
-  const fund = await knownFundOfCode(world, order.fundCode, {
+  const fund = await knownFundOfCode(deps, order.fundCode, {
     currency,
     heldOn: order.type === 'B' ? undefined : accountNumber,
   });
   const byService = isByService(order);
   const common = { fundId: fund.id, fundCode: fund.code, currency, ...(byService ? { isIpo: true as const } : {}) };
   if (order.type === 'B') {
-    const feeRate = await purchaseFee(world, { clientId, day: today(world.clock), fund });
+    const feeRate = await purchaseFee(deps, { clientId, day: today(deps.clock), fund });
     const { amount: figure, dealOn } = order;
     refuse(newFunds(byService, fund));
     const line = { ...common, type: 'B', amcCode: companyOfFund(fund), figure, feeRate } as const;
-    return dealOn ? aheadOf(world, { ...line, dealOn }, fund) : line;
+    return dealOn ? aheadOf(deps, { ...line, dealOn }, fund) : line;
   }
   const kind = parseTaiwanAccountType(order.paymentType ?? undefined);
   const left = {
@@ -90,14 +90,14 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
     ...(kind === 'OF_MA_ZZZ' ? { paymentType: kind } : {}),
   };
   if (order.type === 'R') return { ...left, type: 'R' };
-  const into = await knownFundOfCode(world, order.intoFundCode, { currency });
+  const into = await knownFundOfCode(deps, order.intoFundCode, { currency });
   refuse(into.id === fund.id ? 'ORDER_FUND_SAME' : newFunds(byService, into));
   return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
 }
 
 /** A purchase ahead, if it is taken for that day [LINK-28]. */
-async function aheadOf(world: World, line: PreparedLine, fund: Awaited<ReturnType<typeof knownFundOfCode>>) {
-  refuse((await preOrderDesk(world, [line]))(line, fund));
+async function aheadOf(deps: Deps, line: PreparedLine, fund: Awaited<ReturnType<typeof knownFundOfCode>>) {
+  refuse((await preOrderDesk(deps, [line]))(line, fund));
   return line;
 }
 

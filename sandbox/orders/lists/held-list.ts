@@ -21,17 +21,17 @@ const codes: Readonly<Record<Exclude<ListState, 'valid'>, string>> = {
   cancelled: 'ORDER_LINK_CANCELLED',
 };
 
-type Asked = { readonly clientId: string; readonly oid: string };
-type World = { readonly database: Database; readonly clock: ServerClock };
+type Query = { readonly clientId: string; readonly oid: string };
+type Deps = { readonly database: Database; readonly clock: ServerClock };
 
 /** A client's own list and how it stands; another client's is refused like one that there never was [OPEN-78]. */
-export async function listOf({ database, clock }: World, asked: Asked): Promise<HeldList> {
-  return heldList(await listWithOthers(database).execute(asked), clock);
+export async function listOf({ database, clock }: Deps, query: Query): Promise<HeldList> {
+  return heldList(await listWithOthers(database).execute(query), clock);
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
-export async function lockList({ database, clock }: World, asked: Asked): Promise<OrderListRow> {
-  return openOnly(heldList(await lockedListWithOthers(database).execute(asked), clock));
+export async function lockList({ database, clock }: Deps, query: Query): Promise<OrderListRow> {
+  return openOnly(heldList(await lockedListWithOthers(database).execute(query), clock));
 }
 
 type HeldList = { readonly list: OrderListRow; readonly state: ListState };
@@ -73,8 +73,8 @@ const listWithOthers = oncePerDatabase((database) => ownList(database).prepare('
 const lockedListWithOthers = oncePerDatabase((database) => ownList(database).for('update').prepare('own_list_locked'));
 
 /** A client's own list that can still be read, consented to, sent or cancelled; refuses any other, each state with its code [OPEN-78, ERR-21]. */
-export async function openList(world: World, asked: Asked): Promise<OrderListRow> {
-  return openOnly(await listOf(world, asked));
+export async function openList(deps: Deps, query: Query): Promise<OrderListRow> {
+  return openOnly(await listOf(deps, query));
 }
 
 function openOnly({ list, state }: HeldList): OrderListRow {
@@ -84,7 +84,7 @@ function openOnly({ list, state }: HeldList): OrderListRow {
 
 /** The list that orders are checked for: the one named, else the client's latest by link, which alone of those can be open; refuses where there is none, or where it isn't [TRADE-95]. */
 export async function checkedList(
-  { database, clock }: World,
+  { database, clock }: Deps,
   { clientId, oid }: { readonly clientId: string; readonly oid: string | undefined },
 ): Promise<OrderListRow> {
   if (oid !== undefined) return openList({ database, clock }, { clientId, oid });

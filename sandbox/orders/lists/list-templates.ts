@@ -13,34 +13,34 @@ import { netUnits } from '../../database/net-units';
 import { purchaseFee } from '../terms/purchase-fee';
 import { tradedFund } from '../terms/traded-funds';
 
-type Asked = { readonly clientId: string; readonly day: string };
-type Prepare = (database: Database, asked: Asked) => Promise<readonly PreparedLine[]>;
+type Query = { readonly clientId: string; readonly day: string };
+type Prepare = (database: Database, query: Query) => Promise<readonly PreparedLine[]>;
 
 /** What order lists are made from, each with the lines it prepares for a client on a day; none where nothing fits. */
 export const listTemplates = {
-  typical: async (database, asked) => [
-    ...(await bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51' })),
-    ...(await bought(database, asked, { currency: 'USD', figure: '2000', amcCode: '60' })),
-    ...(await redeemed(database, asked)),
-    ...(await switched(database, asked)),
+  typical: async (database, query) => [
+    ...(await bought(database, query, { currency: 'TWD', figure: '50000', amcCode: '51' })),
+    ...(await bought(database, query, { currency: 'USD', figure: '2000', amcCode: '60' })),
+    ...(await redeemed(database, query)),
+    ...(await switched(database, query)),
   ],
-  purchase: (database, asked) => bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51' }),
-  'highest risk': (database, asked) => special(database, asked, eq(funds.riskRating, 'RR5')),
-  'new fund': (database, asked) => special(database, asked, gte(funds.subscribedUntil, asked.day)),
-  'closed market': (database, asked) =>
-    special(database, asked, sql`exists (select from ${fundMarkets} where ${fundMarkets.fundId} = ${funds.id})`),
-  'digital share class': async (database, asked) => {
+  purchase: (database, query) => bought(database, query, { currency: 'TWD', figure: '50000', amcCode: '51' }),
+  'highest risk': (database, query) => special(database, query, eq(funds.riskRating, 'RR5')),
+  'new fund': (database, query) => special(database, query, gte(funds.subscribedUntil, query.day)),
+  'closed market': (database, query) =>
+    special(database, query, sql`exists (select from ${fundMarkets} where ${fundMarkets.fundId} = ${funds.id})`),
+  'digital share class': async (database, query) => {
     const { minimum = zero, maximum = zero } = digitalShareClassBounds('TWD') ?? {};
-    const [line] = await special(database, asked, funds.isDigitalClass);
+    const [line] = await special(database, query, funds.isDigitalClass);
     return line ? [minimum, maximum].map((bound) => ({ ...line, figure: toText(bound) })) : [];
   },
-  redemption: (database, asked) => redeemed(database, asked),
-  switch: (database, asked) => switched(database, asked),
-  'all units': (database, asked) => redeemed(database, asked, 1n),
+  redemption: (database, query) => redeemed(database, query),
+  switch: (database, query) => switched(database, query),
+  'all units': (database, query) => redeemed(database, query, 1n),
   'above the cap': aboveTheCap,
-  'two fee types': async (database, asked) => [
-    ...(await twoFeeTypes(database, asked)),
-    ...(await smallForeign(database, asked)),
+  'two fee types': async (database, query) => [
+    ...(await twoFeeTypes(database, query)),
+    ...(await smallForeign(database, query)),
   ],
 } as const satisfies Record<string, Prepare>;
 
@@ -59,13 +59,13 @@ type Purchase = {
 };
 
 /** A purchase in TWD of the first onshore fund that fulfils a condition. */
-const special = (database: Database, asked: Asked, condition: SQLWrapper): Promise<readonly PreparedLine[]> =>
-  bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51', condition });
+const special = (database: Database, query: Query, condition: SQLWrapper): Promise<readonly PreparedLine[]> =>
+  bought(database, query, { currency: 'TWD', figure: '50000', amcCode: '51', condition });
 
 const isOpen = and(eq(funds.region, 'TW'), eq(funds.source, 'seed'), eq(funds.statusNormal, true));
 
 /** A purchase of the first fund in a currency that can be bought. */
-async function bought(database: Database, asked: Asked, purchase: Purchase): Promise<readonly PreparedLine[]> {
+async function bought(database: Database, query: Query, purchase: Purchase): Promise<readonly PreparedLine[]> {
   const { currency, figure, amcCode, condition } = purchase;
   const [fund] = await database
     .select({ id: funds.id, code: funds.code, feeType: funds.feeType })
@@ -74,16 +74,16 @@ async function bought(database: Database, asked: Asked, purchase: Purchase): Pro
     .orderBy(funds.id)
     .limit(1);
   if (fund === undefined) return [];
-  const feeRate = await purchaseFee({ region: 'TW', database }, { ...asked, fund });
+  const feeRate = await purchaseFee({ region: 'TW', database }, { ...query, fund });
   return [{ type: 'B', fundId: fund.id, fundCode: fund.code, amcCode, currency, figure, feeRate }];
 }
 
 /** A part of what is held of the first fund that can be redeemed: half, or as it is said. */
-const redeemed = (database: Database, { clientId }: Asked, part = 2n): Promise<readonly PreparedLine[]> =>
+const redeemed = (database: Database, { clientId }: Query, part = 2n): Promise<readonly PreparedLine[]> =>
   partOfHolding(database, { clientId, part, condition: eq(funds.availSell, true) });
 
 /** A quarter of what is held of the first fund that can be switched, into the first other one of its currency. */
-async function switched(database: Database, { clientId }: Asked): Promise<readonly PreparedLine[]> {
+async function switched(database: Database, { clientId }: Query): Promise<readonly PreparedLine[]> {
   const condition = eq(funds.availSwitchSell, true);
   const [out] = await partOfHolding(database, { clientId, part: 4n, condition });
   if (out === undefined) return [];
@@ -110,7 +110,7 @@ async function partOfHolding(
 }
 
 /** All units of one fund after the other, the most units first, until their worth is more than may be redeemed in a day; none for a client who hasn't so much. */
-async function aboveTheCap(database: Database, { clientId, day }: Asked): Promise<readonly PreparedLine[]> {
+async function aboveTheCap(database: Database, { clientId, day }: Query): Promise<readonly PreparedLine[]> {
   const held = await heldOnshore(database, clientId)
     .having(eq(funds.availSell, true))
     .orderBy(desc(netUnits), funds.id);
@@ -126,7 +126,7 @@ async function aboveTheCap(database: Database, { clientId, day }: Asked): Promis
 }
 
 /** All units of the first fund of which some bear their fee on the way in and some on the way out [TRADE-111]. */
-async function twoFeeTypes(database: Database, { clientId }: Asked): Promise<readonly PreparedLine[]> {
+async function twoFeeTypes(database: Database, { clientId }: Query): Promise<readonly PreparedLine[]> {
   const [held] = await heldOnshore(database, clientId)
     .having(and(eq(funds.availSell, true), sql`count(distinct ${movements.feeType}) > 1`))
     .orderBy(funds.id)
@@ -135,7 +135,7 @@ async function twoFeeTypes(database: Database, { clientId }: Asked): Promise<rea
 }
 
 /** One unit of the first offshore fund that is held in foreign currency. */
-async function smallForeign(database: Database, { clientId }: Asked): Promise<readonly PreparedLine[]> {
+async function smallForeign(database: Database, { clientId }: Query): Promise<readonly PreparedLine[]> {
   const [held] = await database
     .select({ fundId: funds.id, fundCode: funds.code, currency: movements.settlementCurrency })
     .from(movements)

@@ -32,19 +32,19 @@ type ListedFunds = {
 
 type ListOfClient = Pick<typeof orderLists.$inferSelect, 'lines' | 'clientId' | 'accountNumber'>;
 
-type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
 /** Reads the funds that the lines of a list name, and the bank accounts of its client. */
-export async function listedFunds(world: World, list: ListOfClient): Promise<ListedFunds> {
+export async function listedFunds(deps: Deps, list: ListOfClient): Promise<ListedFunds> {
   const { lines, clientId } = list;
-  const banks = await clientBanks(world.database, { clientId, day: today(world.clock) });
+  const banks = await clientBanks(deps.database, { clientId, day: today(deps.clock) });
   const ids = lines.flatMap(fundIdsOf);
-  const rows = await world.database.select().from(funds).where(inArray(funds.id, ids));
-  const calendars = await dealingCalendars(world.database);
+  const rows = await deps.database.select().from(funds).where(inArray(funds.id, ids));
+  const calendars = await dealingCalendars(deps.database);
   const byId = new Map(rows.map((fund) => [fund.id, fund]));
   return {
-    region: world.region,
-    day: today(world.clock),
+    region: deps.region,
+    day: today(deps.clock),
     byId,
     calendars,
     bankAccountOf: ({ type, currency }) => {

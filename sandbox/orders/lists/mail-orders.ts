@@ -17,15 +17,15 @@ import { letterLanguageOf } from '../../sessions/letter-language';
 import { sendMessage } from '../../sessions/outbox';
 import type { KeptOrder } from '../books/kept-orders';
 
-type World = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
+type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
 type About = { readonly clientId: string; readonly oid: string; readonly sentAt: Date };
 
 /** Where the link of an order list leads, below the portal's origin [ROUTE-12]. */
 export const linkTo = (oid: string): string => `${basePath}/url?oid=${encodeURIComponent(oid)}`;
 
 /** Sends a client the link of an order list [TRADE-02, TRADE-93]; one without an e-mail address isn't told. */
-export const mailLink = (world: World, about: About): Promise<void> =>
-  mail(world, about, `您有一份委託清單待確認，連結於今日 24:00 前有效： ${linkTo(about.oid)}`);
+export const mailLink = (deps: Deps, about: About): Promise<void> =>
+  mail(deps, about, `您有一份委託清單待確認，連結於今日 24:00 前有效： ${linkTo(about.oid)}`);
 
 /** An order with the account that pays for it or is paid by it. */
 export type SettledOrder = Pick<KeptOrder['row'], 'id' | 'kind' | 'currency' | 'points' | 'feeWaived' | 'fee'> & {
@@ -34,7 +34,7 @@ export type SettledOrder = Pick<KeptOrder['row'], 'id' | 'kind' | 'currency' | '
 
 /** Tells a client, in the language of the orders, that so many of a list were received, which points they redeem, and which accounts pay and are paid; one without an e-mail address isn't told [TRADE-75]. */
 export const mailOrders = (
-  world: World,
+  deps: Deps,
   about: About & {
     readonly count: number;
     readonly language: Language;
@@ -42,7 +42,7 @@ export const mailOrders = (
   },
 ): Promise<void> =>
   mail(
-    world,
+    deps,
     about,
     [received[about.language](about.oid, String(about.count)), ...pointsLines(about), ...accountLines(about)].join(
       '\n',
@@ -85,12 +85,12 @@ const received: Readonly<Record<Language, (oid: string, count: string) => string
 
 /** Tells a client that an order is cancelled; one without an e-mail address isn't told. */
 export function mailCancellation(
-  world: World,
+  deps: Deps,
   { kept, language, sentAt }: { readonly kept: KeptOrder; readonly language: Language; readonly sentAt: Date },
 ): Promise<void> {
   const { row, fund } = kept;
   const name = localised(fund.names, language) ?? fund.code;
-  return mail(world, { clientId: row.clientId, oid: row.oid, sentAt }, cancelled[language](row.id, name));
+  return mail(deps, { clientId: row.clientId, oid: row.oid, sentAt }, cancelled[language](row.id, name));
 }
 
 const cancelled: Readonly<Record<Language, (id: string, name: string) => string>> = {
@@ -101,19 +101,19 @@ const cancelled: Readonly<Record<Language, (id: string, name: string) => string>
 
 /** Tells a client, in the language of the client's letters, that an order was not dealt and why; one without an e-mail address isn't told. */
 export async function mailRejection(
-  world: World,
+  deps: Deps,
   { kept, reason, sentAt }: { readonly kept: KeptOrder; readonly reason: OrderRejection; readonly sentAt: Date },
 ): Promise<void> {
   const { row, fund, state } = kept;
-  const [client] = await world.database.select().from(clients).where(eq(clients.id, row.clientId));
+  const [client] = await deps.database.select().from(clients).where(eq(clients.id, row.clientId));
   if (!client) return;
-  const language = await letterLanguageOf(world.database, client);
+  const language = await letterLanguageOf(deps.database, client);
   const name = localised(fund.names, language) ?? fund.code;
   const words = rejected[language];
   // Of a switch whose units have left, what they brought is paid out.
   const left = row.kind !== 'buy' && state.deal ? 'paidOut' : row.kind === 'buy' ? 'paidBack' : 'unitsKept';
   const text = [words.of(row.id, name), words[reason], words[left]].join(words.between);
-  await mail(world, { clientId: row.clientId, oid: row.oid, sentAt }, text);
+  await mail(deps, { clientId: row.clientId, oid: row.oid, sentAt }, text);
 }
 
 type RejectionWords = Readonly<Record<OrderRejection | 'unitsKept' | 'paidBack' | 'paidOut' | 'between', string>> & {
@@ -161,7 +161,7 @@ const addressOf = oncePerDatabase((database) =>
     .prepare('address_of_client'),
 );
 
-async function mail({ database, environment }: World, { clientId, sentAt }: About, text: string): Promise<void> {
+async function mail({ database, environment }: Deps, { clientId, sentAt }: About, text: string): Promise<void> {
   const [client] = await addressOf(database).execute({ clientId });
   if (!client?.email) return;
   await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);

@@ -28,38 +28,39 @@ import { planLine } from './place-plan-order';
 import type { RequestedLine } from '../lists/requested-lines';
 
 type Body = z.output<typeof planStart>;
-type Asked = { readonly clientId: string; readonly body: Body };
+type Input = { readonly clientId: string; readonly body: Body };
 type Fund = NonNullable<Awaited<ReturnType<typeof fundOfCode>>>;
 
 /** A plan that can be set up: its account, its fund, that which it switches into, and an amount or units. */
-export type CheckedPlan = Wanted & {
+export type CheckedPlan = PlanTerms & {
   readonly accountNumber: string;
   readonly type: PlanType;
   readonly leastReturn: Decimal | undefined;
 };
 
-type Wanted = { readonly fund: Fund; readonly intoFund: Fund | null; readonly amount: Decimal };
+type PlanTerms = { readonly fund: Fund; readonly intoFund: Fund | null; readonly amount: Decimal };
 
 /** What is set up, where nothing stands against it: what an order of it would be told today, but for what the Cash Account holds. */
-export async function checkedPlan(world: ServerContext, { clientId, body }: Asked): Promise<CheckedPlan> {
+export async function checkedPlan(context: ServerContext, { clientId, body }: Input): Promise<CheckedPlan> {
   const { accountNo, paidFrom, type = 'X', usesPoints = false } = body;
-  const own = (await lockedAccounts(world.database, clientId)).filter((account) => account.type !== 'MS');
+  const own = (await lockedAccounts(context.database, clientId)).filter((account) => account.type !== 'MS');
   const account = own.find(({ number }) => accountNo === undefined || number === accountNo);
   if (account === undefined) throw refused('account');
   const accountNumber = account.number;
-  if (planRules[world.region].types[type] === undefined) throw refused('type');
+  if (planRules[context.region].types[type] === undefined) throw refused('type');
   if ((paidFrom === undefined) === (body.intoFundCode === undefined)) throw refused('payment');
   if (type !== 'X' && body.intoFundCode !== undefined) throw refused('type');
   const { currency, intoFundCode } = body;
   const switches = intoFundCode === undefined ? undefined : {};
-  if (usesPoints && !canPlanUsePoints({ region: world.region, currency, intoFund: switches })) throw refused('points');
-  const leastReturn = leastReturnOf(world, body);
+  if (usesPoints && !canPlanUsePoints({ region: context.region, currency, intoFund: switches }))
+    throw refused('points');
+  const leastReturn = leastReturnOf(context, body);
   const { prepared, ...wanted } = await (body.intoFundCode === undefined
-    ? purchaseOf(world, body)
-    : switchOf(world, { ...body, accountNumber }));
+    ? purchaseOf(context, body)
+    : switchOf(context, { ...body, accountNumber }));
   const { feeType } = wanted.fund;
   const line = planLine(prepared, { figure: wanted.amount, paidFrom: paidFrom ?? null, feeType, type });
-  const stopped = await stoppedToday(world, { clientId, accountNumber, line });
+  const stopped = await stoppedToday(context, { clientId, accountNumber, line });
   if (stopped === undefined) return { ...wanted, accountNumber, type, leastReturn };
   throw refused((prepared.type === 'S' ? switchProblems : purchaseProblems)[stopped] ?? 'fund');
 }
@@ -77,26 +78,26 @@ type PlannedLine = { readonly clientId: string; readonly accountNumber: string; 
 
 /** Returns what an order of a plan would be refused for today, but for what the Cash Account holds and what was debited so far: that counts on its days alone. */
 export async function stoppedToday(
-  world: ServerContext,
+  context: ServerContext,
   { line, ...asked }: PlannedLine,
 ): Promise<LineProblem | undefined> {
-  const facts = await lineFacts(world, { ...asked, lines: [line] });
+  const facts = await lineFacts(context, { ...asked, lines: [line] });
   const stopped = problemOf(line, { ...facts, debits: facts.debits && { ...facts.debits, all: [] } });
   return stopped === 'ORDER_BALANCE_TOO_LOW' ? undefined : stopped;
 }
 
-type Planned = Wanted & { readonly prepared: PreparedLine };
+type Planned = PlanTerms & { readonly prepared: PreparedLine };
 
-async function purchaseOf(world: ServerContext, { fundCode, currency, days, ...body }: Body): Promise<Planned> {
-  const fund = await fundOfCode(world, fundCode, { currency });
+async function purchaseOf(context: ServerContext, { fundCode, currency, days, ...body }: Body): Promise<Planned> {
+  const fund = await fundOfCode(context, fundCode, { currency });
   if (fund === undefined) throw refused('fund');
   const currencies = planCurrencies(
     fund.currency,
-    regionDefaults[world.region].defaultCurrency,
-    planRules[world.region],
+    regionDefaults[context.region].defaultCurrency,
+    planRules[context.region],
   );
   if (!currencies.includes(currency)) throw refused('currency');
-  const rules = fundPlanRules(planRules[world.region], { isDigitalShareClass: fund.isDigitalClass });
+  const rules = fundPlanRules(planRules[context.region], { isDigitalShareClass: fund.isDigitalClass });
   const read = readPlanAmount(body.amount, currency, rules);
   if (!read.ok) throw refused('amount');
   const problem = planTermsProblem({ amount: read.value, days, currency }, currencies, rules);
@@ -108,17 +109,17 @@ async function purchaseOf(world: ServerContext, { fundCode, currency, days, ...b
 
 /** A switch of units that the account holds [RSP-08]. */
 async function switchOf(
-  world: ServerContext,
+  context: ServerContext,
   { accountNumber, ...body }: Body & { readonly accountNumber: string },
 ): Promise<Planned> {
   const { fundCode, intoFundCode = '', currency } = body;
-  const fund = await fundOfCode(world, fundCode, { currency, heldOn: accountNumber });
+  const fund = await fundOfCode(context, fundCode, { currency, heldOn: accountNumber });
   if (fund === undefined) throw refused('fund');
-  const intoFund = await fundOfCode(world, intoFundCode, { currency });
+  const intoFund = await fundOfCode(context, intoFundCode, { currency });
   if (intoFund === undefined || intoFund.id === fund.id) throw refused('into');
-  const read = readPlanFigure(body.amount, { currency, intoFund }, planRules[world.region]);
+  const read = readPlanFigure(body.amount, { currency, intoFund }, planRules[context.region]);
   if (!read.ok) throw refused('amount');
-  if (!arePlanDays(body.days, planRules[world.region])) throw refused('day');
+  if (!arePlanDays(body.days, planRules[context.region])) throw refused('day');
   const prepared = {
     fundId: fund.id,
     fundCode: fund.code,

@@ -50,13 +50,13 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   const { kept, amount, at } = execution;
   const { plan, account, fund, intoFund } = kept;
   const { clientId } = account;
-  const world = { region: fund.region, database, clock: { now: () => at } };
-  const day = today(world.clock);
+  const deps = { region: fund.region, database, clock: { now: () => at } };
+  const day = today(deps.clock);
   const { currency, accountNumber, fundId } = plan;
   const amcCode = companyOfFund(fund);
   const desk = orderDesks[fund.region];
   const common = { fundId, fundCode: fund.code, amcCode, currency, figure: toText(amount) };
-  const feeRate = intoFund ? '' : await purchaseFee(world, { clientId, day, fund, isOfPlan: account.type !== 'MS' });
+  const feeRate = intoFund ? '' : await purchaseFee(deps, { clientId, day, fund, isOfPlan: account.type !== 'MS' });
   const prepared: PreparedLine = intoFund
     ? { ...common, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code }
     : { ...common, type: 'B', feeRate };
@@ -66,8 +66,8 @@ export async function placePlanOrder(database: Database, execution: Execution): 
     feeType: fund.feeType,
     type: plan.type,
   });
-  const line = await withPoints(world, planned, execution);
-  const facts = withBank(await lineFacts(world, { clientId, accountNumber, lines: [line] }), execution);
+  const line = await withPoints(deps, planned, execution);
+  const facts = withBank(await lineFacts(deps, { clientId, accountNumber, lines: [line] }), execution);
   const problem = problemOf(line, facts);
   if (problem) return { problem };
   const oid = newListNumber();

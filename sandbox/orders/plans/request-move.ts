@@ -48,9 +48,9 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'movePlans' as const, key, content: JSON.stringify(wish) };
   return answerOnce(context, { submission, stored: movingPlans }, async (database) => {
-    const world = { ...context, database };
+    const deps = { ...context, database };
     const now = context.clock.now();
-    const plans = await checkedMove(world, sent);
+    const plans = await checkedMove(deps, sent);
     const calendars = await dealingCalendars(database);
     for (const kept of plans) {
       const { refNo } = kept.plan;
@@ -74,10 +74,10 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
 }
 
 /** The plans that are to be moved, which nobody else touches until the transaction ends; refused where anything stands against it. */
-async function checkedMove(world: ServerContext, { clientId, body }: SentPlanMove): Promise<readonly KeptPlan[]> {
-  const { database } = world;
+async function checkedMove(context: ServerContext, { clientId, body }: SentPlanMove): Promise<readonly KeptPlan[]> {
+  const { database } = context;
   const own = await lockedAccounts(database, clientId);
-  const { rspMigrationEligible } = await planMigrationOf(world, clientId);
+  const { rspMigrationEligible } = await planMigrationOf(context, clientId);
   if (rspMigrationEligible === 'REQUESTED') throw refused('requested');
   if (rspMigrationEligible !== 'ELIGIBLE') throw refused('not-open');
   const plans = await legacyPlans(database, clientId);
@@ -86,18 +86,18 @@ async function checkedMove(world: ServerContext, { clientId, body }: SentPlanMov
   if (plans.length !== body.plans.length || !plans.every(isAsSeen)) throw refused('outdated');
   const master = own.find(({ type }) => type === 'MA');
   if (master === undefined) throw refused('account');
-  if (!isPlanDay(body.dayOfMonth, planRules[world.region])) throw refused('day');
-  for (const kept of plans) await checkMoved(world, { kept, clientId, accountNumber: master.number });
+  if (!isPlanDay(body.dayOfMonth, planRules[context.region])) throw refused('day');
+  for (const kept of plans) await checkMoved(context, { kept, clientId, accountNumber: master.number });
   return plans;
 }
 
 type Moved = { readonly kept: KeptPlan; readonly clientId: string; readonly accountNumber: string };
 
 /** What stands against a plan in the eScheduler, which orders the same for the MasterAccount; a paused one orders nothing until it is resumed. */
-async function checkMoved(world: ServerContext, { kept: { plan, fund }, ...asked }: Moved): Promise<void> {
+async function checkMoved(context: ServerContext, { kept: { plan, fund }, ...asked }: Moved): Promise<void> {
   const { currency } = plan;
   const amount = decimal(plan.amount);
-  if (planAmountProblem(amount, currency, planRules[world.region])) throw refused('amount');
+  if (planAmountProblem(amount, currency, planRules[context.region])) throw refused('amount');
   if (plan.status !== 'ACTIVE') return;
   const amcCode = companyOfFund(fund);
   const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure: plan.amount, feeRate: '0' };
@@ -105,7 +105,7 @@ async function checkMoved(world: ServerContext, { kept: { plan, fund }, ...asked
     { ...prepared, type: 'B' },
     { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType, type: plan.type },
   );
-  const stopped = await stoppedToday(world, { ...asked, line });
+  const stopped = await stoppedToday(context, { ...asked, line });
   if (stopped) throw refused(purchaseProblems[stopped] ?? 'fund');
 }
 

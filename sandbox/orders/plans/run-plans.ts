@@ -27,7 +27,7 @@ import { orderedAmount } from './ordered-amount';
 import { reachedReturn } from './reached-return';
 import { placePlanOrder } from './place-plan-order';
 
-type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
 /** A debit or switch whose time has come: the first for a day of a month, or another try. */
 type DueDebit = {
@@ -48,17 +48,17 @@ type DueDebit = {
  * its day. It can be broken off anywhere and begun again, by several processes at once: a plan does one thing for each of
  * its days of a month [RSP-02, RSP-05, RSP-09].
  */
-export async function runPlans(world: World): Promise<void> {
+export async function runPlans(deps: Deps): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
-    const calendars = await dealingCalendars(world.database);
-    const debits = (await keptPlans(world.database, undefined)).flatMap((kept) => dueDebits(kept, calendars, world));
-    const due = [...(await dueMoves(world)), ...debits].filter((one) => !tried.has(nameOfDue(one)));
+    const calendars = await dealingCalendars(deps.database);
+    const debits = (await keptPlans(deps.database, undefined)).flatMap((kept) => dueDebits(kept, calendars, deps));
+    const due = [...(await dueMoves(deps)), ...debits].filter((one) => !tried.has(nameOfDue(one)));
     if (due.length === 0) return;
     const earliest = due.toSorted((one, other) => (orderOfDue(one) < orderOfDue(other) ? -1 : 1));
     for (const one of earliest) {
       tried.add(nameOfDue(one));
-      await (one.date === undefined ? runMove(world, one) : runDebit(world, one));
+      await (one.date === undefined ? runMove(deps, one) : runDebit(deps, one));
     }
   }
 }
@@ -69,22 +69,22 @@ type DueOfPlan = Pick<DueDebit, 'refNo' | 'clientId' | 'month' | 'day' | 'tryOn'
 /** A move whose day has come, as the try 0 of no month. */
 type DueMove = DueOfPlan & { readonly date?: never };
 
-const dueMoves = async ({ database, clock }: World): Promise<readonly DueMove[]> =>
+const dueMoves = async ({ database, clock }: Deps): Promise<readonly DueMove[]> =>
   (await openMoves(database))
     .filter(({ movesOn }) => isMoveDue(movesOn, clock.now()))
     .map(({ refNo, clientId, movesOn }) => ({ refNo, clientId, month: '', day: 0, tryOn: movesOn, tries: 0 }));
 
-const runMove = ({ database, ...world }: World, { refNo, clientId }: DueMove): Promise<void> =>
+const runMove = ({ database, ...deps }: Deps, { refNo, clientId }: DueMove): Promise<void> =>
   database.transaction(async (transaction) => {
     await lockedAccounts(transaction, clientId);
-    await movePlan({ ...world, database: transaction }, { refNo, clientId });
+    await movePlan({ ...deps, database: transaction }, { refNo, clientId });
   });
 
 const nameOfDue = ({ refNo, tries, ...due }: DueOfPlan): string => `${refNo} ${executionName(due)} ${String(tries)}`;
 /** A move is the try 0, so that it comes first. */
 const orderOfDue = ({ tryOn, tries, refNo }: DueOfPlan): string => `${tryOn} ${tries === 0 ? '0' : '1'} ${refNo}`;
 
-function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<World, 'clock'>): readonly DueDebit[] {
+function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<Deps, 'clock'>): readonly DueDebit[] {
   const now = clock.now().toISOString();
   const today = hongKongDay(now) ?? '';
   const { refNo } = kept.plan;
@@ -114,7 +114,7 @@ function resultOf(
   return { ...over, ...afterFailedDebit({ tries, date: tryOn, problem }, rules, calendar), reason: problem };
 }
 
-async function runDebit({ database, clock, configuration }: World, wanted: DueDebit): Promise<void> {
+async function runDebit({ database, clock, configuration }: Deps, wanted: DueDebit): Promise<void> {
   const { refNo, clientId, month, day } = wanted;
   await database.transaction(async (transaction) => {
     // First, as for every order: money is worked out for one order of a client after the other.
@@ -183,7 +183,7 @@ async function pauseAfterFailures(
 }
 
 /** The first instant after now at which a plan has something due; undefined where none has in the months to come. */
-export async function nextPlanRun({ database, clock }: Pick<World, 'database' | 'clock'>): Promise<string | undefined> {
+export async function nextPlanRun({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<string | undefined> {
   const calendars = await dealingCalendars(database);
   const last = addMonths(monthOf(today(clock)), monthsAhead);
   const days = (await keptPlans(database, undefined)).flatMap((kept) => [

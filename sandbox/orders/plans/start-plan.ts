@@ -38,8 +38,8 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'startPlan' as const, key, content: JSON.stringify(terms) };
   return answerOnce(context, { submission, stored: planSchedule }, async (database) => {
-    const world = { ...context, database };
-    const { fund, intoFund, amount, accountNumber, type, leastReturn } = await checkedPlan(world, sent);
+    const deps = { ...context, database };
+    const { fund, intoFund, amount, accountNumber, type, leastReturn } = await checkedPlan(deps, sent);
     const { currency, days, paidFrom, usesPoints } = terms;
     const now = context.clock.now();
     const calendar = (await dealingCalendars(database))({ fund, intoFund });

@@ -133,26 +133,26 @@ function draftOf({ body }: Pick<SentOrders, 'body'>): OrderDraft {
   return draft.value;
 }
 
-async function placed(world: Desk, request: SentOrders): Promise<{ result: Result; received: boolean }> {
-  const { database, clock } = world;
+async function placed(deps: Desk, request: SentOrders): Promise<{ result: Result; received: boolean }> {
+  const { database, clock } = deps;
   const { session, clientId, language } = request;
   const draft = draftOf(request);
   const sent = { session, clientId, language, draft };
   const [own, list] = await together([
     lockedAccounts(database, clientId),
-    lockList(world, { clientId, oid: draft.listId }),
+    lockList(deps, { clientId, oid: draft.listId }),
   ]);
   if (list.signedAt === null) throw new Refusal(400, ['ORDER_CONSENT_MISSING']);
   if (!own.some(({ number }) => number === draft.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
   const lines = requestedLines(list, draft, await lineMatcher(database, list.lines));
   const [before, age, calendars] = await together([
-    lineFacts(world, { clientId, accountNumber: draft.accountNo, lines }),
-    ageIndicators(world, clientId),
+    lineFacts(deps, { clientId, accountNumber: draft.accountNo, lines }),
+    ageIndicators(deps, clientId),
     dealingCalendars(database),
   ]);
   let facts = before;
-  await requireAcknowledgements(world, sent, { lines, facts, age });
-  const coolingOff = await coolingOffOfList(world, sent, { lines, facts });
+  await requireAcknowledgements(deps, sent, { lines, facts, age });
+  const coolingOff = await coolingOffOfList(deps, sent, { lines, facts });
   const outcome = {
     bought: [] as Placed[],
     redeemed: [] as Placed[],
@@ -176,12 +176,12 @@ async function placed(world: Desk, request: SentOrders): Promise<{ result: Resul
   const settled = await nameAccounts(database, placedOrders, language);
   if (received) {
     const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
-    const { environment } = world.configuration;
+    const { environment } = deps.configuration;
     await together([
       recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
       mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language, settled }),
     ]);
-    await keepHeldOrders(world, sent, facts.received, coolingOff);
+    await keepHeldOrders(deps, sent, facts.received, coolingOff);
   }
   const result = {
     ...(received ? { orderReceivedDate: now.toISOString() } : {}),

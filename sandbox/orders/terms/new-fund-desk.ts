@@ -5,7 +5,7 @@ import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import { systemFlags } from '../../trading/system-flags';
 
-type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
 /** Says why an order into a fund isn't taken, by the service for new funds or without it. */
 export type NewFundDesk = (
@@ -14,7 +14,7 @@ export type NewFundDesk = (
 ) => ReturnType<typeof newFundProblem>;
 
 /** Judges which orders clients compose into which funds; whether the service is open is read where one wants it [CONF-27, GQL-26, TRADE-26]. */
-export async function newFundDesk({ region, database, clock }: World, isServiceWanted: boolean): Promise<NewFundDesk> {
+export async function newFundDesk({ region, database, clock }: Deps, isServiceWanted: boolean): Promise<NewFundDesk> {
   const isServed = isServiceWanted && orderDesks[region].subscribesNewFunds;
   const isOpen = isServed && (await systemFlags(database)).ipoEnabled;
   const day = today(clock);

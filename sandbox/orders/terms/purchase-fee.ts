@@ -10,30 +10,30 @@ import type { ServerContext } from '../../context/server-context';
 import { clients } from '../../database/schema/clients';
 import { worthHeld } from '../../portfolio/worth-held';
 
-type Asked = {
+type Query = {
   readonly clientId: string;
   readonly day: string;
   readonly fund: { readonly feeType: FeeType };
   /** Whether an eScheduler plan buys. */
   readonly isOfPlan?: boolean;
 };
-type World = Pick<ServerContext, 'region' | 'database'>;
+type Deps = Pick<ServerContext, 'region' | 'database'>;
 
 /** What a purchase costs a client on top, in percent: the most that the client's tier asks for, nothing for a fund that takes its fee on the way out [TRADE-18, TRADE-110, TIER-11..14, TIER-25, TIER-26]. */
-export async function purchaseFee(world: World, { fund, isOfPlan = false, ...asked }: Asked): Promise<string> {
-  const { region } = world;
-  const client = await feeFacts(world, asked);
+export async function purchaseFee(deps: Deps, { fund, isOfPlan = false, ...asked }: Query): Promise<string> {
+  const { region } = deps;
+  const client = await feeFacts(deps, asked);
   const fee = isOfPlan ? planPurchaseFee(region, client) : singlePurchaseFee(region, feeTier(region, client));
   return toText(purchaseFeePercent(fund.feeType, fee.max));
 }
 
 /** What decides over the tier whose fee a client pays. */
-async function feeFacts(world: World, { clientId, day }: Pick<Asked, 'clientId' | 'day'>): Promise<FeeClient> {
-  const [client] = await world.database
+async function feeFacts(deps: Deps, { clientId, day }: Pick<Query, 'clientId' | 'day'>): Promise<FeeClient> {
+  const [client] = await deps.database
     .select({ name: clients.membershipTier })
     .from(clients)
     .where(eq(clients.id, clientId));
   const named = { membershipTier: client?.name ?? undefined };
-  if (tierRules[world.region].feeOf === 'named') return named;
-  return { ...named, worth: (await worthHeld(world, { clientId, day })) ?? zero };
+  if (tierRules[deps.region].feeOf === 'named') return named;
+  return { ...named, worth: (await worthHeld(deps, { clientId, day })) ?? zero };
 }

@@ -81,7 +81,7 @@ const planned: readonly (readonly [clientId: string, template: ListTemplate, sta
 
 const day = 24 * 60 * 60 * 1000;
 
-type World = { readonly database: Database; readonly clock: ServerClock };
+type Deps = { readonly database: Database; readonly clock: ServerClock };
 
 /** Prepares the demonstration's order lists of a day, once for each day that the sandbox is started on, each with its e-mail. */
 export async function seedOrderLists(database: Database, clock: ServerClock): Promise<void> {
@@ -107,7 +107,7 @@ export async function seedOrderLists(database: Database, clock: ServerClock): Pr
 
 /** Sends the purchases of a list as its client would, before the sandbox answers anyone. */
 async function sendPurchases(
-  { database, clock }: World,
+  { database, clock }: Deps,
   { oid, clientId, lines }: Pick<typeof orderLists.$inferSelect, 'oid' | 'clientId' | 'lines'>,
 ): Promise<void> {
   const [account] = await database

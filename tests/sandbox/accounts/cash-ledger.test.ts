@@ -28,13 +28,13 @@ const [login, pin] = ['chanmei88', '528314'];
 const seeded = { ledger: '45250.50', available: '37250.50' };
 
 let sandbox: TestSandbox;
-let world: ServerContext;
+let deps: ServerContext;
 let server: FastifyInstance;
 let keys = 0;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  world = sandbox.context('HK');
+  deps = sandbox.context('HK');
   server = await sandbox.server('HK');
 }, 120_000);
 beforeEach(() => sandbox.forget());
@@ -73,11 +73,11 @@ async function signedIn(): Promise<ProofVisitor> {
 const nextKey = () => keyOf('cash-test', String(++keys));
 
 /** Sends an instruction of a client who has just proved who acts. */
-async function instruct(transactionType: string, amount: string, more: Partial<SentInstruction> = {}, desk = world) {
+async function instruct(transactionType: string, amount: string, more: Partial<SentInstruction> = {}, desk = deps) {
   const wanted = { accountNo, transactionType, transactionCurrency: 'HKD', amount };
   const sent = { clientId, language: 'en_US' as const, key: nextKey(), wanted, ...more };
   const proof = { action: 'addVcaTransaction', body: sent.wanted } as const;
-  return receiveInstruction(desk, { session: await provedSession(world, sent.clientId, proof), ...sent });
+  return receiveInstruction(desk, { session: await provedSession(deps, sent.clientId, proof), ...sent });
 }
 
 /** The code of what is refused, `received` for what is not. */
@@ -195,7 +195,7 @@ describe('a top-up', () => {
   });
 
   test('[VCA-04] no amount stands for a refusal in production', async () => {
-    const production = { ...world, configuration: { ...world.configuration, environment: 'production' as const } };
+    const production = { ...deps, configuration: { ...deps.configuration, environment: 'production' as const } };
     expect(await outcomeOf(instruct('topup', '990100', {}, production))).toBe('received');
   });
 

@@ -32,7 +32,7 @@ const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
 
 describe.runIf(server !== '')('the Cash Account of two processes on one PostgreSQL', () => {
   let open: Awaited<ReturnType<typeof openSeededServer>>;
-  let world: ServerContext;
+  let deps: ServerContext;
   let desks: readonly DeskProcess[];
   let all: string;
   let made = 0;
@@ -42,7 +42,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
     const { database } = open;
     const secrets = await createSecrets('test');
     const clock = clockAt(start);
-    world = { region: 'HK', database, clock, configuration: testConfiguration, secrets, metrics: new Registry() };
+    deps = { region: 'HK', database, clock, configuration: testConfiguration, secrets, metrics: new Registry() };
     desks = await Promise.all([DeskProcess.start(open.address), DeskProcess.start(open.address)]);
     all = await available();
   }, 240_000);
@@ -65,7 +65,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
   /** A withdrawal of all there is, by a client who has just proved who acts. */
   async function withdrawing(): Promise<DeskTask> {
     const wanted = cashInstruction('withdrawal', accountNo, decimal(all));
-    const session = await provedSession(world, clientId, { action: 'addVcaTransaction', body: wanted });
+    const session = await provedSession(deps, clientId, { action: 'addVcaTransaction', body: wanted });
     const key = keyOf('cash-of-two', String((made += 1)));
     return { does: 'instruct', sent: { clientId, session, language: 'en_US', key, wanted } };
   }
@@ -78,7 +78,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
       .innerJoin(cashEvents, eq(cashEvents.transactionSid, cashTransactions.sid))
       .where(and(eq(cashTransactions.status, 'pending'), eq(cashEvents.kind, 'received')));
     for (const { sid } of leaving) {
-      const note = { eventId: `refuses-${sid}`, aggregateId: sid, outcome: 'refused' as const, at: world.clock.now() };
+      const note = { eventId: `refuses-${sid}`, aggregateId: sid, outcome: 'refused' as const, at: deps.clock.now() };
       expect(await hearBank(open.database, note)).toBe('accepted');
     }
     return leaving.length;
@@ -88,7 +88,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
   async function buying(figure: string): Promise<{ readonly oid: string; readonly task: DeskTask }> {
     const oid = `cash-of-two-${String((made += 1))}`;
     const lines = [{ ...(await fundInDollars()), figure }];
-    const at = world.clock.now();
+    const at = deps.clock.now();
     await open.database
       .insert(orderLists)
       .values({ oid, clientId, accountNumber: accountNo, lines, note: '', origin: 'client', madeAt: at, signedAt: at });
@@ -119,8 +119,8 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
       .select()
       .from(orders)
       .where(inArray(orders.oid, [oid]));
-    const session = await provedSession(world, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
-    await cancelOnce(world, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+    const session = await provedSession(deps, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
+    await cancelOnce(deps, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
   }
 
   test('[VCA-05, VCA-26, R3, R23] all there is, withdrawn many times at once from both, goes out once', async () => {

@@ -24,10 +24,10 @@ test('[VCA-04] the references of transactions in a Cash Account show no key of t
   });
   const seeded = data?.completed.map(({ vcaTransactionSid }) => vcaTransactionSid) ?? [];
   const wanted = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount: '1000' };
-  const world = shared.sandbox.context('HK');
-  const session = await provedSession(world, 'HK-TYPICAL', { action: 'addVcaTransaction', body: wanted });
+  const deps = shared.sandbox.context('HK');
+  const session = await provedSession(deps, 'HK-TYPICAL', { action: 'addVcaTransaction', body: wanted });
   const sent = { clientId: 'HK-TYPICAL', language: 'en_US' as const, key: keyOf('shown-references', '1'), wanted };
-  const received = await receiveInstruction(world, { session, ...sent });
+  const received = await receiveInstruction(deps, { session, ...sent });
   expect(seeded.length).toBeGreaterThan(4);
   for (const sid of [...seeded, received.sid]) expect(sid).toMatch(/^CA[B-DF-HJ-NP-TV-XZ]{16}$/);
   expect(new Set(seeded).size).toBe(seeded.length);

@@ -143,8 +143,8 @@ describe('a new PIN', () => {
       await askForPin(hongKong, chan, { language });
       await sendNewPins(sandbox.context('HK', { environment: 'production' }), 'all');
       const rows = await sandbox.database.select().from(outboxTable).orderBy(desc(outboxTable.id));
-      const world = { database: sandbox.database, clock: sandbox.clock, senders: {}, logger: createLogger('silent') };
-      await deliverMessages(world);
+      const deps = { database: sandbox.database, clock: sandbox.clock, senders: {}, logger: createLogger('silent') };
+      await deliverMessages(deps);
       expect(rows[0] && textOf(rows[0], undefined)).toMatch(told);
       expect(await sandbox.database.select().from(messageSecrets)).toEqual([]);
     }

@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 
 const wanted = { fundCode: paying, currency: 'TWD', version: 0, intoFundCode: calm, vpin };
-type Wanted = Partial<typeof wanted>;
-const send = (more: Wanted = {}, who = visitor) => {
+type Input = Partial<typeof wanted>;
+const send = (more: Input = {}, who = visitor) => {
   const body = { ...wanted, ...more };
   const key = keyOf('dividend', body.fundCode, body.currency, String(body.version));
   return who.call('POST', '/dividends/instructions', { body, headers: { 'idempotency-key': key } });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { asc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messageSecrets, outbox, type SecretKind } from '../../../sandbox/database/schema/sessions';
-import { deliverMessages, type DeliveryWorld } from '../../../sandbox/messages/deliver-messages';
+import { deliverMessages, type DeliveryDeps } from '../../../sandbox/messages/deliver-messages';
 import { GatewaySender } from '../../../sandbox/messages/gateway-sender';
 import { MessageSender } from '../../../sandbox/messages/message-sender';
 import { SmtpSender } from '../../../sandbox/messages/smtp-sender';
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const smtp = () => new SmtpSender({ url: `smtp://127.0.0.1:${String(mail.port)}`, from: 'notices@example.test' });
 
-const world = (more: Partial<DeliveryWorld> = {}): DeliveryWorld => {
+const deps = (more: Partial<DeliveryDeps> = {}): DeliveryDeps => {
   const { database, clock } = shared.sandbox;
   return { database, clock, logger, senders: { email: smtp() }, ...more };
 };
@@ -61,8 +61,8 @@ describe('a mail', () => {
   test('[AUTH-26] is sent once, under an id of its own, and neither its code nor the whole address is kept afterwards', async () => {
     await write('Your PIN was changed.');
     await writeCode('20931746');
-    await deliverMessages(world());
-    await deliverMessages(world());
+    await deliverMessages(deps());
+    await deliverMessages(deps());
     expect(mail.mails).toHaveLength(2);
     expect(mail.headers('To')).toEqual(['chan@example.test', 'chan@example.test']);
     expect(mail.headers('From')).toEqual(['notices@example.test', 'notices@example.test']);
@@ -81,7 +81,7 @@ describe('a mail', () => {
   test('[RESET-18] isn’t kept with the PIN it bore, nor sent once that was taken back', async () => {
     await writePin('905271');
     await hideSecretIn(shared.sandbox.database, (await writePin('316048')) ?? null);
-    await deliverMessages(world());
+    await deliverMessages(deps());
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails[0]).toContain('905271');
     expect(await secrets()).toEqual([]);
@@ -96,17 +96,17 @@ describe('a mail', () => {
     await mail.stop();
     const { clock } = shared.sandbox;
     for (const wait of [15, 30, 60]) {
-      await deliverMessages(world());
+      await deliverMessages(deps());
       const before = await states();
       clock.advance(wait * second - 1);
-      await deliverMessages(world());
+      await deliverMessages(deps());
       expect(await states()).toEqual(before);
       clock.advance(1);
     }
     expect(await states()).toEqual([['waiting', 3]]);
     expect((await rows())[0]?.recipient).toBe('chan@example.test');
     await mail.start();
-    await deliverMessages(world());
+    await deliverMessages(deps());
     expect([await states(), mail.mails.length]).toEqual([[['sent', 4]], 1]);
     expect(JSON.stringify(logged)).not.toMatch(/chan@|PIN/);
     expect(logged).toHaveLength(3);
@@ -117,7 +117,7 @@ describe('a mail', () => {
     mail.refusals.set('full@example.test', 452);
     for (const to of ['gone@example.test', 'full@example.test', 'chan@example.test'])
       await write('A notice.', { recipient: to });
-    await deliverMessages(world());
+    await deliverMessages(deps());
     expect(await states()).toEqual([
       ['refused', 1],
       ['waiting', 1],
@@ -126,7 +126,7 @@ describe('a mail', () => {
     expect((await rows())[0]?.recipient).toBe('g***@example.test');
     mail.refusals.clear();
     shared.sandbox.clock.advance(minute);
-    await deliverMessages(world());
+    await deliverMessages(deps());
     expect([(await states())[1], mail.headers('To')]).toEqual([
       ['sent', 2],
       ['chan@example.test', 'full@example.test'],
@@ -135,7 +135,7 @@ describe('a mail', () => {
 
   test('[R6] is sent once, however many workers are at it', async () => {
     for (let index = 0; index < 12; index += 1) await write(`Notice ${String(index)}.`);
-    await Promise.all([deliverMessages(world()), deliverMessages(world()), deliverMessages(world())]);
+    await Promise.all([deliverMessages(deps()), deliverMessages(deps()), deliverMessages(deps())]);
     expect(new Set(mail.headers('Message-ID')).size).toBe(12);
     expect(mail.mails).toHaveLength(12);
     expect((await states()).every(([state, attempts]) => state === 'sent' && attempts === 1)).toBe(true);
@@ -149,12 +149,12 @@ describe('a mail', () => {
         throw new Error('the process is killed');
       }
     }
-    await expect(deliverMessages(world({ senders: { email: new Dying() } }))).rejects.toThrow('killed');
+    await expect(deliverMessages(deps({ senders: { email: new Dying() } }))).rejects.toThrow('killed');
     shared.sandbox.clock.advance(2 * minute - 1);
-    await deliverMessages(world());
+    await deliverMessages(deps());
     expect(mail.mails).toHaveLength(1);
     shared.sandbox.clock.advance(1);
-    await deliverMessages(world());
+    await deliverMessages(deps());
     const [first, again] = mail.headers('Message-ID');
     expect([mail.mails.length, again, await states()]).toEqual([2, first, [['sent', 2]]]);
   });
@@ -162,7 +162,7 @@ describe('a mail', () => {
   test('[R14] keeps figures and marks that are no secret of its own, and a secret is sent as it is, whatever it is', async () => {
     await write('Order 20260930, 905271 units, {secret}');
     await writeCode('$&$1{secret}');
-    await deliverMessages(world());
+    await deliverMessages(deps());
     expect(mail.mails.at(-1)).toContain('Order 20260930, 905271 units, {secret}');
     expect(Buffer.from(bodyOf(mail.mails[0]), 'base64').toString('utf8')).toContain('為 $&$1{secret}，');
     expect((await rows())[0]?.text).toBe('Order 20260930, 905271 units, {secret}');
@@ -175,10 +175,10 @@ describe('a mail', () => {
         return Promise.resolve({ kind: 'failed', why: 'TEST' });
       }
     })();
-    await deliverMessages(world({ senders: { email: failing } }));
+    await deliverMessages(deps({ senders: { email: failing } }));
     expect(await secrets()).toEqual([{ messageId: id, secret: '20931746' }]);
     shared.sandbox.clock.advance(minute);
-    await deliverMessages(world());
+    await deliverMessages(deps());
     expect([await secrets(), mail.mails.length]).toEqual([[], 1]);
   });
 
@@ -186,23 +186,23 @@ describe('a mail', () => {
     await writeCode('20931746');
     await hideSecretIn(shared.sandbox.database, (await writeCode('59302817')) ?? null);
     shared.sandbox.clock.advance(15 * minute + 1);
-    await deliverMessages(world());
+    await deliverMessages(deps());
     expect(await states()).toEqual([
       ['expired', 1],
       ['expired', 1],
     ]);
     await write('Your PIN was changed.');
     shared.sandbox.clock.advance(3 * 24 * 60 * minute + 1);
-    await deliverMessages(world());
+    await deliverMessages(deps());
     expect([(await states())[2], mail.mails]).toEqual([['expired', 1], []]);
   });
 
   test('[R22] leads to the portal’s own address, and what is written in it makes no other header or recipient', async () => {
     await write('Your list: /eTrading/v2/url?oid=7', { recipient: 'a@example.test\r\nBcc: b@example.test' });
-    await deliverMessages(world({ portalOrigin: 'https://funds.example.test' }));
+    await deliverMessages(deps({ portalOrigin: 'https://funds.example.test' }));
     expect(mail.mails.join('')).not.toMatch(/^Bcc:/m);
     await write('Your list: /eTrading/v2/url?oid=7');
-    await deliverMessages(world({ portalOrigin: 'https://funds.example.test' }));
+    await deliverMessages(deps({ portalOrigin: 'https://funds.example.test' }));
     expect(mail.mails.at(-1)?.replaceAll('=\r\n', '')).toContain('https://funds.example.test/eTrading/v2/url?oid');
   });
 });
@@ -241,7 +241,7 @@ describe('a text message', () => {
     for (status of [200, 422, 503, 401, 302]) {
       await shared.sandbox.forget();
       await write('短訊', { recipient: '90000018', channel: 'mobile' });
-      await deliverMessages(world({ senders }));
+      await deliverMessages(deps({ senders }));
       outcomes.push([status, (await rows())[0]?.state]);
     }
     expect(outcomes).toEqual([

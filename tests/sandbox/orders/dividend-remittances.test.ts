@@ -18,11 +18,11 @@ sharedDesk(
 
 const accountNo = '5100000211';
 
-type Told = { date: string; currency: string; remittedOn: string | null; waitsFor: object | null };
+type Distribution = { date: string; currency: string; remittedOn: string | null; waitsFor: object | null };
 
 async function told(): Promise<readonly (readonly unknown[])[]> {
   const visitor = await desk.signedIn(['KAOMIN64', 'Cliff3962Bell']);
-  const list = (await visitor.call('GET', '/distributionHistory')).json<Told[]>();
+  const list = (await visitor.call('GET', '/distributionHistory')).json<Distribution[]>();
   return list.map(({ date, currency, remittedOn, waitsFor }) => [date, currency, remittedOn, waitsFor]);
 }
 

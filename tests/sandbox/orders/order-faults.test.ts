@@ -15,11 +15,11 @@ const step = process.env['TEST_LONG'] === '1' ? 1 : 6;
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
-let world: ServerContext;
+let deps: ServerContext;
 
 sharedDesk((begun) => {
   ({ sandbox, desk } = begun);
-  world = sandbox.context('TW');
+  deps = sandbox.context('TW');
 });
 
 describe('a statement that fails', () => {
@@ -29,7 +29,7 @@ describe('a statement that fails', () => {
     await desk.sign(oid);
     for (let k = 1; ; k += 1) {
       const stop = failStatement(k);
-      const failure = await receiveOrders(world, sent).then(
+      const failure = await receiveOrders(deps, sent).then(
         () => undefined,
         (problem: unknown) => problem,
       );

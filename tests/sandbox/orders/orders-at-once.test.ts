@@ -17,11 +17,11 @@ import type { TestSandbox } from '../support/test-sandbox';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
-let world: ServerContext;
+let deps: ServerContext;
 
 sharedDesk((begun) => {
   ({ sandbox, desk } = begun);
-  world = sandbox.context('TW');
+  deps = sandbox.context('TW');
 });
 
 const atOnce = 500;
@@ -30,7 +30,7 @@ type Outcome = { readonly kind: string; readonly received: number };
 
 /** What became of a submission: how many lines were received, or with which code it was refused. */
 const outcomeOf = (sent: SentOrders): Promise<Outcome> =>
-  receiveOrders(world, sent).then(
+  receiveOrders(deps, sent).then(
     ({ successfulAllotmentOrders, successfulRedemptionOrders, switchOrders }) => ({
       kind: 'answered',
       received:

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 const at = (instant: string): void => shared.sandbox.clock.set(instant);
-const world = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+const deps = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
 const both = [active, paused].map((refNo) => ({ refNo, version: 1 }));
 const send = (more: Readonly<Record<string, unknown>> = {}, who = visitor) => {
   const body = { plans: both, dayOfMonth: 20, vpin: pin, ...more };
@@ -102,7 +102,7 @@ test('[RSP-05, RSP-12, RSP-13, API-58] asked for, it is on the plans with its da
 
 test('[RSP-05, RSP-12] on its day the desk ends the older plans and puts plans of the same fund and amount in their place, paused where they were; no month is debited twice or left out', async () => {
   await send();
-  expect(await nextPlanRun(world())).toBe('2026-03-09T09:00:00+08:00');
+  expect(await nextPlanRun(deps())).toBe('2026-03-09T09:00:00+08:00');
   for (const instant of [
     '2026-03-09T08:59:00+08:00',
     '2026-03-09T09:00:00+08:00',
@@ -110,7 +110,7 @@ test('[RSP-05, RSP-12] on its day the desk ends the older plans and puts plans o
     '2026-05-21T10:00:00+08:00',
   ]) {
     at(instant);
-    await runPlans(world());
+    await runPlans(deps());
   }
   visitor = await shared.visitors.loggedOn('HK', chan);
   const [first, second] = [await movedTo(active), await movedTo(paused)];
@@ -146,7 +146,7 @@ test('[RSP-05, RSP-12] whatever the desk sleeps through, and however many desks 
   visitor = await shared.visitors.loggedOn('HK', chan);
   expect((await send()).statusCode).toBe(200);
   at('2026-06-25T10:00:00+08:00');
-  await Promise.all(Array.from({ length: 5 }, () => runPlans(world())));
+  await Promise.all(Array.from({ length: 5 }, () => runPlans(deps())));
   const done = await runs();
   const months = done.map(({ month }) => month).toSorted();
   expect(months).toEqual(['2026-03', '2026-04', '2026-05', '2026-06']);
@@ -178,7 +178,7 @@ test('[RSP-04, RSP-06, CONFLICT-41, PIN-03] the older plan takes its end alone, 
   expect((await end()).json()).toMatchObject({ upcoming: [], changes: [{}, { kind: 'end', fromMonth: '2026-03' }] });
   expect(await mails()).toEqual([expect.stringMatching(/^Your plan RP000003 .+ has ended, from 2026-03 on\./)]);
   at('2026-05-20T10:00:00+08:00');
-  await runPlans(world());
+  await runPlans(deps());
   expect(await runs()).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ test('[RSP-05, RSP-06] ended before its day, a plan is neither moved nor execute
   expect((await end({ version: 2 })).statusCode).toBe(200);
   expect(await planOf(active)).toMatchObject({ move: null, upcoming: [] });
   at('2026-05-21T10:00:00+08:00');
-  await runPlans(world());
+  await runPlans(deps());
   visitor = await shared.visitors.loggedOn('HK', chan);
   expect([await runs(), await movedTo(active), (await movedTo(paused)) !== '']).toEqual([[], '', true]);
 });

@@ -72,7 +72,7 @@ const begin = async ({ usesPoints = true, amount = '30000' }: { usesPoints?: boo
     ...{ at: new Date('2026-04-01T02:00:00Z'), actor: 'client' },
   });
 };
-const world = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+const deps = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
 const at = (instant: string): void => shared.sandbox.clock.set(instant);
 const executions = () =>
   shared.sandbox.database.select().from(regularPlanExecutions).orderBy(asc(regularPlanExecutions.month));
@@ -104,7 +104,7 @@ test('[EPNT-06, EPNT-08] each execution redeems what its fee takes, those that g
   const { database } = shared.sandbox;
   await begin();
   at('2026-05-06T10:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   const [first] = await ordered();
   if (!first) throw new Error('nothing was ordered');
   // 0.58 % of HKD 30,000.
@@ -118,8 +118,8 @@ test('[EPNT-06, EPNT-08] each execution redeems what its fee takes, those that g
   const records = orderRecords.parse((await visitor.call('GET', '/orderHistory')).json());
   expect(records.find(({ planRefNo }) => planRefNo === refNo)).toMatchObject({ ePoints: '8700', feeWaived: '174.00' });
   at('2026-05-20T18:00:00+08:00');
-  await runDesk(world());
-  const [kept] = await notedOrders(world(), { clientId, orderId: first.id });
+  await runDesk(deps());
+  const [kept] = await notedOrders(deps(), { clientId, orderId: first.id });
   if (!kept) throw new Error('the order has no contract note');
   const note = contractNoteDocument({
     ...{
@@ -141,7 +141,7 @@ test('[EPNT-02, EPNT-06, EPNT-08] takes no more than there are on its day, and w
   ]);
   await beginBooksAnew(shared.sandbox.database);
   at('2026-07-06T10:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   expect((await ordered()).map(({ points, feeWaived }) => [points, feeWaived])).toEqual([
     [200, '4'],
     [null, null],
@@ -153,7 +153,7 @@ test('[EPNT-02, EPNT-06, EPNT-08] takes no more than there are on its day, and w
 test('[EPNT-08] takes none where the plan isn’t to, where its tier pays no fee, and from the month on that the client gives them up', async () => {
   await begin({ usesPoints: false });
   at('2026-05-06T10:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   const { database } = shared.sandbox;
   const change = (sequence: number, fromMonth: string, usesPoints: boolean) =>
     database.insert(regularPlanChanges).values({
@@ -162,15 +162,15 @@ test('[EPNT-08] takes none where the plan isn’t to, where its tier pays no fee
   await change(1, '2026-06', true);
   await change(2, '2026-08', false);
   at('2026-06-08T10:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   await seeBooks(database);
   await database.update(clients).set({ membershipTier: 'Gold+' }).where(eq(clients.id, clientId));
   at('2026-07-06T10:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   await seeBooks(database);
   await database.update(clients).set({ membershipTier: 'Gold' }).where(eq(clients.id, clientId));
   at('2026-08-06T10:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   expect((await ordered()).map(({ points }) => points)).toEqual([null, 8_700, null, null]);
 });
 
@@ -178,7 +178,7 @@ test('[EPNT-02, EPNT-08] come back to their grants when the order is cancelled o
   const { database } = shared.sandbox;
   await begin();
   at('2026-05-06T10:00:00+08:00');
-  await runPlans(world());
+  await runPlans(deps());
   const [first] = await ordered();
   if (!first) throw new Error('nothing was ordered');
   const desk = shared.sandbox.context('HK');
@@ -189,14 +189,14 @@ test('[EPNT-02, EPNT-08] come back to their grants when the order is cancelled o
   }
   expect(await sumMoved()).toBe(0);
   at('2026-06-08T10:00:00+08:00');
-  await runPlans(world());
+  await runPlans(deps());
   expect(await sumMoved()).toBe(-8_700);
   const [plan] = await database.select().from(regularPlans).where(eq(regularPlans.refNo, refNo));
   const fund = eq(funds.id, plan?.fundId ?? -1);
   const [open] = await database.select({ availBuy: funds.availBuy }).from(funds).where(fund);
   await database.update(funds).set({ availBuy: false }).where(fund);
   at('2026-06-12T10:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   await database
     .update(funds)
     .set({ availBuy: open?.availBuy ?? true })
@@ -208,7 +208,7 @@ test('[EPNT-02, EPNT-08] come back to their grants when the order is cancelled o
 test('[RSP-09, ORDQ-06] an execution whose order is cancelled has invested nothing, and says so', async () => {
   await begin({ usesPoints: false });
   at('2026-06-08T10:00:00+08:00');
-  await runPlans(world());
+  await runPlans(deps());
   const [, last] = await ordered();
   const orderId = last?.id ?? '';
   const desk = shared.sandbox.context('HK');
@@ -225,13 +225,13 @@ test('[EPNT-08, RSP-02] a debit that fails takes none, and its second try takes 
   const authorities = await database.select().from(bankAuthorities);
   await database.update(bankAuthorities).set({ status: 'I' });
   at('2026-05-06T10:00:00+08:00');
-  await runPlans(world());
+  await runPlans(deps());
   expect([(await executions()).map(({ outcome }) => outcome), await moved()]).toEqual([['retrying'], []]);
   for (const { id, status } of authorities)
     await database.update(bankAuthorities).set({ status }).where(eq(bankAuthorities.id, id));
   at('2026-05-08T10:00:00+08:00');
-  await runPlans(world());
-  await runPlans(world());
+  await runPlans(deps());
+  await runPlans(deps());
   expect((await ordered()).map(({ points }) => points)).toEqual([8_700]);
   expect(await sumMoved()).toBe(-8_700);
 });
@@ -241,13 +241,13 @@ test('[EPNT-08, R4, R8] several processes at once, broken off anywhere, take the
   at('2026-05-06T10:00:00+08:00');
   for (let k = 1; k < 60; k += 4) {
     const stop = failStatement(k);
-    await runPlans(world()).catch(() => undefined);
+    await runPlans(deps()).catch(() => undefined);
     stop();
     const count = (await ordered()).length;
     expect(await sumMoved()).toBe(0 - count * 8_700);
   }
   at('2026-06-08T10:00:00+08:00');
-  await Promise.all(Array.from({ length: 8 }, () => runPlans(world())));
+  await Promise.all(Array.from({ length: 8 }, () => runPlans(deps())));
   expect((await ordered()).map(({ points }) => points)).toEqual([8_700, 8_700]);
   expect(await sumMoved()).toBe(-17_400);
 });
@@ -276,7 +276,7 @@ test('[EPNT-06, EPNT-08] over any grants, amounts and months take never more tha
         });
       }
       at(`2026-0${String(course.length + 4)}-10T10:00:00+08:00`);
-      await runPlans(world());
+      await runPlans(deps());
       const placed = await ordered();
       expect(placed).toHaveLength(course.length);
       const lots = course.map(({ grant: points }) => points + 1);

@@ -62,10 +62,10 @@ test('[RSP-07, RSP-02] is set up with its first execution at least the lead away
 test('[RSP-07, RSP-02] is executed by the desk from its first day on, once a month', async () => {
   const { refNo } = planSchedule.parse((await send()).json());
   const { sandbox } = shared;
-  const world = { ...sandbox, configuration: sandbox.configuration };
+  const deps = { ...sandbox, configuration: sandbox.configuration };
   for (const instant of ['2026-04-07T18:00:00+08:00', '2026-04-08T10:00:00+08:00', '2026-05-06T10:00:00+08:00']) {
     sandbox.clock.set(instant);
-    await runPlans(world);
+    await runPlans(deps);
   }
   const run = await sandbox.database.select().from(regularPlanExecutions).where(eq(regularPlanExecutions.refNo, refNo));
   expect(run).toMatchObject([

@@ -49,8 +49,8 @@ const begin = (amount = '3000') =>
     ...{ at: new Date('2026-03-01T02:00:00Z'), actor: 'client' },
   });
 const at = (instant: string): void => shared.sandbox.clock.set(instant);
-const run = () => runPlans(world());
-const world = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+const run = () => runPlans(deps());
+const deps = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
 const executions = () =>
   shared.sandbox.database.select().from(regularPlanExecutions).orderBy(asc(regularPlanExecutions.month));
 const mails = async () =>
@@ -71,9 +71,9 @@ const receivedOn = async (orderId: string | null) => {
 test('[RSP-02, RSP-09, ORDQ-06, PORT-26] on its day a plan becomes one order, which names it, is told and is dealt like any other', async () => {
   at('2026-05-11T08:59:00+08:00');
   await run();
-  expect([await executions(), await nextPlanRun(world())]).toEqual([[], '2026-05-11T09:00:00+08:00']);
+  expect([await executions(), await nextPlanRun(deps())]).toEqual([[], '2026-05-11T09:00:00+08:00']);
   at('2026-05-11T10:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   const [done] = await executions();
   // The tenth is a Sunday.
   expect(done).toMatchObject({ month: '2026-05', date: '2026-05-11', amount: '3000', outcome: 'placed', tries: 1 });
@@ -96,7 +96,7 @@ test('[RSP-02, RSP-09, ORDQ-06, PORT-26] on its day a plan becomes one order, wh
   const [plan] = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
   expect([plan?.executions.length, plan?.upcoming[0]?.month]).toEqual([1, '2026-06']);
   at('2026-05-29T18:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   const [later] = orderRecords
     .parse((await (await signedIn()).call('GET', '/orderHistory')).json())
     .filter(({ planRefNo }) => planRefNo === refNo);

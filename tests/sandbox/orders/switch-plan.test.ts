@@ -37,7 +37,7 @@ beforeEach(async () => {
   visitor = await shared.visitors.loggedOn('HK', chan);
 });
 
-const world = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+const deps = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
 const wanted = {
   ...{ accountNo: '510012300189', fundCode: 'HK0001', intoFundCode: 'HK0002', currency: 'HKD' },
   ...{ amount: '1.25', days: [6], vpin: '739162' },
@@ -57,7 +57,7 @@ const mails = async (refNo: string) =>
     .filter((text) => text.includes(refNo));
 const at = async (instant: string): Promise<void> => {
   shared.sandbox.clock.set(instant);
-  await runPlans(world());
+  await runPlans(deps());
 };
 
 test('[RSP-08] is set up with its first switch at least the lead away, on the list at once as units into a fund, and told', async () => {
@@ -97,7 +97,7 @@ test('[RSP-08, ORDQ-06] becomes one switch each month, which names the plan, is 
   ]);
   expect((await mails(refNo)).at(-1)).toMatch(/has ordered a switch of 1\.2500 units of .+ into .+\. See Order status/);
   shared.sandbox.clock.set('2026-05-29T18:00:00+08:00');
-  await runDesk(world());
+  await runDesk(deps());
   visitor = await shared.visitors.loggedOn('HK', chan);
   const records = orderRecords.parse((await visitor.call('GET', '/orderHistory')).json());
   const own = records.filter(({ planRefNo }) => planRefNo === refNo);
@@ -129,10 +129,10 @@ test('[RSP-08, ORDQ-07] over a year, or three in the long run, each month has on
       shared.sandbox.clock.set(`${day}T12:00:00+08:00`);
       if (Number(day.slice(8)) % 4 === 0) {
         const stop = failStatement(7);
-        await runPlans(world()).catch(() => undefined);
+        await runPlans(deps()).catch(() => undefined);
         stop();
       }
-      await Promise.all([runPlans(world()), runPlans(world())]);
+      await Promise.all([runPlans(deps()), runPlans(deps())]);
     }
     const done = await executions(refNo);
     expect(done.map(({ month }) => month)).toEqual(months.filter((month) => month >= (done[0]?.month ?? '')));

@@ -204,8 +204,8 @@ describe('points that a purchase redeems', () => {
     const desk = sandbox.context('HK');
     const visitor = new Visitor(await sandbox.server('HK'), 'HK');
     expect((await visitor.logOn('chanmei88', '528314')).statusCode).toBe(200);
-    type Told = { totalPoints: number; ePointDetails: { points: number }[] };
-    const told = async () => (await visitor.call('GET', '/ePoints')).json<Told>();
+    type Notification = { totalPoints: number; ePointDetails: { points: number }[] };
+    const told = async () => (await visitor.call('GET', '/ePoints')).json<Notification>();
     expect((await told()).totalPoints).toBe(all);
     const { oid } = await buy(desk, [{ figure: '20000', points: 500 }]);
     const after = await told();
@@ -217,7 +217,7 @@ describe('points that a purchase redeems', () => {
     });
     const stranger = new Visitor(await sandbox.server('HK'), 'HK');
     await stranger.logOn('chowgold3', '571940');
-    expect((await stranger.call('GET', '/ePoints')).json<Told>().totalPoints).toBe(all);
+    expect((await stranger.call('GET', '/ePoints')).json<Notification>().totalPoints).toBe(all);
     await cancel(desk, `${oid}.1`);
     expect((await told()).totalPoints).toBe(all);
   });

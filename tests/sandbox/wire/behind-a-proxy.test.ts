@@ -26,15 +26,15 @@ const forwarded = (client: string) => ({
   'x-forwarded-for': client,
 });
 
-type Asked = { readonly from?: string; readonly headers?: Readonly<Record<string, string>> };
+type Input = { readonly from?: string; readonly headers?: Readonly<Record<string, string>> };
 
-async function post(server: FastifyInstance, path: string, { from = proxy, headers = {} }: Asked) {
+async function post(server: FastifyInstance, path: string, { from = proxy, headers = {} }: Input) {
   const sent = { 'x-requested-with': 'XMLHttpRequest', ...headers };
   const answer = await server.inject({ method: 'POST', url: base + path, remoteAddress: from, headers: sent });
   return answer.statusCode;
 }
 
-const logOut = (server: FastifyInstance, asked: Asked) => post(server, '/auth/logout', asked);
+const logOut = (server: FastifyInstance, input: Input) => post(server, '/auth/logout', input);
 
 describe('behind a trusted proxy', () => {
   test.for([

@@ -46,7 +46,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the README
     rmSync(folder, { recursive: true, force: true });
   });
 
-  type Asked = {
+  type Input = {
     readonly method?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly from?: string;
@@ -57,7 +57,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the README
   /** One request over TLS, by an address of this machine's own. */
   function ask(
     path: string,
-    { method = 'GET', headers = {}, from = '127.0.0.9', body }: Asked = {},
+    { method = 'GET', headers = {}, from = '127.0.0.9', body }: Input = {},
   ): Promise<Answered> {
     return new Promise((resolve, reject) => {
       const sent = { host: `portal.example.com:${String(port)}`, ...headers };

@@ -158,11 +158,11 @@ describe('a file of the portal', () => {
   });
 });
 
-function ask(app: FastifyInstance, url: string, { accept = 'gzip', method = 'GET', ...more }: Asked = {}) {
+function ask(app: FastifyInstance, url: string, { accept = 'gzip', method = 'GET', ...more }: Input = {}) {
   return app.inject({ method, url, headers: { 'accept-encoding': accept, ...more } });
 }
 
-type Asked = {
+type Input = {
   readonly accept?: string;
   readonly method?: 'GET' | 'HEAD';
   readonly range?: string;
