@@ -1,7 +1,7 @@
 import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
 import { answersByCall } from './answers-by-call';
-import { MockCall, MockVisit, refused } from './mock-call';
+import { MockCall, MockVisit, operationRefused, refused } from './mock-call';
 import { misfitOf, variantOf } from './mock-calls';
 import { type MockFile, toAnswer } from './mock-file';
 import { type MockRecordings, recordings as projectRecordings } from './mock-recordings';
@@ -24,7 +24,9 @@ export class MockTransport extends Transport {
     try {
       const call = this.callOf(request);
       const recorded = await call.answer(`${request.name}${variantOf(request, this.region)}`);
-      return toAnswer(this.session.play(request, recorded) ?? (await this.answer(call)) ?? recorded ?? nothingRecorded);
+      return toAnswer(
+        this.session.play(request, recorded) ?? (await this.answer(call)) ?? recorded ?? notShown(request),
+      );
     } catch {
       // The file's own chunk didn't arrive.
       return { kind: 'no-answer', reason: 'offline' };
@@ -57,4 +59,6 @@ export class MockTransport extends Transport {
   }
 }
 
-const nothingRecorded = refused('NOT_FOUND', 404);
+/** Refuses what the demonstration has no answer to, a mutation so that the portal says that nothing was carried out. */
+const notShown = ({ body = '' }: TransportRequest): MockFile =>
+  /"query":"\s*mutation\b/.test(body) ? operationRefused('NOT_FOUND') : refused('NOT_FOUND', 404);

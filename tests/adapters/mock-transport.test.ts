@@ -92,6 +92,10 @@ describe('the mock transport', () => {
 
   it('answers 404 where nothing is recorded and no answer is stated, and nothing at all where the file doesn’t arrive', async () => {
     expect(await aMock('HK')('fundTop5')).toMatchObject({ kind: 'answered', status: 404 });
+    expect(await aMock('HK')('PublicWrite', { body: '{"query":"mutation PublicWrite"}' })).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('INTERNAL_ERROR') as string,
+    });
     const broken = new MockTransport('HK', { load: () => Promise.reject(new Error('chunk')), isClient: () => false });
     expect(await broken.send({ name: 'fundTop5', method: 'GET', url: '/', headers: {} })).toEqual({
       kind: 'no-answer',
