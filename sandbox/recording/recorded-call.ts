@@ -51,7 +51,7 @@ function distinctAnswers(all: RecordedAnswers): ReadonlyMap<string, Recording> {
 const callOf = (name: string): string => name.split('.')[0] ?? '';
 
 /** Returns what `to` has otherwise than `from`: lists of another length, and objects with other keys, as a whole. */
-export function differentPaths(from: unknown, to: unknown, path = ''): DifferentPaths {
+function differentPaths(from: unknown, to: unknown, path = ''): DifferentPaths {
   if (isSame(from, to)) return {};
   if (!isBranch(from) || !isBranch(to) || shapeOf(from) !== shapeOf(to)) return { [path]: to };
   const before = new Map(Object.entries(from));
