@@ -1,8 +1,12 @@
+import { regionDefaults } from '../../config/regions';
 import { operationKindOf } from '../../contract/graphql/operation-kind';
-import type { Call } from '../../contract/rest/call';
-import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
+import { callCatalogue } from '../../contract/rest/call-catalogue';
+import type { ServedCall } from '../../contract/rest/served-call';
+import type { Region } from '../../domain/region';
+import { parseJson } from '../http/parse-json';
+import type { TransportRequest } from '../http/transport';
 
-const calls: Readonly<Record<string, Call | undefined>> = callCatalogue;
+const calls: Readonly<Record<string, ServedCall | undefined>> = callCatalogue;
 
 /** Whether a call answers visitors too: a REST call as the contract says, a GraphQL operation by its name [OPEN-08]. */
 export function answersVisitors(name: string): boolean {
@@ -10,6 +14,33 @@ export function answersVisitors(name: string): boolean {
   return call ? call.session === 'none' : operationKindOf(name) === 'public';
 }
 
-/** Whether a request is for one of some calls of the contract. */
-export const isRequestFor = ({ name }: { readonly name: string }, ...names: readonly CallName[]): boolean =>
-  names.some((one) => one === name);
+export const queryOf = ({ url }: TransportRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URL(url, 'http://mock').searchParams);
+
+/** The code by which the contract refuses a call for what it is sent with; undefined where that is well-formed. */
+export function misfitOf(request: TransportRequest): string | undefined {
+  const { headers, query, body } = calls[request.name] ?? {};
+  const names = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const isWrong = [
+    [headers, Object.fromEntries(names)],
+    [query, queryOf(request)],
+    [body, parseJson(request.body)],
+  ] as const;
+  return isWrong.find(([input, sent]) => input && !input.schema.safeParse(sent).success)?.[0]?.refusedAs;
+}
+
+/** The variables that an answer is recorded by, each with the value of the recording without a variant. */
+const variables = ({ defaultCurrency }: { readonly defaultCurrency: string }) => [
+  { value: /[?"]showCcy(?:":"|=)([A-Z]{3})/, usual: defaultCurrency },
+  { value: /"nextStep":(\d)/, usual: '0' },
+  { value: /[?&]orderId=([^&\s]+)/, usual: '' },
+];
+
+/** The variant of a recording that a request is about, after a dot (`.USD`); empty for the usual one. */
+export function variantOf({ url, body = '' }: TransportRequest, region: Region): string {
+  const found = variables(regionDefaults[region]).flatMap(({ value, usual }) => {
+    const [, wanted = usual] = value.exec(`${url} ${body}`) ?? [];
+    return wanted === usual ? [] : `.${wanted}`;
+  });
+  return found[0] ?? '';
+}

@@ -5,6 +5,8 @@ export type MockFile = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Set where nothing was carried out though the status says nothing of it: the same may be sent again. */
+  readonly isRefusal?: true;
 };
 
 /** The file as an answer that came over the wire. */

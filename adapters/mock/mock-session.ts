@@ -5,7 +5,7 @@ import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import type { CallName } from '../../contract/rest/call-catalogue';
-import { answersVisitors, isRequestFor } from './mock-calls';
+import { answersVisitors } from './mock-calls';
 import type { MockFile } from './mock-file';
 
 const open = 'mock';
@@ -25,7 +25,7 @@ export class MockSession {
   /** The client with own recordings whose call this is; anybody else gets the typical client's, and that name is stored nowhere. */
   clientOf(request: TransportRequest): string | undefined {
     const { headers } = request;
-    const login = isRequestFor(request, 'logon') ? this.typedIn(headers) : headers['AUTH_CHECKED']?.split(':')[1];
+    const login = request.name === 'logon' ? this.typedIn(headers) : headers['AUTH_CHECKED']?.split(':')[1];
     return login !== undefined && this.isRecorded(login) ? login : undefined;
   }
 

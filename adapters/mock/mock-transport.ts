@@ -1,10 +1,11 @@
 import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
+import { answersByCall } from './answers-by-call';
+import { MockCall, MockVisit, operationRefused, refused } from './mock-call';
+import { misfitOf, variantOf } from './mock-calls';
 import { type MockFile, toAnswer } from './mock-file';
 import { type MockRecordings, recordings as projectRecordings } from './mock-recordings';
-import { playSearch } from './mock-search';
 import { MockSession } from './mock-session';
-import { MockVisit } from './mock-visit';
 
 /** Answers each named call with its recording, as the client gets it whose name was typed at login [MOCK-01..04]. */
 export class MockTransport extends Transport {
@@ -21,24 +22,43 @@ export class MockTransport extends Transport {
 
   async send(request: TransportRequest): Promise<TransportAnswer> {
     try {
-      const client = this.session.clientOf(request);
-      const visit = this.visitOf(client);
-      const language = request.headers['USER_LOCALE'] ?? '';
-      const name = visit.recordingOf(request);
-      const file = playSearch(request, await this.recordings.load({ region: this.region, name, language, client }));
-      const own = visit.play(request, file);
-      return toAnswer(this.session.play(request, file) ?? own ?? nothingRecorded);
+      const call = this.callOf(request);
+      const recorded = await call.answer(`${request.name}${variantOf(request, this.region)}`);
+      return toAnswer(
+        this.session.play(request, recorded) ?? (await this.answer(call)) ?? recorded ?? notShown(request),
+      );
     } catch {
       // The file's own chunk didn't arrive.
       return { kind: 'no-answer', reason: 'offline' };
     }
   }
 
-  private visitOf(client: string | undefined): MockVisit {
-    const visit = this.visits.get(client) ?? new MockVisit(this.region);
+  private callOf(request: TransportRequest): MockCall {
+    const client = this.session.clientOf(request);
+    const language = request.headers['USER_LOCALE'] ?? '';
+    const visit = this.visits.get(client) ?? new MockVisit();
     this.visits.set(client, visit);
-    return visit;
+    const { region } = this;
+    return new MockCall(request, region, visit, (name) => this.recordings.load({ region, name, language, client }));
+  }
+
+  /** Answers a call that isn't just read; what was carried out under a key is answered the same again [API-89, API-90]. */
+  private async answer(call: MockCall): Promise<MockFile | undefined> {
+    const { name, headers } = call.request;
+    const answering = answersByCall.get(name);
+    if (answering === undefined) return undefined;
+    const misfit = misfitOf(call.request);
+    if (misfit !== undefined) return refused(misfit);
+    const key = headers['Idempotency-Key'];
+    const known = key === undefined ? undefined : call.visit.submissions.get(`${name} ${key}`);
+    if (known) return known;
+    const answer = await answering(call);
+    if (key !== undefined && answer.status === 200 && !answer.isRefusal)
+      call.visit.submissions.set(`${name} ${key}`, answer);
+    return answer;
   }
 }
 
-const nothingRecorded: MockFile = { status: 404, body: { detail: { errors: [{ code: 'NOT_FOUND' }] } } };
+/** Refuses what the demonstration has no answer to, a mutation so that the portal says that nothing was carried out. */
+const notShown = ({ body = '' }: TransportRequest): MockFile =>
+  /"query":"\s*mutation\b/.test(body) ? operationRefused('NOT_FOUND') : refused('NOT_FOUND', 404);

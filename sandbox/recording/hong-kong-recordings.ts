@@ -73,7 +73,7 @@ async function recordHoldings(session: RecordingSession, keep: Keep): Promise<vo
 /** Later loads are recorded by asset class, the one break-down that HK's holdings can't give by themselves [CONFLICT-30]. */
 async function recordViewedIn(currency: Currency, session: RecordingSession, keep: Keep): Promise<void> {
   const body = { showCcy: currency };
-  await keep('choosePortfolioSetting', session.call('choosePortfolioSetting', { body }));
+  await session.call('choosePortfolioSetting', { body });
   await session.keep(keep, 'portfolioSetting');
   await keep('portfolio', session.call('portfolio', { parts: body }));
   const viewed = { settCcy: currency, settCostCcy: currency, showCcy: currency };

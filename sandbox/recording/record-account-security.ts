@@ -24,8 +24,6 @@ export async function recordAccountSecurity(
   }));
   const whole = { status: 200, body: { ...answered, logins, sessions } };
   await keep('accountSecurity', Promise.resolve(whole));
-  for (const name of ['endSession', 'endOtherSessions'])
-    await keep(name, Promise.resolve({ status: 200, body: { sessions } }));
 }
 
 /** The first of each browser: of the sessions that is the one in use. */

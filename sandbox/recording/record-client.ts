@@ -4,7 +4,6 @@ import type { RecordedClient } from './record-logon';
 import { recordOrderRecords } from './record-order-records';
 import { plainReads } from './plain-reads';
 import { recordNotices } from './record-notices';
-import { recordSuitability } from './record-suitability';
 import { recordSummaries } from './record-summaries';
 import type { Keep, RecordingSession } from './recording-session';
 import { regionRecordings } from './region-recordings';
@@ -24,5 +23,5 @@ export async function recordClient(
   await recordAccountSecurity(session, keep, client);
   await recordOrderRecords(session, keep);
   await recordNotices(session, keep, region);
-  await recordSuitability(session, keep, region);
+  await regionRecordings[region].questionnaires(session, keep);
 }

@@ -7,8 +7,8 @@ import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { messageSecrets } from '../database/schema/sessions';
 import { type DemoClient, demoClientsOf } from '../demonstration/demo-clients';
-import { differences, type RecordedTexts } from './differences';
 import type { RecordedClient } from './record-logon';
+import { printed, recordedCalls, type RecordedAnswers, unusualAnswers } from './recorded-call';
 import { recordOrdering, recordOther, recordRegion } from './record-region';
 
 type Place = { readonly server: FastifyInstance; readonly region: Region; readonly database: Database };
@@ -22,18 +22,18 @@ export async function recordClients(place: Place): Promise<ReadonlyMap<string, s
   const [typical, ...others] = demoClientsOf(region).filter(({ id }) => !unrecorded.has(id));
   if (typical === undefined) throw new Error(`no demo client of ${region}`);
   // The typical client's visit comes last: at its end another client sends the document that is owed.
-  const own = new Map<string, RecordedTexts>();
+  const own = new Map<string, RecordedAnswers>();
   for (const client of others)
     own.set(normaliseLoginName(region, client.login), await inLanguages(place, client, recordOther));
   const visited = await inLanguages(place, typical, recordRegion);
-  const typicalTexts = joined(visited, await inLanguages(place, typical, recordOrdering));
+  const usual = joined(visited, await inLanguages(place, typical, recordOrdering));
   const folder = region.toLowerCase();
-  const files = [...differences(typicalTexts)].map(([name, text]) => [`${folder}/${name}.json`, text] as const);
+  const files = [...recordedCalls(usual)].map(
+    ([name, call]) => [`${folder}/${name}.json`, `${printed(call)}\n`] as const,
+  );
   const clients = [...own].map(([login, texts]) => {
-    const lines = [...differences(texts, typicalTexts)].map(
-      ([name, text]) => `"${name}": ${JSON.stringify(JSON.parse(text))}`,
-    );
-    return [`${folder}/clients/${login}.json`, `{\n${lines.join(',\n')}\n}\n`] as const;
+    const calls = Object.fromEntries(recordedCalls(unusualAnswers(texts, usual)));
+    return [`${folder}/clients/${login}.json`, `${printed(calls)}\n`] as const;
   });
   return new Map([...files, ...clients]);
 }
@@ -43,17 +43,17 @@ async function inLanguages(
   { server, region, database }: Place,
   client: DemoClient,
   play: typeof recordRegion,
-): Promise<RecordedTexts> {
-  const texts = new Map<Language, ReadonlyMap<string, string>>();
+): Promise<RecordedAnswers> {
+  const answers = new Map<Language, Awaited<ReturnType<typeof play>>>();
   for (const language of regionDefaults[region].languages) {
     const recorded = await play(server, { region, language, client: asRecorded(client, database) });
-    texts.set(language, new Map([...recorded].map(([name, recording]) => [name, printed(recording)])));
+    answers.set(language, recorded);
   }
-  return texts;
+  return answers;
 }
 
 /** What two visits were answered, by language. */
-const joined = (first: RecordedTexts, second: RecordedTexts): RecordedTexts =>
+const joined = (first: RecordedAnswers, second: RecordedAnswers): RecordedAnswers =>
   new Map([...first].map(([language, texts]) => [language, new Map([...texts, ...(second.get(language) ?? [])])]));
 
 const asRecorded = (client: DemoClient, database: Database): RecordedClient => ({
@@ -64,7 +64,3 @@ const asRecorded = (client: DemoClient, database: Database): RecordedClient => (
     return latest?.secret ?? '';
   },
 });
-
-/** A recording as it is kept: one value a line, but for a fund's prices, which are many. */
-const printed = (recording: unknown): string =>
-  `${JSON.stringify(recording, null, 2).replace(/"prices": \[[^\]]*\]/g, (prices) => prices.replace(/\s+/g, ''))}\n`;

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { orderList, type OrderListAnswer } from '../../contract/rest/orders/order-list';
 import { composedList } from '../../contract/rest/orders/order-composition';
-import { orderState } from '../../contract/rest/orders/order-state';
-import type { Keep, Recording, RecordingSession } from './recording-session';
+import type { Keep, RecordingSession } from './recording-session';
 
 const links = z.array(z.object({ login: z.string(), oid: z.string(), state: z.string() }));
 
@@ -21,7 +20,7 @@ export async function recordOrders(
   const oid = known.find(({ login, state }) => login === client.login && state === 'valid')?.oid ?? '';
   const list = await session.call('urlTradingDetail', { parts: { oid } });
   await keep('urlTradingDetail', Promise.resolve(list));
-  await keep('urlSign', session.call('urlSign', { parts: { oid } }));
+  await session.call('urlSign', { parts: { oid } });
   await recordList(session, keep, { list: orderList.parse(list.body), accountNo: '5100000011', client });
 }
 
@@ -50,85 +49,43 @@ export async function recordOwnOrders(
   const answer = await session.call('urlTradingDetail', { parts: { oid } });
   const list = orderList.parse(answer.body);
   await keep('urlTradingDetail', Promise.resolve({ ...answer, body: { ...list, oid: recordedList } }));
-  const named = (name: string, recording: Promise<Recording>) =>
-    keep(name, name === 'urlOrderState' ? withName(recording) : recording);
-  await recordList(session, named, { list, accountNo, client });
+  await recordList(session, keep, { list, accountNo, client });
 }
 
 /** The number of a list can't be guessed, and so would be another each time. */
 const recordedList = 'recorded-list';
 
-async function withName(recording: Promise<Recording>): Promise<Recording> {
-  const answer = await recording;
-  return { ...answer, body: { ...orderState.parse(answer.body), oid: recordedList } };
-}
-
 type RecordedList = { readonly list: OrderListAnswer; readonly accountNo: string; readonly client: OrderingClient };
 
-/** Keeps what is said of a list that was opened, what its purchases come to when they are sent, and what else may be done with lists. */
+/** Keeps what a redemption of an opened list is worth, and what the list's purchases come to when they are sent. */
 async function recordList(session: RecordingSession, keep: Keep, recorded: RecordedList): Promise<void> {
-  const { oid } = recorded.list;
-  await recordChecks(session, keep, recorded);
-  await keep('urlOrderState', session.call('urlOrderState', { parts: { oid } }));
+  const { oid, tradingVOList } = recorded.list;
+  const redemption = (tradingVOList ?? []).find((item) => item.type === 'R');
+  const { fundCode = '', currency, unit } = redemption ?? {};
+  const parts = { fundCode, currency: currency ?? '', amount: '', units: unit ?? '', isAmountChange: 'false' };
+  await keep('unitCalculator', session.call('unitCalculator', { parts }));
   const headers = { 'idempotency-key': `order-list:${oid}` };
   await keep('urlSubmit', session.call('urlSubmit', { headers, body: purchasesOf(recorded) }));
-  await keep('composeOrders', Promise.resolve({ status: 200, body: { oid: 'own-list' } }));
-  // What a server says of a list that is given up: nothing.
-  await keep('urlCancel', Promise.resolve({ status: 200, body: {} }));
-}
-
-/** Keeps what is said of the list's orders before they are sent. */
-async function recordChecks(
-  session: RecordingSession,
-  keep: Keep,
-  { list, accountNo }: Omit<RecordedList, 'client'>,
-): Promise<void> {
-  const named = list.origin === 'client' ? { oid: list.oid } : {};
-  const items = list.tradingVOList ?? [];
-  const buys = items.flatMap((item) =>
-    item.type === 'B' ? [{ fundCode: item.fundCode, currency: item.currency, amount: item.buyAmount ?? '' }] : [],
-  );
-  const redemptions = items.flatMap((item) =>
-    item.type === 'R' ? [{ fundCode: item.fundCode, currency: item.currency ?? '', unit: item.unit ?? '' }] : [],
-  );
-  await keep('validateAllotment', session.call('validateAllotment', { body: { accountNo, ...named, orders: buys } }));
-  await keep(
-    'validateRedemption',
-    session.call('validateRedemption', { body: { accountNo, ...named, orders: redemptions } }),
-  );
-  const switches = items.flatMap((item) =>
-    item.type === 'S'
-      ? [
-          {
-            ...{ fundCode: item.switchFromFundCode, intoFundCode: item.switchToFundCode },
-            ...{ currency: item.currency ?? '', unit: item.unit ?? '' },
-          },
-        ]
-      : [],
-  );
-  await keep('validateSwitch', session.call('validateSwitch', { body: { accountNo, ...named, orders: switches } }));
-  const [estimated] = redemptions;
-  const { fundCode, currency, unit } = estimated ?? { fundCode: '', currency: '', unit: '' };
-  const parts = { fundCode, currency, amount: '', units: unit, isAmountChange: 'false' };
-  await keep('unitCalculator', session.call('unitCalculator', { parts }));
-  const agreed = { functionCode: 'ALLOTMENT_FUND_NOTES', fundCode: buys[0]?.fundCode ?? '', fundFeesType: '' };
-  await keep('fundAgreements', session.call('fundAgreements', { parts: agreed }));
 }
 
 const purchasesOf = ({ list: { oid, tradingVOList }, accountNo, client: { tradingSecret } }: RecordedList) => ({
-  ...{ accountNo, vpin: tradingSecret, oid, lineManager: '', switchList: [], redemptionList: [] },
-  ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+  accountNo,
+  vpin: tradingSecret,
+  oid,
+  lineManager: '',
+  disadvantagedElderlyAck: 'N',
+  elderlyRedeemOverHalfAck: 'N',
+  switchList: [],
+  redemptionList: [],
   allotmentList: (tradingVOList ?? []).flatMap((item) =>
-    item.type === 'B'
-      ? [
-          {
-            fundCode: item.fundCode,
-            amount: item.buyAmount ?? '',
-            currency: item.currency,
-            discountCode: '',
-            agreements: [],
-          },
-        ]
-      : [],
+    item.type === 'B' ? [purchaseOf(item.fundCode, item.currency, item.buyAmount)] : [],
   ),
+});
+
+const purchaseOf = (fundCode: string, currency: string | null | undefined, amount: string | null | undefined) => ({
+  fundCode,
+  amount: amount ?? '',
+  currency,
+  discountCode: '',
+  agreements: [],
 });

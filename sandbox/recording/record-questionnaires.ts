@@ -8,15 +8,15 @@ import { seedQuestionnaires } from '../seed/suitability/questionnaire-texts';
 import type { SeedQuestionnaire } from '../seed/suitability/seed-questionnaire';
 import type { Keep, RecordingSession } from './recording-session';
 
-/** Keeps Taiwan's questionnaires, and what comes of the second option everywhere. */
+/** Keeps Taiwan's questionnaires, the prudent one by its step, and what comes of the second option everywhere. */
 export async function recordQuestionnaires(session: RecordingSession, keep: Keep): Promise<void> {
   const questionnaire = EnhancedSuitabilityTwDocument.toString();
   await keep('EnhancedSuitabilityTW', session.graphql(questionnaire, { nextStep: 0 }));
-  await keep('EnhancedSuitabilityTW.prudent', session.graphql(questionnaire, { nextStep: 1 }));
+  await keep('EnhancedSuitabilityTW.1', session.graphql(questionnaire, { nextStep: 1 }));
   const contradictions = QuestionnaireContradictionsTwDocument.toString();
   const named = 'QuestionnaireContradictionsTW';
   await keep(named, session.graphql(contradictions, { nextStep: 0 }));
-  await keep(`${named}.prudent`, session.graphql(contradictions, { nextStep: 1 }));
+  await keep(`${named}.1`, session.graphql(contradictions, { nextStep: 1 }));
   const [yearly] = seedQuestionnaires;
   const body = secondOptions(yearly, (text) => text);
   await keep(

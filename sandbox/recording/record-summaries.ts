@@ -1,9 +1,6 @@
 import { ClientTiersDocument } from '../../contract/graphql/home/generated/graphql';
 import type { Region } from '../../domain/region';
 import { recordCommunication } from './record-communication';
-import { recordPriceAlerts } from './record-price-alerts';
-import { recordWatchList } from './record-watch-list';
-import { recordSecretChanges } from './record-secret-changes';
 import type { Keep, RecordingSession } from './recording-session';
 import { regionRecordings } from './region-recordings';
 
@@ -15,10 +12,7 @@ export async function recordSummaries(
 ): Promise<void> {
   await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
   await session.keep(keep, 'portfolio');
-  await recordPriceAlerts(session, keep, region);
-  await recordWatchList(session, keep);
   await keep('dealingClosures', session.call('dealingClosures', { parts: { fundCode: '' } }));
-  await recordSecretChanges(session, keep);
   await regionRecordings[region].bankAccounts(session, keep);
   await recordCommunication(session, keep);
   await regionRecordings[region].summaries(session, keep, accountNo);

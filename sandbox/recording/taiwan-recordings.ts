@@ -37,8 +37,6 @@ export const taiwanRecordings = {
   summaries: async (session: RecordingSession, keep: Keep) => {
     await keep('DividendRecordsTW', session.graphql(DividendRecordsTwDocument.toString()));
     await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
-    await keep('sendTradingResetCode', session.call('sendTradingResetCode', { body: { contactMode: 'mobile' } }));
-    await keep('resetTradingPassword', session.call('secretChanges'));
   },
   bankAccounts: async () => undefined,
   notices: recordNotices,

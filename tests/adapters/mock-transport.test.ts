@@ -90,8 +90,12 @@ describe('the mock transport', () => {
     ]);
   });
 
-  it('answers 404 where nothing is recorded, and nothing at all where the file doesn’t arrive', async () => {
+  it('answers 404 where nothing is recorded and no answer is stated, and nothing at all where the file doesn’t arrive', async () => {
     expect(await aMock('HK')('fundTop5')).toMatchObject({ kind: 'answered', status: 404 });
+    expect(await aMock('HK')('PublicWrite', { body: '{"query":"mutation PublicWrite"}' })).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('INTERNAL_ERROR') as string,
+    });
     const broken = new MockTransport('HK', { load: () => Promise.reject(new Error('chunk')), isClient: () => false });
     expect(await broken.send({ name: 'fundTop5', method: 'GET', url: '/', headers: {} })).toEqual({
       kind: 'no-answer',
@@ -139,14 +143,15 @@ describe('the mock transport', () => {
   });
 
   it('[PORT-53, MOCK-02] shows amounts in a chosen currency that is recorded, and keeps to the usual one otherwise', async () => {
-    const calls = ['portfolioSetting', 'choosePortfolioSetting', 'HoldingStatisticsHK'];
+    const calls = ['portfolioSetting', 'HoldingStatisticsHK'];
     const files = calls.flatMap((name): readonly (readonly [string, MockFile])[] => [
       [`HK ${name}`, { status: 200, body: 'HKD' }],
       [`HK ${name}.USD`, { status: 200, body: 'USD' }],
     ]);
     const ask = aMock('HK', Object.fromEntries(files));
     const told = async (name: string, showCcy?: string) => {
-      const body = showCcy === undefined ? {} : { body: JSON.stringify({ variables: { filter: { showCcy } } }) };
+      const sent = name === 'choosePortfolioSetting' ? { showCcy } : { variables: { filter: { showCcy } } };
+      const body = showCcy === undefined ? {} : { body: JSON.stringify(sent) };
       const answer = await ask(name, { headers: { AUTH_CHECKED: 'mock' }, ...body });
       return answer.kind === 'answered' && answer.status === 200 ? answer.body : undefined;
     };

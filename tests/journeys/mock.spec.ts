@@ -72,7 +72,7 @@ test.describe('the mock mode', () => {
       try {
         await page.goto(`${server.origin}/eTrading/v2/login`);
         for (const [login, told] of [
-          ['TUNG6453', '您輸入的使用者代碼或身分證字號不正確，請重新輸入。'],
+          ['TUNG6453', '您輸入的使用者代碼、身分證字號或登入密碼不正確，請重新輸入。'],
           ['TSAI4004', '您的帳戶目前已鎖定。'],
           ['KUOMEI73', '您的帳戶目前已鎖定。'],
           ['HSIEH621', '您的基金帳戶已停用'],

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { endedSession, openSessionList } from '../../contract/rest/account/account-security';
+import { regionalCalls } from '../../contract/rest/call-regions';
+import { dividendHoldingList, dividendInstruction } from '../../contract/rest/dividends/dividend-instructions';
+import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import { dividendRefusals } from '../../domain/dividends/dividend-instruction';
+import { nextStatementMonth, statementReadyOn } from '../../domain/documents/statement-months';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { isNamedBy } from '../../domain/funds/finding/fund-listing';
+import { matchesFundSearch } from '../../domain/funds/finding/fund-search';
+import { type Answering, type AnswersByCall, answered, type MockCall, refused } from './mock-call';
+
+const fund = z.looseObject({ fundCode: z.string(), jfFundCode: z.optional(z.nullable(z.string())) });
+const watched = z.array(fund);
+const watchedFund = z.object({ fundId: z.string() });
+
+const alert = z.looseObject({ ...fund.shape, priceTarget: z.string() });
+const alerts = z.array(alert);
+
+const found = z.array(
+  z.looseObject({
+    name: z.object({ code: z.string(), value: z.optional(z.nullable(z.string())) }),
+    isinCode: z.optional(z.nullable(z.string())),
+  }),
+);
+
+const openSessions = z.looseObject(openSessionList.shape);
+
+/** Keeps an alert in the place of that on the same side of the same fund. */
+const keepAlert: Answering = (call) => {
+  const kept = alert.parse(call.sent);
+  return call.put(regionalCalls[call.region].priceAlerts, alerts, (all) =>
+    all.some((one) => isSameAlert(one, kept))
+      ? all.map((one) => (isSameAlert(one, kept) ? { ...one, ...kept } : one))
+      : [...all, kept],
+  );
+};
+
+const removeAlert: Answering = (call) => {
+  const removed = alert.parse(call.query);
+  return call.put(regionalCalls[call.region].priceAlerts, alerts, (all) =>
+    all.filter((one) => !isSameAlert(one, removed)),
+  );
+};
+
+type Alert = z.infer<typeof alert>;
+
+const isSameAlert = (one: Alert, other: Alert): boolean =>
+  one.priceTarget === other.priceTarget && (one.jfFundCode ?? one.fundCode) === (other.jfFundCode ?? other.fundCode);
+
+const isFund = ({ fundCode, jfFundCode }: z.infer<typeof fund>, id: string): boolean =>
+  id === fundCode || id === jfFundCode;
+
+/** Finds those of the recorded funds that match what is searched for. */
+const searchFunds: Answering = async (call) => {
+  const all = await call.read(call.request.name, found);
+  const matches = ({ name: { code, value }, isinCode }: (typeof all)[number]): boolean =>
+    matchesFundSearch(
+      { code, names: [value ?? code], isinCode: isinCode ?? undefined },
+      call.query['searchString'] ?? '',
+    );
+  return answered(all.filter(matches));
+};
+
+/** Ends the sessions that are meant, but not the one in use. */
+const endSessions =
+  (isMeant: (id: string, call: MockCall) => boolean): Answering =>
+  async (call) => {
+    call.change('accountSecurity', openSessions, ({ sessions, ...rest }) => ({
+      ...rest,
+      sessions: sessions.filter(({ id, isCurrent }) => isCurrent || !isMeant(id, call)),
+    }));
+    const { sessions } = await call.read('accountSecurity', openSessions);
+    return answered({ sessions });
+  };
+
+/** Takes an instruction with any password; the other fund is called by its code, since no recording names it. */
+const instructDividend: Answering = async (call) => {
+  const { fundCode, currency, version, intoFundCode } = dividendInstruction.parse(call.sent);
+  const holdings = await call.read('dividendInstructions', dividendHoldingList);
+  const holding = holdings.find((one) => isNamedBy(codesOf(one.fund), fundCode) && one.currency === currency);
+  if (!holding) return refused(dividendRefusals.unknown);
+  if (holding.version !== version) return refused(dividendRefusals.outdated);
+  if (isNamedBy(holding.reInvestmentFund ? codesOf(holding.reInvestmentFund) : undefined, intoFundCode))
+    return refused(dividendRefusals.unchanged);
+  const reInvestmentFund = intoFundCode === undefined ? null : { name: { code: intoFundCode, value: null } };
+  const change = { at: call.now, reInvestmentFund };
+  const after = { ...holding, reInvestmentFund, version: version + 1, changes: [...holding.changes, change] };
+  call.change('dividendInstructions', dividendHoldingList, (all) =>
+    all.map((one) => (one.fund.name.code === holding.fund.name.code && one.currency === currency ? after : one)),
+  );
+  return answered(after);
+};
+
+type HeldFund = z.infer<typeof dividendHoldingList>[number]['fund'];
+
+const codesOf = ({ name, jfFundCode }: HeldFund) => ({ code: name.code, jfFundCode: jfFundCode ?? undefined });
+
+/** Remembers a currency that there are recordings of. */
+const chooseCurrency: Answering = async (call) => {
+  const setting = await call.recorded('portfolioSetting');
+  if (setting === undefined) return refused('BAD_REQUEST');
+  return call.put('portfolioSetting', z.unknown(), () => setting.body);
+};
+
+/** Nothing is printed in the mock: no document is listed, and it says when a statement would come [MOCK-01, ORDQ-09, ORDQ-10]. */
+const noStatements: Answering = ({ now }) => {
+  const month = nextStatementMonth(hongKongDay(now) ?? '');
+  return answered({ statements: [], next: { month, readyOn: statementReadyOn(month) } });
+};
+
+const noDocument: Answering = () => refused('STATEMENT_UNKNOWN');
+const noPasskey: Answering = () => refused(passkeyRefusals.unavailable);
+const unknownPasskey: Answering = () => refused(passkeyRefusals.unknown);
+
+/** What a client changes of watch list, alerts, dividends and settings; passkeys and documents the mock has none. */
+export const accountAnswers = {
+  stocks: searchFunds,
+  stockList: searchFunds,
+  keepAccountPriceAlert: keepAlert,
+  keepPriceAlert: keepAlert,
+  removeAccountPriceAlert: removeAlert,
+  removePriceAlert: removeAlert,
+  watchFund: async (call) => {
+    const { fundId } = watchedFund.parse(call.sent);
+    const recorded = watched.parse((await call.recorded('watchList'))?.body);
+    const added = recorded.find((one) => isFund(one, fundId)) ?? { fundCode: fundId, jfFundCode: fundId };
+    return call.put('watchList', watched, (all) => (all.some((one) => isFund(one, fundId)) ? all : [...all, added]));
+  },
+  unwatchFund: (call) => {
+    const { fundId } = watchedFund.parse(call.query);
+    return call.put('watchList', watched, (all) => all.filter((one) => !isFund(one, fundId)));
+  },
+  instructDividend,
+  choosePortfolioSetting: chooseCurrency,
+  keepCommunicationPreference: (call) => {
+    const chosen = z.looseObject({}).parse(call.sent);
+    return call.put('communicationPreference', z.looseObject({}), (before) => ({ ...before, ...chosen }));
+  },
+  endSession: endSessions((id, { sent }) => endedSession.parse(sent).id === id),
+  endOtherSessions: endSessions(() => true),
+  contractNotes: () => answered([]),
+  eStatements: noStatements,
+  contractNote: noDocument,
+  eStatement: noDocument,
+  beginPasskey: noPasskey,
+  addPasskey: noPasskey,
+  askPasskeyProof: noPasskey,
+  renamePasskey: unknownPasskey,
+  removePasskey: unknownPasskey,
+  givePasskeyProof: unknownPasskey,
+} satisfies AnswersByCall;

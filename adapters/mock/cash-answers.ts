@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { cashAccountCurrency } from '../../domain/cash-account/cash-account';
+import { heldWithdrawal } from '../../domain/cash-account/instructions/cash-instruction';
+import { checkTopUp } from '../../domain/cash-account/instructions/check-top-up';
+import { checkWithdrawal } from '../../domain/cash-account/instructions/check-withdrawal';
+import { parseCashAmount } from '../../domain/cash-account/instructions/parse-cash-amount';
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { minorUnitScale } from '../../domain/money/currency';
+import { parseDecimal, subtract, toText, zero } from '../../domain/money/decimal';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { type AnswersByCall, answered, type MockCall, operationRefused } from './mock-call';
+import type { MockFile } from './mock-file';
+import { isProved } from './proof-answers';
+
+const instruction = z.object({
+  variables: z.looseObject({
+    amount: z.string(),
+    transactionType: z._default(z.enum(['topup', 'withdrawal']), 'withdrawal'),
+  }),
+});
+const cancelling = z.object({ variables: z.object({ vcaTransactionSid: z.string() }) });
+const transactions = z.object({ data: z.looseObject({ pending: z.array(z.unknown()) }) });
+const held = z.looseObject({
+  transaction: z.looseObject({ vcaTransactionSid: z.string() }),
+  cancelledAt: z.nullable(z.string()),
+});
+const heldList = z.object({ data: z.object({ heldVcaTransactions: z.array(held) }) });
+const account = z.looseObject({ availableBalance: z.string() });
+const balances = z.object({ data: z.object({ vcaAccount: z.array(account) }) });
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Takes a top-up or withdrawal of a client who has proved who acts: it is in progress, and a withdrawal is off the balance [GQL-29, API-90, VCA-35]. */
+async function take(call: MockCall, waits: boolean): Promise<MockFile> {
+  if (call.request.headers['Idempotency-Key'] === undefined) return operationRefused(submissionRefusals.keyInvalid);
+  const { variables } = instruction.parse(call.sent);
+  const { amount: text, transactionType: type } = variables;
+  const amount = parseCashAmount(text);
+  if (amount === undefined) return operationRefused('VCA-0200');
+  const [known] = (await call.read('VcaAccount', balances)).data.vcaAccount;
+  const balance = parseDecimal(known?.availableBalance ?? '');
+  const verdict = type === 'topup' ? checkTopUp(amount) : checkWithdrawal(amount, balance.ok ? balance.value : zero);
+  if (verdict !== 'accepted') return operationRefused(verdict);
+  if (!isProved(call, 'addVcaTransaction', waits ? { ...variables, ...heldWithdrawal } : variables))
+    return operationRefused(reAuthRefusals.needed);
+  const places = minorUnitScale(cashAccountCurrency);
+  const transaction = {
+    vcaTransactionSid: `VCA-DEMO-${String(call.visit.submissions.size + 1)}`,
+    transactionCurrency: cashAccountCurrency,
+    transactionLastUpdateTime: call.now,
+    transactionType: type,
+    amountSigNum: type === 'topup' ? 1 : -1,
+    amount: text,
+    amountPrecision: places,
+    transactionStatus: 'pending',
+    paymentStatus: 'pending',
+    carriedForwardBalance: null,
+    balancePrecision: places,
+    remark: null,
+  };
+  call.change('VcaTransactions', transactions, ({ data }) => ({
+    data: { ...data, pending: [transaction, ...data.pending] },
+  }));
+  if (type === 'withdrawal' && balance.ok) changeBalance(call, toText(subtract(balance.value, amount)));
+  if (!waits) return answered({ data: { addVcaTransaction: transaction } });
+  const heldUntil = new Date(Date.parse(call.now) + oneDay).toISOString();
+  const holdVcaTransaction = { transaction, heldUntil, cancelledAt: null };
+  call.change('HeldVcaTransactions', heldList, ({ data }) => ({
+    data: { heldVcaTransactions: [holdVcaTransaction, ...data.heldVcaTransactions] },
+  }));
+  return answered({ data: { holdVcaTransaction } });
+}
+
+const changeBalance = (call: MockCall, availableBalance: string): void => {
+  call.change('VcaAccount', balances, ({ data }) => ({
+    data: { vcaAccount: data.vcaAccount.map((one, index) => (index === 0 ? { ...one, availableBalance } : one)) },
+  }));
+};
+
+/** Cancels what waits; the same again changes nothing. */
+async function cancel(call: MockCall): Promise<MockFile> {
+  const sid = cancelling.parse(call.sent).variables.vcaTransactionSid;
+  const { data } = await call.read('HeldVcaTransactions', heldList);
+  const known = data.heldVcaTransactions.find(({ transaction }) => transaction.vcaTransactionSid === sid);
+  if (known === undefined) return operationRefused('VCA-0102');
+  const cancelledAt = known.cancelledAt ?? call.now;
+  const ended = { transactionStatus: 'rejected', paymentStatus: 'rejected', transactionLastUpdateTime: cancelledAt };
+  const cancelVcaTransaction = { ...known, cancelledAt, transaction: { ...known.transaction, ...ended } };
+  call.change('HeldVcaTransactions', heldList, ({ data: { heldVcaTransactions: all } }) => ({
+    data: {
+      heldVcaTransactions: all.map((one) => (one.transaction.vcaTransactionSid === sid ? cancelVcaTransaction : one)),
+    },
+  }));
+  return answered({ data: { cancelVcaTransaction } });
+}
+
+/** What comes of top-ups and withdrawals; a withdrawal waits where the client says so. */
+export const cashAnswers = {
+  AddVcaTransaction: (call) => take(call, false),
+  HoldVcaTransaction: (call) => take(call, true),
+  CancelVcaTransaction: cancel,
+} satisfies AnswersByCall;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { regionFlags } from '../../config/feature-flags';
+import {
+  begunReAuthentication,
+  returnedReAuthentication,
+} from '../../contract/rest/re-authentication/re-authentication';
+import { parseReAuthAction, type ReAuthAction } from '../../domain/credentials/login/re-authentication';
+import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { canonicalBody, parseRequestBody } from '../../domain/credentials/re-authentication/request-body';
+import { type AnswersByCall, answered, Memory, type MockCall, operationRefused, refused } from './mock-call';
+
+const localProof = z.object({ variables: z.object({ nonce: z.string(), password: z.string() }) });
+
+/** What was begun, by its nonce, and what is proved and not used up. */
+type Proofs = { readonly begun: Map<string, string>; readonly proved: Set<string> };
+
+const proofs = new Memory<Proofs>(() => ({ begun: new Map(), proved: new Set() }));
+
+/** Whether an action may be carried out now: where it needs a proof, one is used up. */
+export function isProved(call: MockCall, action: ReAuthAction, sent: unknown): boolean {
+  if (!regionFlags[call.region].RE_AUTH || !needsProof(action)) return true;
+  const body = parseRequestBody(action, sent);
+  return body !== undefined && proofs.of(call).proved.delete(canonicalBody(action, body));
+}
+
+function prove(call: MockCall, nonce: string): boolean {
+  const { begun, proved } = proofs.of(call);
+  const body = begun.get(nonce);
+  if (body === undefined) return false;
+  begun.delete(nonce);
+  proved.add(body);
+  return true;
+}
+
+/** The proofs of who acts: any secret is right, and each proof counts once [MOCK-04]. */
+export const proofAnswers = {
+  beginReAuthentication: (call) => {
+    const { action: name, body: sent, nonce } = begunReAuthentication.parse(call.sent);
+    const action = parseReAuthAction(name);
+    const body = action && parseRequestBody(action, sent);
+    if (!action || !body) return refused('BAD_REQUEST');
+    proofs.of(call).begun.set(nonce, canonicalBody(action, body));
+    return answered({ provider: 'LOCAL' });
+  },
+  finishReAuthentication: (call) =>
+    prove(call, returnedReAuthentication.parse(call.sent).nonce) ? answered({}) : refused(reAuthRefusals.unknown),
+  LocalUserReAuth: (call) =>
+    prove(call, localProof.parse(call.sent).variables.nonce)
+      ? answered({ data: { localUserReAuth: { success: true } } })
+      : operationRefused(reAuthRefusals.unknown),
+} satisfies AnswersByCall;

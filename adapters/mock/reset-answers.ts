@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { marketCalendar } from '../../config/calendars/market-calendar';
+import { pinActivation, pinResetBody } from '../../contract/rest/credentials/pin-reset';
+import { forgotPinBody, pinBody, usernameBody } from '../../contract/rest/credentials/reset';
+import { validateOtpBody } from '../../contract/rest/sessions/authentication';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { checkOneTimeCode } from '../../domain/credentials/login/one-time-code';
+import { newPinDueBy } from '../../domain/credentials/reset/new-pin';
+import { resetRefusals } from '../../domain/credentials/reset/reset-refusals';
+import { defaultResetStep, nextResetStep, type ResetStep } from '../../domain/credentials/reset/reset-step';
+import { type ResetMode, resetsPassword, resetsUserCode, resetTypeOf } from '../../domain/credentials/reset/reset-type';
+import { checkLoginPassword } from '../../domain/credentials/secrets/check-login-password';
+import { checkUserCode } from '../../domain/credentials/secrets/check-user-code';
+import { formStatus } from '../../domain/credentials/secrets/rule-check';
+import { isTaken, previousPassword, unknownAccount, unknownId, wrongSecret } from './known-secrets';
+import { type Answering, type AnswersByCall, answered, Memory, refused } from './mock-call';
+
+/** How far a reset has come, and which PIN was promised. */
+type Reset = { step: ResetStep; mode: ResetMode; isPinPromised: boolean };
+
+const resets = new Memory<Reset>(() => ({ step: defaultResetStep, mode: 'ONLY_PIN', isPinPromised: false }));
+
+const progressOf = ({ step, mode }: Reset): object => {
+  if (step === '0') return { step };
+  const contact = step === '1' ? { maskedMobileNumber: '09****678', maskedEmail: 'w***@example.test' } : {};
+  return { step, resetMode: mode, ...contact };
+};
+
+/** Answers in one step of a reset alone. */
+const inStep =
+  (step: ResetStep, answer: Answering): Answering =>
+  (call) =>
+    resets.of(call).step === step ? answer(call) : refused(resetRefusals.over, 409);
+
+/** Takes any well-formed data but one number's. */
+const begin: Answering = (call) => {
+  const { resetMode, nationalId } = forgotPinBody.parse(call.sent);
+  if (resetMode === undefined) return refused('BAD_REQUEST');
+  if (nationalId === unknownId) return refused('PRE0008');
+  const reset = resets.of(call);
+  reset.mode = resetMode;
+  reset.step = nextResetStep(defaultResetStep);
+  return answered(progressOf(reset));
+};
+
+const complete: Answering = (call) => {
+  const { username = '', pin = '' } = forgotPinBody.parse(call.sent);
+  const reset = resets.of(call);
+  const type = resetTypeOf(reset.mode);
+  const usernameRules = resetsUserCode(type) ? userCodeRules(username) : [];
+  const pinRules = resetsPassword(type) ? passwordRules({ pin, username }) : [];
+  const isKept = [usernameRules, pinRules].every((rules) => rules.length === 0 || formStatus(rules) === 'P');
+  if (!isKept) return answered({ ...progressOf(reset), usernameRules, pinRules });
+  reset.step = nextResetStep('2');
+  return answered(progressOf(reset));
+};
+
+const promisePin: Answering = (call) => {
+  const { account, again } = pinResetBody.parse(call.sent);
+  const reset = resets.of(call);
+  if (account === unknownAccount) return refused('PRE0008');
+  if (reset.isPinPromised && again !== true) return refused('PRE0010', 403);
+  reset.isPinPromised = true;
+  return answered({ sentBy: newPinDueBy(hongKongDay(call.now) ?? '', marketCalendar(call.region)) });
+};
+
+const activatePin: Answering = ({ sent }) => {
+  const { account, login, verification } = pinActivation.parse(sent);
+  const isWrong = [login, verification].some((pair) => pair?.current === wrongSecret);
+  return isWrong || account === unknownAccount ? refused('LOG0001', 403) : answered({});
+};
+
+const userCodeRules = (code: string) => checkUserCode(code, { taken: isTaken(code) });
+
+const passwordRules = ({ pin, username = '' }: { readonly pin: string; readonly username?: string | undefined }) =>
+  checkLoginPassword(pin, { userCode: username, previousMatches: pin === previousPassword });
+
+const isLastStep = (sent: unknown): boolean => z.object({ step: z.literal('2') }).safeParse(sent).success;
+
+/** What comes of a reset, in which any code of 8 digits is right [MOCK-04]. */
+export const resetAnswers = {
+  forgotPinStep: (call) => answered(progressOf(resets.of(call))),
+  forgotPin: (call) => (isLastStep(call.sent) ? inStep('2', complete)(call) : begin(call)),
+  forgotPinSendOtp: inStep('1', () => answered({})),
+  forgotPinValidateOtp: inStep('1', (call) => {
+    if (!checkOneTimeCode(validateOtpBody.parse(call.sent).otp)) return { status: 200 };
+    resets.of(call).step = nextResetStep('1');
+    return answered({ verified: true });
+  }),
+  forgotPinValidateUsername: inStep('2', ({ sent }) =>
+    answered({ rules: userCodeRules(usernameBody.parse(sent).username) }),
+  ),
+  forgotPinValidatePin: inStep('2', ({ sent }) => answered({ rules: passwordRules(pinBody.parse(sent)) })),
+  askForPin: promisePin,
+  activatePin,
+} satisfies AnswersByCall;
