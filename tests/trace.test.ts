@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -51,8 +51,8 @@ describe('docs/requirements.md', () => {
   });
 });
 
-describe('docs/trace.md', () => {
-  it('docs/trace.md is what the sources and tests say now', () => {
+describe('the trace', () => {
+  it('finds for every row a test that names it at each place where it shows', () => {
     expect(traceOf(root, '--check')).toEqual({ status: 0, said: '' });
   });
 
@@ -61,8 +61,8 @@ describe('docs/trace.md', () => {
       'domain/area.ts': `/** True [AAA-01..02, BBB-01]. */\nexport const area = '[AAA-03]'; // not [AAA-04 in brackets`,
       'tests/area.test.tsx': `describe('a group', () => { it.each([1])('[R5, AAA-01, AAA-03..04] holds %s', () => {}); });`,
     });
-    expect(traceOf(folder)).toEqual({ status: 0, said: '' });
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    expect(traceOf(folder).status).toBe(1);
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain(
       '5 requirements: 3 are named by the title of a test that runs, 0 of them by one at each place where they show, 2 by a source alone, 0 by neither.',
     );
@@ -84,7 +84,7 @@ describe('docs/trace.md', () => {
         other('[BBB-01] f');`,
     });
     traceOf(folder);
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain('5 requirements: 0 are named');
     expect(trace).toContain('**AAA** (4): AAA-01, AAA-02, AAA-03, AAA-04');
   });
@@ -100,7 +100,7 @@ describe('docs/trace.md', () => {
         test('[AAA-04] d', () => {});`,
     });
     traceOf(folder);
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain('**AAA** (3): AAA-01, AAA-02, AAA-03\n');
     expect(trace).toContain('  - tests/journeys/part.spec.ts: [AAA-04] d\n');
   });
@@ -121,7 +121,7 @@ describe('docs/trace.md', () => {
       ].join('\n'),
     });
     traceOf(folder);
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain(
       '4 requirements: 4 are named by the title of a test that runs, 3 of them by one at each place',
     );
@@ -146,22 +146,36 @@ describe('docs/trace.md', () => {
       ].join('\n'),
     });
     traceOf(folder);
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain('| AAA | 4 | 4 | 2 | 0 | 0 |');
     expect(trace).toContain('## Not proven where they show\n\n**AAA** (2): AAA-01 (adapter), AAA-02 (adapter)\n');
   });
 
-  it('says in one line that it is stale', () => {
-    const folder = project({ 'tests/area.test.ts': `it('[AAA-01] a', () => {});` });
-    const stale = { status: 1, said: 'docs/trace.md is stale: run node scripts/trace.mjs\n' };
-    expect(traceOf(folder, '--check')).toEqual(stale);
+  it('fails with one line for each row that no test names, or none where it shows', () => {
+    const folder = project({
+      'tests/domain/area.test.ts': `it('[AAA-01..03] a', () => {});`,
+      'tests/ui/area.test.ts': `it('[AAA-04] b', () => {});`,
+    });
+    expect(traceOf(folder)).toEqual({
+      status: 1,
+      said: 'AAA-04: no test names it where it shows (domain)\nBBB-01: no test that runs names it\n',
+    });
   });
 
-  it('says in one line that a name leads nowhere', () => {
-    const folder = project({ 'tests/area.test.ts': `it('[AAA-09] a', () => {});` });
-    const nowhere = traceOf(folder);
-    expect(nowhere.status).toBe(1);
-    expect(nowhere.said).toBe('tests/area.test.ts names AAA-09, which no row has\n');
+  it('fails with a line for a name that leads nowhere', () => {
+    const folder = project({ 'tests/domain/area.test.ts': `it('[AAA-01..04, AAA-09, BBB-01] a', () => {});` });
+    expect(traceOf(folder)).toEqual({
+      status: 1,
+      said: 'tests/domain/area.test.ts names AAA-09, which no row has\n',
+    });
+  });
+
+  it('writes nothing when it only checks', () => {
+    const folder = project({ 'tests/domain/area.test.ts': `it('[AAA-01..04, BBB-01] a', () => {});` });
+    expect(traceOf(folder, '--check')).toEqual({ status: 0, said: '' });
+    expect(existsSync(join(folder, 'reports'))).toBe(false);
+    expect(traceOf(folder)).toEqual({ status: 0, said: '' });
+    expect(existsSync(join(folder, 'reports/trace.md'))).toBe(true);
   });
 });
 
