@@ -27,7 +27,7 @@ const wanted = sections.flatMap(([section, many, third]) =>
     .map((number) => `${section}.${String(number)}`),
 );
 
-const page = read('docs/asvs.md');
+const page = read('docs/security/asvs.md');
 const entries = page
   .split(/^### /m)
   .slice(1)
@@ -38,7 +38,7 @@ const entries = page
   });
 const verdicts = ['Met', 'Met in part', 'Deviation', 'Not met', "Doesn't apply"];
 
-describe('docs/asvs.md', () => {
+describe('docs/security/asvs.md', () => {
   it('[R14] has every requirement of levels 1 and 2 once, in order, with a verdict', () => {
     expect(entries.map(({ number }) => number)).toEqual(wanted);
     expect(entries.filter(({ verdict }) => !verdicts.includes(verdict))).toEqual([]);
@@ -63,6 +63,6 @@ describe('docs/asvs.md', () => {
 
   it('[R14] is where SECURITY.md and README.md send who looks for it', () => {
     for (const file of ['SECURITY.md', 'README.md'])
-      expect([file, read(file).includes('docs/asvs.md')]).toEqual([file, true]);
+      expect([file, read(file).includes('docs/security/asvs.md')]).toEqual([file, true]);
   });
 });
