@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { filesBelow, root as ownRoot } from './project.mjs';
+import { requirementsText } from './requirements.mjs';
 import { parse, titlesOf } from './test-titles.mjs';
 
 // Writes reports/trace.md and fails when a row has no proof. --check writes nothing; --root FOLDER traces another project.
@@ -42,7 +43,7 @@ const decisions = new Set(['CONFLICT', 'OPEN']);
 
 const args = process.argv.slice(2);
 const root = args.includes('--root') ? resolve(args[args.indexOf('--root') + 1]) : ownRoot;
-const requirements = readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+const requirements = readRequirements(requirementsText(root));
 const { sources, tests, unknown } = readNames();
 const written = join(root, 'reports/trace.md');
 
@@ -60,7 +61,7 @@ if (faults.length > 0) {
 function readRequirements(text) {
   const areas = [];
   for (const line of text.split('\n')) {
-    const heading = /^## ([A-Z][A-Z0-9]*) - (.+?)(?: \(\d+\))?$/.exec(line);
+    const heading = /^# ([A-Z][A-Z0-9]*) - (.+?)(?: \(\d+\))?$/.exec(line);
     if (heading) areas.push({ name: heading[1], title: heading[2], rows: [] });
     const row = /^- ([A-Z][A-Z0-9]*-\d+) \| [^|]+ \| (.+) \| ([^|]+)$/.exec(line);
     if (row)
@@ -171,7 +172,7 @@ function render() {
   const isDecided = ({ name }) => decisions.has(name);
   const parts = [
     '# What proves which requirement',
-    'Written by `node scripts/trace.mjs` from [the requirements](../docs/requirements.md), the comments of the sources and the titles of the tests. A row that shows in `ui` is proven there by a test of a screen or a journey, one that shows in `adapter` by a test of an adapter, of the contract that the adapters keep, or a journey, not by one that calls the sandbox by itself, and so on.',
+    'Written by `node scripts/trace.mjs` from [the requirements](../docs/requirements/README.md), the comments of the sources and the titles of the tests. A row that shows in `ui` is proven there by a test of a screen or a journey, one that shows in `adapter` by a test of an adapter, of the contract that the adapters keep, or a journey, not by one that calls the sandbox by itself, and so on.',
     say(
       'requirements',
       requirements.filter((area) => !isDecided(area)),

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { requirementsText } from '../scripts/requirements.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folders: string[] = [];
@@ -11,8 +12,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-describe('docs/requirements.md', () => {
-  const text = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+describe('docs/requirements', () => {
+  const text = requirementsText(root);
   const rows = text.split('\n').filter((line) => line.startsWith('- '));
   const ids = rows.map((row) => row.slice(2, row.indexOf(' |')));
 
@@ -30,7 +31,7 @@ describe('docs/requirements.md', () => {
   });
 
   it('numbers the rows of each area from 01 without a gap, as many as its heading says', () => {
-    const areas = text.split(/^## /m).slice(1);
+    const areas = text.split(/^# /m).slice(1);
     expect(areas).toHaveLength(40);
     for (const area of areas) {
       const [, name = '', count] = /^([A-Z][A-Z0-9]*) - .+ \((\d+)\)\n/.exec(area) ?? [];
@@ -41,6 +42,16 @@ describe('docs/requirements.md', () => {
       );
       expect(stated).toEqual(wanted);
     }
+  });
+
+  it('has an index that names every file, with the title and the count of its heading', () => {
+    const folder = join(root, 'docs/requirements');
+    const index = readFileSync(join(folder, 'README.md'), 'utf8');
+    const stated = [...index.matchAll(/^\| \[(.+?)\]\((.+?)\) +\| (.+?) +\| +(\d+) \|$/gm)];
+    const files = readdirSync(folder).filter((file) => file !== 'README.md');
+    expect(stated.map(([, , file]) => file).toSorted()).toEqual(files.toSorted());
+    for (const [, name = '', file = '', title = '', count = ''] of stated)
+      expect(readFileSync(join(folder, file), 'utf8').split('\n')[0]).toBe(`# ${name} - ${title} (${count})`);
   });
 
   it('names in a statement only requirements that exist', () => {
@@ -110,15 +121,14 @@ describe('the trace', () => {
       'tests/domain/area.test.ts': `it('[AAA-01, AAA-02] a', () => {});`,
       'tests/ui/area.test.ts': `it('[AAA-03, AAA-04] b', () => {});`,
       'tests/journeys/area.spec.ts': `test('[AAA-02, CONFLICT-01] c', () => {});`,
-      'docs/requirements.md': [
-        '## AAA - Area (4)\n',
+      'docs/requirements/aaa.md': [
+        '# AAA - Area (4)\n',
         '- AAA-01 | both | one | domain',
         '- AAA-02 | both | two | domain, adapter, sandbox',
         '- AAA-03 | both | three | domain, ui',
         '- AAA-04 | both | four | ui, application',
-        '\n## CONFLICT - Decisions (1)\n',
-        '- CONFLICT-01 | both | five | config',
       ].join('\n'),
+      'docs/requirements/conflict.md': '# CONFLICT - Decisions (1)\n\n- CONFLICT-01 | both | five | config\n',
     });
     traceOf(folder);
     const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
@@ -137,8 +147,8 @@ describe('the trace', () => {
       'tests/sandbox/area.test.ts': `it('[AAA-01, AAA-04] a', () => {});`,
       'tests/contracts/suite/describe-plain-calls.ts': `it('[AAA-02, AAA-04] b', () => {});`,
       'tests/contracts/suite/describe-area.ts': `it('[AAA-03] c', () => {});`,
-      'docs/requirements.md': [
-        '## AAA - Area (4)\n',
+      'docs/requirements/aaa.md': [
+        '# AAA - Area (4)\n',
         '- AAA-01 | both | one | adapter',
         '- AAA-02 | both | two | adapter, application',
         '- AAA-03 | both | three | adapter',
@@ -185,9 +195,18 @@ function project(files: Readonly<Record<string, string>>): string {
   folders.push(folder);
   const rows = ['AAA-01 | both | one', 'AAA-02 | HK | two', 'AAA-03 | TW | three', 'AAA-04 | both | four'];
   const area = (name: string, own: readonly string[]) =>
-    `## ${name} - Area (${own.length})\n\n${own.map((row) => `- ${row} | domain`).join('\n')}\n`;
-  const requirements = `${area('AAA', rows)}\n${area('BBB', ['BBB-01 | both | five'])}`;
-  for (const [path, text] of Object.entries({ 'docs/requirements.md': requirements, ...files })) {
+    `# ${name} - Area (${own.length})\n\n${own.map((row) => `- ${row} | domain`).join('\n')}\n`;
+  const requirements = 'docs/requirements';
+  const all: Readonly<Record<string, string>> = Object.keys(files).some((path) => path.startsWith(requirements))
+    ? files
+    : {
+        [`${requirements}/aaa.md`]: area('AAA', rows),
+        [`${requirements}/bbb.md`]: area('BBB', ['BBB-01 | both | five']),
+        ...files,
+      };
+  const names = Object.keys(all).flatMap((path) => /^docs\/requirements\/(\w+)\.md$/.exec(path)?.[1] ?? []);
+  const index = names.map((name) => `| [${name.toUpperCase()}](${name}.md) |`).join('\n');
+  for (const [path, text] of [...Object.entries(all), [`${requirements}/README.md`, index] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
