@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { generatedParts, withGeneratedParts } from './generated-parts';
+import { generatedFiles, generatedParts, withGeneratedParts } from './generated-parts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -9,6 +9,10 @@ describe('a document with generated parts', () => {
   it.each(Object.entries(generatedParts))('%s is what the code says now; `npm run docs` writes it', (file, parts) => {
     const text = readFileSync(join(root, file), 'utf8');
     expect(text).toBe(withGeneratedParts(text, parts));
+  });
+
+  it.each(Object.entries(generatedFiles))('%s is what the packages say now; `npm run docs` writes it', (file, text) => {
+    expect(readFileSync(join(root, file), 'utf8')).toBe(text());
   });
 
   it('keeps what is written by hand around a part', () => {

@@ -1,5 +1,6 @@
 import { clientTable } from './client-table';
 import { dataBlockTable, limitTable, orderNotesLine, regionTable } from './data-block-table';
+import { thirdPartyNotice } from './third-parties';
 
 /** The parts of each document that follow from the code, by their names in it. */
 export const generatedParts: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
@@ -14,6 +15,9 @@ export const generatedParts: Readonly<Record<string, Readonly<Record<string, () 
     'order notes': orderNotesLine,
   },
 };
+
+/** The documents that follow from the code as a whole. */
+export const generatedFiles: Readonly<Record<string, () => string>> = { NOTICE: thirdPartyNotice };
 
 /** Returns a document with each of its generated parts as the code has it now; fails where it has no place for one. */
 export function withGeneratedParts(text: string, parts: Readonly<Record<string, () => string>>): string {
