@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the table of that name in ARCHITECTURE.md, enforced by tests/architecture.test.ts.
+ * Who may import whom: the table of section 2 of ARCHITECTURE.md, enforced by tests/architecture.test.ts.
  * A rule lists what a room may import; whatever isn't listed is a violation.
  */
 const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
